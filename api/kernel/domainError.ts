@@ -71,7 +71,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** The class that `defineError` makes. An error with fields takes their values. */
+/** The class that `defineError` makes. The constructor of an error with fields takes their values. */
 type ErrorClass<F> = keyof F extends never
   ? new () => DomainError
   : new (

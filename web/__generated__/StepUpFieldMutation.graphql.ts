@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47438c0719f94a7d977f4e7d688afe14>>
- * @relayHash d11d13fe815214c465dfc383e6ab2164
+ * @generated SignedSource<<2ca0975aee465cba5c485c0fb04e3d81>>
+ * @relayHash eb7734cf3f3ae83831ed2140c9874bab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda0dec0fec1288d7f196381321e4a1d835b31130909e59dfc361a9538a51f5e
+// @relayRequestID 9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestStepUpCodeInput = {
@@ -19,7 +19,7 @@ export type StepUpFieldMutation$variables = {
 };
 export type StepUpFieldMutation$data = {
   readonly requestStepUpCode: {
-    readonly code?: string;
+    readonly message?: string;
     readonly resendAfterSeconds?: number;
     readonly retryAfterSeconds?: number;
   };
@@ -79,7 +79,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda0dec0fec1288d7f196381321e4a1d835b31130909e59dfc361a9538a51f5e",
+    "id": "9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9",
     "metadata": {},
     "name": "StepUpFieldMutation",
     "operationKind": "mutation",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "dce0ab9869ffda43252705eadefc7a3c";
+(node as any).hash = "c3beb1f4d307b39fd156e1290f080321";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca37ae746b0ac7b2200326883eac4ec>>
- * @relayHash 831dc19af111ab200540645505eb7910
+ * @generated SignedSource<<295aa2bb1703f0f844061035d66c4eb3>>
+ * @relayHash 3ab61ee3afa948c63a946ba2fe2cb5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91303bd93fb41567f60700856f0f776a5a81deddf7bd5bad643bedc495beb8c
+// @relayRequestID 815c55e2e72cd5509c5bef70fa0ea15f76564731c74eee647b9d6fa3c1f82788
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenewTradeUrlInput = {
@@ -19,7 +19,7 @@ export type TradeUrlDialogMutation$variables = {
 };
 export type TradeUrlDialogMutation$data = {
   readonly renewTradeUrl: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly tradeUrl: string;
@@ -85,7 +85,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91303bd93fb41567f60700856f0f776a5a81deddf7bd5bad643bedc495beb8c",
+    "id": "815c55e2e72cd5509c5bef70fa0ea15f76564731c74eee647b9d6fa3c1f82788",
     "metadata": {},
     "name": "TradeUrlDialogMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "b76717745be8868f6cec106b2bf000c2";
+(node as any).hash = "640c9e681df6dbf85d6ed6481eb799e7";
 
 export default node;

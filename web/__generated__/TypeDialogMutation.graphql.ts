@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e063d10f23326f57b21e693fde6f5b1b>>
- * @relayHash 5261046b84a50376f808345991124e50
+ * @generated SignedSource<<a04a5a5e88f476e9e760ad4fb0534a69>>
+ * @relayHash 4ae223a72a107756c6c5fe9592d76b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f1682637998ee0284802c4a1e4c8b30caa306ebc501374576e7cbedd838a87
+// @relayRequestID c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TypeDialogMutation$variables = {
 };
 export type TypeDialogMutation$data = {
   readonly setSteamAccountType: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SteamAccountRow_account">;
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f1682637998ee0284802c4a1e4c8b30caa306ebc501374576e7cbedd838a87",
+    "id": "c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad",
     "metadata": {},
     "name": "TypeDialogMutation",
     "operationKind": "mutation",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d3d028ad5c84434c2d7d57e6f6c2372";
+(node as any).hash = "3b2b210db2d6280d9efb7c5850cd881d";
 
 export default node;

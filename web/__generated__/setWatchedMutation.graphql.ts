@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7572b67a41c3be08abfd80fb33351623>>
- * @relayHash 356c54b37f3ff541810dccfc67b19169
+ * @generated SignedSource<<94b9a511d49a61d5bef480d6d1111bde>>
+ * @relayHash 0d3146f737ac6c5e8949b9a6da814d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7430bd08c6358d691419b439fcc1a95ceb28615afa2e3107c78815c3626b3c58
+// @relayRequestID e16e384d0b6985b3d37a2cd2a41b8822b528b042bc2a84b062c277892226fbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchItemInput = {
@@ -19,11 +19,11 @@ export type setWatchedMutation$variables = {
 };
 export type setWatchedMutation$data = {
   readonly watchItem: {
-    readonly code?: string;
     readonly marketItem?: {
       readonly id: string;
       readonly isWatched: boolean;
     };
+    readonly message?: string;
   };
 };
 export type setWatchedMutation = {
@@ -85,7 +85,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "7430bd08c6358d691419b439fcc1a95ceb28615afa2e3107c78815c3626b3c58",
+    "id": "e16e384d0b6985b3d37a2cd2a41b8822b528b042bc2a84b062c277892226fbca",
     "metadata": {},
     "name": "setWatchedMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "96d77ae6d1881aae3489cc40d9aff25b";
+(node as any).hash = "c9755073b90a9f46fb0de1704db6127c";
 
 export default node;

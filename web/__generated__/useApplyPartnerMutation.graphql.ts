@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0116654cb405b7e26815e777327510f0>>
- * @relayHash 5ffd32e46f6c419e1eb4f5c60eaf5eda
+ * @generated SignedSource<<b8823b129ccab181675b91197603819b>>
+ * @relayHash f5aaaec33ebed959930ac952212427d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489368e628306669d0e9eb4884a156b8f27b6f66af2d60e7e5b00f0b485b8ced
+// @relayRequestID 86078ee57697e4fbf928f680489ed944b639268d2492b60f2665fe6918a4ad5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useApplyPartnerMutation$data = {
   readonly applyPartner: {
     readonly code?: string;
     readonly field?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -101,6 +102,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -312,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "489368e628306669d0e9eb4884a156b8f27b6f66af2d60e7e5b00f0b485b8ced",
+    "id": "86078ee57697e4fbf928f680489ed944b639268d2492b60f2665fe6918a4ad5b",
     "metadata": {},
     "name": "useApplyPartnerMutation",
     "operationKind": "mutation",
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "27d2bbc5e6cc108e5a0ef2eadf095f8b";
+(node as any).hash = "8a8499d28fa9793e55cca92706c9e84f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45240dafd5b82afcc5f7a5aad180fbc8>>
- * @relayHash 97d0e6b1e8705e06d80096df3337c8fc
+ * @generated SignedSource<<0a92f1624a604d2c6500ee1a547aa712>>
+ * @relayHash 5552271642565eeb44aebe12771dc13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22aaffee0a98bf5f69d14b527ddb12f7fb79c3f5bb5509fb90370d1b1618f78c
+// @relayRequestID 7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,6 @@ export type useBindSteamAccountsMutation$variables = {
 };
 export type useBindSteamAccountsMutation$data = {
   readonly bindSteamAccounts: {
-    readonly code?: string;
     readonly leftOut?: ReadonlyArray<{
       readonly accountName: string | null | undefined;
       readonly fileName: string | null | undefined;
@@ -38,6 +37,7 @@ export type useBindSteamAccountsMutation$data = {
       readonly problem: SteamUploadProblem;
     }>;
     readonly lines?: ReadonlyArray<number>;
+    readonly message?: string;
     readonly taken?: ReadonlyArray<{
       readonly binding: {
         readonly id: string;
@@ -143,7 +143,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "22aaffee0a98bf5f69d14b527ddb12f7fb79c3f5bb5509fb90370d1b1618f78c",
+    "id": "7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b2021358c9389c5dc9454cd255bd888";
+(node as any).hash = "8f5da86e0d7ab61216acd8c470874080";
 
 export default node;

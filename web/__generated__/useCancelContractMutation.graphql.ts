@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad1b8cb7c5bd49dc292c01f1475f084>>
- * @relayHash 111f46998059653f2c1997cb66ef29fd
+ * @generated SignedSource<<42917cd15d27eb63396511e6a47deb2b>>
+ * @relayHash f5d059455785331ebd3472b5f5d7552b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e184daf95e7c4775a4299bd96be832870f57b1e78f3138a0328bb7705069ab8
+// @relayRequestID 34cb00416de24f0941fc4046c86308ba5e50b08233ae0c39a2da84c71d868c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useCancelContractMutation$variables = {
 };
 export type useCancelContractMutation$data = {
   readonly cancelRechargeContract: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly rechargeCenter: {
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e184daf95e7c4775a4299bd96be832870f57b1e78f3138a0328bb7705069ab8",
+    "id": "34cb00416de24f0941fc4046c86308ba5e50b08233ae0c39a2da84c71d868c22",
     "metadata": {},
     "name": "useCancelContractMutation",
     "operationKind": "mutation",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4090e6b4735485e6c6f09ea1ca3088d";
+(node as any).hash = "003cc3152f42f54c71d938fc732c9853";
 
 export default node;

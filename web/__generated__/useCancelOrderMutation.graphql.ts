@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0035c9b477536965f1bc5e2723dafd6e>>
- * @relayHash 866cd25788a3a43566699365eea032f0
+ * @generated SignedSource<<406b45e72b53448675b92ba546151fdc>>
+ * @relayHash 96898e3a11496749950486d725069d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2375124543eb6de9be8441204d9db165f96a675d0c7dcae099abe807e2bace59
+// @relayRequestID 7e78e557002d42a44d4cc759f55e062863b5a45ad4a9346d69a960f72766ca27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useCancelOrderMutation$variables = {
 };
 export type useCancelOrderMutation$data = {
   readonly cancelOrder: {
-    readonly code?: string;
+    readonly message?: string;
     readonly order?: {
       readonly statusText: OrderStatusText;
       readonly " $fragmentSpreads": FragmentRefs<"OrderHero_order" | "OrderMoney_order" | "OrderStepper_order" | "OrderTimeline_order">;
@@ -109,34 +109,35 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,7 +199,7 @@ return {
             "type": "CancelOrderPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,7 +221,7 @@ return {
         "name": "cancelOrder",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -233,7 +234,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +362,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +409,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +435,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +535,7 @@ return {
                     "name": "handDelivery",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,13 +550,7 @@ return {
                         "name": "tradeUrl",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -645,14 +640,14 @@ return {
             "type": "CancelOrderPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2375124543eb6de9be8441204d9db165f96a675d0c7dcae099abe807e2bace59",
+    "id": "7e78e557002d42a44d4cc759f55e062863b5a45ad4a9346d69a960f72766ca27",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -661,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "21df628042424613fc9c6ac8fe011968";
+(node as any).hash = "0a7331fa40df7610342b1c8484e5e17c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<332fc69c8967f0d8b6e9d6f8cbb1a196>>
- * @relayHash 022f87366b08b09dee75e79cae85eb7e
+ * @generated SignedSource<<bc78450966b7d1a2f0d47b4619c9b607>>
+ * @relayHash e89df3ea4e023ccf4e7adb39b5ad1dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18db5cf3cc94ade708f31aac4041618da1de1b9f535ac54a309ca92bf69347a
+// @relayRequestID e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useDeletionRequestMutation$variables = {
 };
 export type useDeletionRequestMutation$data = {
   readonly requestAccountDeletion: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LeavePanel_viewer">;
@@ -61,7 +61,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "d18db5cf3cc94ade708f31aac4041618da1de1b9f535ac54a309ca92bf69347a",
+    "id": "e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a",
     "metadata": {},
     "name": "useDeletionRequestMutation",
     "operationKind": "mutation",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59b2b9b8b7e07e62d4d0cf74b44cff7";
+(node as any).hash = "ffff20fcde69bc6f5e83069dc9175115";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61cd945dcde190b5d98319e77f12d57>>
- * @relayHash 10cf3ed903e73204838e3705dea07782
+ * @generated SignedSource<<9e3e35acad7c3c635e10b026cedbd1c7>>
+ * @relayHash 6cfb052c024d326389ebb68249a19a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8481f4d6f6054515b7f3f0545217b5a38bf4267b6ef9288551009169afd449f0
+// @relayRequestID 8be64a07ab7acb7c55db7b387b92d316ea3308aab77a106d7cda48203bf4b709
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -27,7 +27,7 @@ export type useListItemsMutation$variables = {
 };
 export type useListItemsMutation$data = {
   readonly listItems: {
-    readonly code?: string;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly index: number;
       readonly reason: ListingReason | null | undefined;
@@ -101,7 +101,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "8481f4d6f6054515b7f3f0545217b5a38bf4267b6ef9288551009169afd449f0",
+    "id": "8be64a07ab7acb7c55db7b387b92d316ea3308aab77a106d7cda48203bf4b709",
     "metadata": {},
     "name": "useListItemsMutation",
     "operationKind": "mutation",
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "96526393daf8ea67c44088f13e9cd229";
+(node as any).hash = "8442f8ff91679a754fdbe7af1e238070";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db42b9b3a73abbf16ee1cabb51328251>>
- * @relayHash 8fb9a759783dea683abc7564bbf6c42f
+ * @generated SignedSource<<ef39f5e9db18b515b12d6a21af0ac1de>>
+ * @relayHash 6bfcf81bc32e717c3fe609512c97cc4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f66aa893bb3e5189115494159a3898557a8f20cfdb43b48b4a7b9134a69211
+// @relayRequestID c68193c4d8945fe4c0f73662290757fcc71e35706fe5f36661e6e86809422524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useLockPartnerMutation$variables = {
 export type useLockPartnerMutation$data = {
   readonly lockPartner: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -83,6 +84,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -412,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f66aa893bb3e5189115494159a3898557a8f20cfdb43b48b4a7b9134a69211",
+    "id": "c68193c4d8945fe4c0f73662290757fcc71e35706fe5f36661e6e86809422524",
     "metadata": {},
     "name": "useLockPartnerMutation",
     "operationKind": "mutation",
@@ -421,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccefada4005aecdf526da21e0816a967";
+(node as any).hash = "a67a7b776aca62bc87fafe8280ad1af7";
 
 export default node;

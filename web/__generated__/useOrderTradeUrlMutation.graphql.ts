@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6d93375022aab01e8d37717ef67a3b>>
- * @relayHash 9178dfea7a4fd594d782c9d7a5f346bf
+ * @generated SignedSource<<a54a15135f459cd3e4d2ea928b6948e4>>
+ * @relayHash 4c38bcc04aa9229aa307d2043f195153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de1e3c550b47b97fadf4ddf80b0c9014cd8a5b623d7934eac9340ce9a21a12d5
+// @relayRequestID 87bb8cf129e059cb0691d503f0a30c053b11bccf55ee06a20f17d7a5396f9266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useOrderTradeUrlMutation$variables = {
 };
 export type useOrderTradeUrlMutation$data = {
   readonly setOrderTradeUrl: {
-    readonly code?: string;
+    readonly message?: string;
     readonly order?: {
       readonly statusText: OrderStatusText;
       readonly " $fragmentSpreads": FragmentRefs<"OrderHero_order" | "OrderMoney_order" | "OrderStepper_order" | "OrderTimeline_order">;
@@ -88,34 +88,35 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
+    (v6/*:: as any*/)
   ],
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,7 +178,7 @@ return {
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,7 +200,7 @@ return {
         "name": "setOrderTradeUrl",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -212,7 +213,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +341,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +388,7 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +414,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +514,7 @@ return {
                     "name": "handDelivery",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,13 +523,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -618,14 +613,14 @@ return {
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de1e3c550b47b97fadf4ddf80b0c9014cd8a5b623d7934eac9340ce9a21a12d5",
+    "id": "87bb8cf129e059cb0691d503f0a30c053b11bccf55ee06a20f17d7a5396f9266",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",
@@ -634,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d30573f12fdea6988f195bb44f3e15b";
+(node as any).hash = "dd16e97999c8d1501f111932d6393c52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8121d35026b8a88c0a4f0c2843b505ac>>
- * @relayHash 3fdd5df08ddcb33f92dcbc0e4278b7f1
+ * @generated SignedSource<<c2919035c1b229cfd1049b59c37e4353>>
+ * @relayHash 2a8805c684be641cc355709b2d018110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa94d3e6d1583f5e861ff5a263fd09dd26caaae4a3ecbe86da92c5b155ae4da
+// @relayRequestID 5e06385ddc0a04a1b9671740accddda68ea998f1a118bcb54ec49ba839efae7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayOrderInput = {
@@ -19,7 +19,7 @@ export type usePayOrderMutation$variables = {
 };
 export type usePayOrderMutation$data = {
   readonly payOrder: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fa94d3e6d1583f5e861ff5a263fd09dd26caaae4a3ecbe86da92c5b155ae4da",
+    "id": "5e06385ddc0a04a1b9671740accddda68ea998f1a118bcb54ec49ba839efae7c",
     "metadata": {},
     "name": "usePayOrderMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "b080137a3bb079d2b804ad5b290476d0";
+(node as any).hash = "68ae1ed765f551fbe51b02f31b166d31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1393c7a64df9e4b30d43d58698a117>>
- * @relayHash dce1bdd717a8e42900fdf9ecfe1f40f0
+ * @generated SignedSource<<77de2c517c57f860d1e91fd10822ba89>>
+ * @relayHash 8b5c537e2e23167324c42cb95d62be80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ec2c2336d1b27daceb74267b32961db519abe448451d7ac82f3e77f0f19778
+// @relayRequestID d9b339be14a47a82f93926aa501bf45b786bb493ca2140e5d9f3818d01473ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayRechargeInput = {
@@ -19,7 +19,7 @@ export type usePayRechargeMutation$variables = {
 };
 export type usePayRechargeMutation$data = {
   readonly payRecharge: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "79ec2c2336d1b27daceb74267b32961db519abe448451d7ac82f3e77f0f19778",
+    "id": "d9b339be14a47a82f93926aa501bf45b786bb493ca2140e5d9f3818d01473ddf",
     "metadata": {},
     "name": "usePayRechargeMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "4948d3ade79445dde61207a7cde7d126";
+(node as any).hash = "b237bdf79733fc508cfa776b17d466e8";
 
 export default node;

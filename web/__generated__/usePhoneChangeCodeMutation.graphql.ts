@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f26a2dd117dbe1b8f0616ee53e69791>>
- * @relayHash 7ca4f046e6b565d9c3fc7ee770e62df7
+ * @generated SignedSource<<8b7c223028d1de17f61937c69d96de40>>
+ * @relayHash 2528d50e13c3da61fc255f380c68d340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5fb1017dbcc86897ada3805de1bb178e79df6d90537f5f943bd5d31ca6fd24
+// @relayRequestID fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestNewPhoneCodeInput = {
@@ -20,6 +20,7 @@ export type usePhoneChangeCodeMutation$variables = {
 export type usePhoneChangeCodeMutation$data = {
   readonly requestNewPhoneCode: {
     readonly code?: string;
+    readonly message?: string;
     readonly resendAfterSeconds?: number;
     readonly retryAfterSeconds?: number;
   };
@@ -81,6 +82,13 @@ v4 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
   "type": "DomainError",
@@ -141,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5fb1017dbcc86897ada3805de1bb178e79df6d90537f5f943bd5d31ca6fd24",
+    "id": "fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2",
     "metadata": {},
     "name": "usePhoneChangeCodeMutation",
     "operationKind": "mutation",
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "3098ae76d5b730298ba4958b863a13cd";
+(node as any).hash = "27701f26e8974b95e3c5630abbdb7476";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf09aca43fd9ea2b467244c08f596ae>>
- * @relayHash 511a01b2b44dd47137670ebeb81dd629
+ * @generated SignedSource<<9b787b2b77be2c3c03e1cfb45d2de66d>>
+ * @relayHash 26c817a846b2991f21c3be93b9cbc168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6588228999050d1289d98e5a0ddcce74244695c866e6a4743f2d9b3c208974
+// @relayRequestID 9b28e4025fb0122db326280443e5f99cef64161baccdc9cb44967be3c13e6ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPhoneChangeInput = {
@@ -20,6 +20,7 @@ export type usePhoneChangeMutation$variables = {
 export type usePhoneChangeMutation$data = {
   readonly requestPhoneChange: {
     readonly code?: string;
+    readonly message?: string;
   };
 };
 export type usePhoneChangeMutation = {
@@ -50,6 +51,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -107,7 +115,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f6588228999050d1289d98e5a0ddcce74244695c866e6a4743f2d9b3c208974",
+    "id": "9b28e4025fb0122db326280443e5f99cef64161baccdc9cb44967be3c13e6ee9",
     "metadata": {},
     "name": "usePhoneChangeMutation",
     "operationKind": "mutation",
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f75786e03e930730399ddc4c0b27b5";
+(node as any).hash = "eaba103f24437da853d4ae7f47a0e1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f046e0c3b3e3655f3f3d7a6c491f52b8>>
- * @relayHash 4f2c488a8a1d3b3aecc2f2a3858b36d6
+ * @generated SignedSource<<b3b1fe89a44f7b9d2aa80779f7ea4f08>>
+ * @relayHash 3a6e25da95f2138544753a145af83252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dfe5ee8026e9e386a94ca445b376ebfdc158ffa2591422b911f6f374c2989ac
+// @relayRequestID 4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type usePhoneChangeSetMutation$variables = {
 export type usePhoneChangeSetMutation$data = {
   readonly setPhone: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SecurityTab_viewer">;
@@ -62,6 +63,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dfe5ee8026e9e386a94ca445b376ebfdc158ffa2591422b911f6f374c2989ac",
+    "id": "4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d",
     "metadata": {},
     "name": "usePhoneChangeSetMutation",
     "operationKind": "mutation",
@@ -332,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "53767eb2f9da63cc74e16873cc01a99f";
+(node as any).hash = "2255491eb2c777b306bdc4f5e99255f0";
 
 export default node;

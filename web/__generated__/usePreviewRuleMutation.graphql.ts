@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc37b946ad2a8a281c85ecc49d10450>>
- * @relayHash 3e3f91f285271b1ce818115ba6252540
+ * @generated SignedSource<<1cc80fee2bf92179606161954dfc4119>>
+ * @relayHash 546070d43bbd68db499322621e97b38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbd9119959f936afa994ce5ca5fb45a5cdc27b1a0f5dad18e0486e8a53372a6
+// @relayRequestID 271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
@@ -39,8 +39,8 @@ export type usePreviewRuleMutation$variables = {
 export type usePreviewRuleMutation$data = {
   readonly previewSellingRule: {
     readonly changedCount?: number;
-    readonly code?: string;
     readonly decidedCount?: number;
+    readonly message?: string;
     readonly openCount?: number;
     readonly outcomes?: ReadonlyArray<{
       readonly because: SellingRuleReason;
@@ -218,7 +218,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbd9119959f936afa994ce5ca5fb45a5cdc27b1a0f5dad18e0486e8a53372a6",
+    "id": "271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f93a5e9d7d0ba5f25d53b317d2f9a0";
+(node as any).hash = "945e278454a3835d9fc94760cd6d02a3";
 
 export default node;

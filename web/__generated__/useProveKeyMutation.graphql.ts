@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<192ce93989bc0eb8e59ad8c6fc0469bd>>
- * @relayHash 1e3dcc82da51586dd9d1ec9e1def3ba5
+ * @generated SignedSource<<926b6aa8fa16fa89116f8cfaa8a0b401>>
+ * @relayHash 945c2d622b7c61cfb686b10675923ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c324e27327d30408eba7c42d1ce8c514b82f2bfeb1b788c2fdeb5a303b37d65b
+// @relayRequestID 65b92e2141c5e2c3691cf2705f6df010b31b7724fdbfbee0888072e44d5f6a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useProveKeyMutation$variables = {
 export type useProveKeyMutation$data = {
   readonly provePartnerKey: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,6 +66,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -299,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "c324e27327d30408eba7c42d1ce8c514b82f2bfeb1b788c2fdeb5a303b37d65b",
+    "id": "65b92e2141c5e2c3691cf2705f6df010b31b7724fdbfbee0888072e44d5f6a56",
     "metadata": {},
     "name": "useProveKeyMutation",
     "operationKind": "mutation",
@@ -308,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb73bba92a79bed9c057ef84a729755e";
+(node as any).hash = "66ad1d304602aa942dd2d3dca523fbb4";
 
 export default node;

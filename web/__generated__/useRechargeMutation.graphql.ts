@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bf96754615046add43c3998cf1fa9b>>
- * @relayHash 63a7cb9af75996f822f3e19c716fde5f
+ * @generated SignedSource<<7a8d2f7321331bbeda19b3f3b435e88f>>
+ * @relayHash d64d9424f73dd8775653007e8c2d8b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc2d44b24f87a28ddf939b15462ef707921c6061bafe57ee6a8d4a83bf4e133
+// @relayRequestID 08ebfe652a813337fb67f6465fead5d31dd6a72e9df6bda15b0577da48f341a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BeginRechargeInput = {
@@ -20,7 +20,7 @@ export type useRechargeMutation$variables = {
 };
 export type useRechargeMutation$data = {
   readonly beginRecharge: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -65,7 +65,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -125,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc2d44b24f87a28ddf939b15462ef707921c6061bafe57ee6a8d4a83bf4e133",
+    "id": "08ebfe652a813337fb67f6465fead5d31dd6a72e9df6bda15b0577da48f341a5",
     "metadata": {},
     "name": "useRechargeMutation",
     "operationKind": "mutation",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1a406d00068dee2b0c305756b6a9bed";
+(node as any).hash = "19972412f5ad8313aa41c8f19af33bd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f594852cd5ddcb56b6093e711f6d0da>>
- * @relayHash 46eacd0e5e40566ddfbe1f2dfa843324
+ * @generated SignedSource<<75328d7c11febcb0b54e509e2a97635c>>
+ * @relayHash bd807c47b570b93ed117049c0f888541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67665a09c6583a432c9761fbaced088ae27094cfb32945c366b1f0c3de7b90d2
+// @relayRequestID d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useRefreshInventoryMutation$variables = {
 };
 export type useRefreshInventoryMutation$data = {
   readonly refreshInventory: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InventoryAccounts_viewer">;
@@ -61,7 +61,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "67665a09c6583a432c9761fbaced088ae27094cfb32945c366b1f0c3de7b90d2",
+    "id": "d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf",
     "metadata": {},
     "name": "useRefreshInventoryMutation",
     "operationKind": "mutation",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "73804a9dc4b650a6707b9e09060514cb";
+(node as any).hash = "363738b8a90c6e4b0f09d9e51b29bfa9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cdda42bd1a5df18dd248a51e45f56b0>>
- * @relayHash 13c760ce68f4800366f83cb4d5a0d302
+ * @generated SignedSource<<1256472878d841c9be1f14dff600dd64>>
+ * @relayHash 16ef1b1b2bed2122e464822d84085d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 195f28977a4e4806ad686c304708b74cabd6f4bb72b19c0215957076be2d9fef
+// @relayRequestID 586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useRefreshSteamTokenMutation$variables = {
 };
 export type useRefreshSteamTokenMutation$data = {
   readonly refreshSteamToken: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SteamAccountRow_account">;
@@ -61,7 +61,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "195f28977a4e4806ad686c304708b74cabd6f4bb72b19c0215957076be2d9fef",
+    "id": "586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798",
     "metadata": {},
     "name": "useRefreshSteamTokenMutation",
     "operationKind": "mutation",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f7ee9051bee496652cab44c72ef789";
+(node as any).hash = "2784e5862e9cf84546541b531af1636f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b352e1a0713ea295497cdb1e0e21d7>>
- * @relayHash b3de9306a7acc9ea58f83254197bf04b
+ * @generated SignedSource<<3bbce0d29e11cf7f52d0d25b6d3d391e>>
+ * @relayHash 8b7d9dca5f1febb9ee9b339b4fa78645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c469f7437749fea69102d735601208ef77ec8a0437c97bac8fef3e2488dbfa5c
+// @relayRequestID b817a26e0e680957c8f7fd42cdff7432c7cfc52560dfa8e2c7ea10c77f860ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useReopenCallbacksMutation$variables = {
 };
 export type useReopenCallbacksMutation$data = {
   readonly reopenCallbacks: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "c469f7437749fea69102d735601208ef77ec8a0437c97bac8fef3e2488dbfa5c",
+    "id": "b817a26e0e680957c8f7fd42cdff7432c7cfc52560dfa8e2c7ea10c77f860ec0",
     "metadata": {},
     "name": "useReopenCallbacksMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d352e3907c884968203daeabbd216e6";
+(node as any).hash = "965281f6d626cbaed182bfacb7f6159f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96447e07492940b9576eaa712ad28a1b>>
- * @relayHash ffff2bbec8f93262e6aa432737ca2311
+ * @generated SignedSource<<40e88d996fbd43b47d5ebff3aa30c7b0>>
+ * @relayHash 2c3aea938d3d1b7b33bdb90c2f453536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32af9a56251b4266c88de90eb7ca6fa0beacc7ea60b5b99a0d40d32c4cbc075d
+// @relayRequestID 60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,11 @@ export type useResendCallbackMutation$variables = {
 };
 export type useResendCallbackMutation$data = {
   readonly resendCallback: {
-    readonly code?: string;
     readonly event?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CallbackRow_event">;
     };
+    readonly message?: string;
   };
 };
 export type useResendCallbackMutation = {
@@ -61,7 +61,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "32af9a56251b4266c88de90eb7ca6fa0beacc7ea60b5b99a0d40d32c4cbc075d",
+    "id": "60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd",
     "metadata": {},
     "name": "useResendCallbackMutation",
     "operationKind": "mutation",
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "07140e5d1188a335c1c46119d47b9d04";
+(node as any).hash = "92ad6f0048ddcda6ab688591a259b493";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612ded3822577319c574ca02ccb2d897>>
- * @relayHash 2053bfcac2a9fdb716db065d0f72c0d1
+ * @generated SignedSource<<21f4f52049e02a4706539d083d5ea96c>>
+ * @relayHash afaef0e06dc2f9bfc708dfd01fbfadf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e426af8dd5218c6423792b49dc771f4ee671bd3dd2d2011f9bf229fe981880c8
+// @relayRequestID ed48736eb9e1183e2f0f1a53f784dfbdcc497b2470b9b338285c8711e25d6629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRuleDeedsMoveMutation$variables = {
 };
 export type useRuleDeedsMoveMutation$data = {
   readonly moveSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     };
@@ -54,7 +54,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "e426af8dd5218c6423792b49dc771f4ee671bd3dd2d2011f9bf229fe981880c8",
+    "id": "ed48736eb9e1183e2f0f1a53f784dfbdcc497b2470b9b338285c8711e25d6629",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e648cf5d6026a5e8510e65cbdaa49b9";
+(node as any).hash = "1454d0941a0cf48aed2f4ceb03e3773c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2314efacab18236610f7fee81ba5ec23>>
- * @relayHash 9fb39c34e0018fe57288db716c0d9956
+ * @generated SignedSource<<1d7a95807595d3c46708e9d3200a192f>>
+ * @relayHash 578121f72f1e01247135370d63dd3541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e1fbbf4a4cb591f257ae9d469dff40dad973da2166112cfc24556682ab577f
+// @relayRequestID 866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRuleDeedsRunMutation$variables = {
 };
 export type useRuleDeedsRunMutation$data = {
   readonly runSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly run?: {
       readonly changedCount: number;
       readonly decidedCount: number;
@@ -72,7 +72,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e1fbbf4a4cb591f257ae9d469dff40dad973da2166112cfc24556682ab577f",
+    "id": "866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",
@@ -376,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "b617298870785bd40f2ae93a41d1f1ca";
+(node as any).hash = "bccfeb9f5a9c29e5331744aaee47b2d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575a6ab75b4e6809c47c9776480d4af8>>
- * @relayHash 8e98f49d18d1c17391b5d3151e6dc5be
+ * @generated SignedSource<<133cbfe063319c8ee2889b64adfc0fcf>>
+ * @relayHash cdcd46229c607173fe5f8f4cd13c59ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71900579a8470385bc283fc9f35db3966cedf7012c722ebd345565f675794d0
+// @relayRequestID 5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSaveRuleCreateMutation$variables = {
 };
 export type useSaveRuleCreateMutation$data = {
   readonly createSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     };
@@ -71,7 +71,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71900579a8470385bc283fc9f35db3966cedf7012c722ebd345565f675794d0",
+    "id": "5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "a185da7ebb3a6169f4df31aa293c9451";
+(node as any).hash = "b32974f5f28050f6edcb7eee7992e361";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36500e1104d19fc6bc0c1d2d5db79ff5>>
- * @relayHash b25e174d6916cc961c8d70c7531ecc48
+ * @generated SignedSource<<00bd7bc367854936da9e2fca1343d984>>
+ * @relayHash 9c5c085efe8d7520ce3654a406499b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bef9e2b78ddf956f563830097766897dccdf13bcfbe558d971d6dfad0ffdb73
+// @relayRequestID 810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSaveRuleUpdateMutation$variables = {
 };
 export type useSaveRuleUpdateMutation$data = {
   readonly updateSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly sellingRule?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
     } | null | undefined;
@@ -71,7 +71,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bef9e2b78ddf956f563830097766897dccdf13bcfbe558d971d6dfad0ffdb73",
+    "id": "810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "f27f4d9e825ecd3b5b4d0b93ef316063";
+(node as any).hash = "13a25786c9358e98cc3a4699c5856251";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<558af95b00304a46f5797aa5762ac490>>
- * @relayHash e5884dc4dae0a7c3d885edc04444da27
+ * @generated SignedSource<<5ea7e45f450ef9fee087f3bf2a812e06>>
+ * @relayHash bdc97bf3e113a8401abe87e673ac0e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac71f3b6ac4637ba104edf22679082f56d763b711a50a99a5482c3295a5e5e30
+// @relayRequestID 9abccf5e67df4a517e818d09c907fc24638b81ac692d05c487ed369e419e26b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -26,7 +26,6 @@ export type useScheduleListingsMutation$variables = {
 };
 export type useScheduleListingsMutation$data = {
   readonly scheduleListings: {
-    readonly code?: string;
     readonly items?: ReadonlyArray<{
       readonly id: string;
       readonly scheduledListing: {
@@ -36,6 +35,7 @@ export type useScheduleListingsMutation$data = {
         readonly priceCents: number | null | undefined;
       } | null | undefined;
     }>;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly reason: ListingReason | null | undefined;
       readonly until: string | null | undefined;
@@ -153,7 +153,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac71f3b6ac4637ba104edf22679082f56d763b711a50a99a5482c3295a5e5e30",
+    "id": "9abccf5e67df4a517e818d09c907fc24638b81ac692d05c487ed369e419e26b2",
     "metadata": {},
     "name": "useScheduleListingsMutation",
     "operationKind": "mutation",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9ba95aaae3af8c59f01b89b1f16070b";
+(node as any).hash = "ca32a2001a72c733eddc25fb1ec5cdbf";
 
 export default node;

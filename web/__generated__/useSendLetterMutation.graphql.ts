@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270a08d7f7634f24db216cc7df15f983>>
- * @relayHash 4b94126b8e70c2bf3b82b153d0a09396
+ * @generated SignedSource<<7eec3b8ad4d49829e55e9daf6c07517a>>
+ * @relayHash 54ddd11540e6af21dd0ed9717e8c3da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe46be8aeae86df12fd2d1b788350286185167e42dd779c13ae954f2acabeb01
+// @relayRequestID 28b92e905ef315657639d167fcf798540deec4026c5223da83dc3e970d3f1cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSendLetterMutation$variables = {
 };
 export type useSendLetterMutation$data = {
   readonly sendLetter: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LetterList_viewer">;
@@ -62,7 +62,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe46be8aeae86df12fd2d1b788350286185167e42dd779c13ae954f2acabeb01",
+    "id": "28b92e905ef315657639d167fcf798540deec4026c5223da83dc3e970d3f1cf8",
     "metadata": {},
     "name": "useSendLetterMutation",
     "operationKind": "mutation",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bd88c720b7eb5e9923ffa53f8f53512";
+(node as any).hash = "c825889ba787f1d523fed1322d9d943e";
 
 export default node;

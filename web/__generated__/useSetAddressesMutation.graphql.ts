@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315e29603caa46fb20cf12d0bb86e6ce>>
- * @relayHash 4422340ac6becda3cd65afcc85e577f4
+ * @generated SignedSource<<e38e479a565e01db61c1b60429afef59>>
+ * @relayHash b653f06eee8b2f25334960173c6a4f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8eafb05c4a5dafd291ea970f2f5d9c0de0e5c2103257eac60f8ce1423fb7a81
+// @relayRequestID 75e1cab2a9a84cd5f7308861fd1dab0d9eed8737be4a9fe85c11ec89d7c44315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type useSetAddressesMutation$variables = {
 };
 export type useSetAddressesMutation$data = {
   readonly setAllowedAddresses: {
-    readonly address?: string;
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,21 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    }
-  ],
-  "type": "AllowedAddressInvalid",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -137,8 +122,7 @@ return {
             "type": "SetAllowedAddressesPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,15 +189,14 @@ return {
             "type": "SetAllowedAddressesPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8eafb05c4a5dafd291ea970f2f5d9c0de0e5c2103257eac60f8ce1423fb7a81",
+    "id": "75e1cab2a9a84cd5f7308861fd1dab0d9eed8737be4a9fe85c11ec89d7c44315",
     "metadata": {},
     "name": "useSetAddressesMutation",
     "operationKind": "mutation",
@@ -222,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "1855b0f818727536ca539ea5cb05df85";
+(node as any).hash = "84639e3b52aaa6c62bdaf8039e00110a";
 
 export default node;

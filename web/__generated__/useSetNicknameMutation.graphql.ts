@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2d3e863ca792ac72d3c05e7fec9cc0>>
- * @relayHash cf14e4b18e7e3bcc8f0fc65ada4d9fae
+ * @generated SignedSource<<fd9d3c1c30d58ff8914847f1dbc52b04>>
+ * @relayHash f457caaaa2808be81e99e1641cb1ce16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa43d0a555346d1e158814d49a56bd383254112f770960e93265dba9c1720f8
+// @relayRequestID 4c16d3ad526e42749a466687e1e22fd7aece649f5b16d200115ec61bd20dd9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetNicknameInput = {
@@ -19,7 +19,7 @@ export type useSetNicknameMutation$variables = {
 };
 export type useSetNicknameMutation$data = {
   readonly setNickname: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly nickname: string;
@@ -112,7 +112,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa43d0a555346d1e158814d49a56bd383254112f770960e93265dba9c1720f8",
+    "id": "4c16d3ad526e42749a466687e1e22fd7aece649f5b16d200115ec61bd20dd9b4",
     "metadata": {},
     "name": "useSetNicknameMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "c89d125d5b13b949fd8f8a1844791275";
+(node as any).hash = "ac8046200217745cd22eadcce9af0e29";
 
 export default node;

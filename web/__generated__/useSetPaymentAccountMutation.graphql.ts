@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378454bac57279e499df71708d4a8602>>
- * @relayHash aea91562fa4164c18a3292abf7186bad
+ * @generated SignedSource<<7a8336e4d66e4c03b61a2f5f0845ceab>>
+ * @relayHash bb0aca9d248b9a63dc3466dfe009ee10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0e6bf678743c00811167de2076d449cc24e0e4f73dce1669e3e1025faa8936
+// @relayRequestID 4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useSetPaymentAccountMutation$variables = {
 export type useSetPaymentAccountMutation$data = {
   readonly setPaymentAccount: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawPanel_viewer">;
@@ -63,6 +64,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -320,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0e6bf678743c00811167de2076d449cc24e0e4f73dce1669e3e1025faa8936",
+    "id": "4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4d6db7dd9b572ec286fe2da7cbc1e83";
+(node as any).hash = "004cf5e02f41342ec9ca1fd50cd2cf0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad72d65f8c21a772e3ce2c241a9c4fe6>>
- * @relayHash 1dca72b8cd73e94f67a80f287e2f8d42
+ * @generated SignedSource<<a0179ae8235eeee75d8c73f73bee6c59>>
+ * @relayHash 7e37b64ffcee3204199c7b7120b80dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f126ca85a458df729fbfc83fd01a5c3fc1239f9cfe540be03928cce643812df
+// @relayRequestID 84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
@@ -20,12 +20,12 @@ export type useSetPriceAlertMutation$variables = {
 };
 export type useSetPriceAlertMutation$data = {
   readonly setPriceAlert: {
-    readonly code?: string;
     readonly marketItem?: {
       readonly id: string;
       readonly isWatched: boolean;
       readonly priceAlertCents: number | null | undefined;
     };
+    readonly message?: string;
   };
 };
 export type useSetPriceAlertMutation = {
@@ -94,7 +94,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f126ca85a458df729fbfc83fd01a5c3fc1239f9cfe540be03928cce643812df",
+    "id": "84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566",
     "metadata": {},
     "name": "useSetPriceAlertMutation",
     "operationKind": "mutation",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b6c1ecf8b09a6cd74ead6d957d5d6f1";
+(node as any).hash = "17ec11e0aa6ee8aba15d28992108f7d6";
 
 export default node;

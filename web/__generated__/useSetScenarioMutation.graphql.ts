@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4ee22b08cbb063be7d492ce98bbf8f8>>
- * @relayHash a70a4b657f3853dd023b2bf4971bd8ea
+ * @generated SignedSource<<c6165a677f80848fd05e5044627fad27>>
+ * @relayHash c6f5b24f05cbfe9e4901d9e237d59489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e2060234c99d31bfdb43a2971086d1bbc3aa84bdfe36595e798af65b5d72ab
+// @relayRequestID 778c1eb1e20f1b033e17cc584c287876f90236a19815882087b7f2cfdf300d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxScenario = "ACCEPT" | "COUNTER_OFFER" | "DECLINE" | "HOLD" | "IGNORE" | "REVERSAL" | "%future added value";
@@ -23,6 +23,7 @@ export type useSetScenarioMutation$variables = {
 export type useSetScenarioMutation$data = {
   readonly setSandboxScenario: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
     };
@@ -82,6 +83,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
   "type": "DomainError",
@@ -140,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e2060234c99d31bfdb43a2971086d1bbc3aa84bdfe36595e798af65b5d72ab",
+    "id": "778c1eb1e20f1b033e17cc584c287876f90236a19815882087b7f2cfdf300d45",
     "metadata": {},
     "name": "useSetScenarioMutation",
     "operationKind": "mutation",
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "65af97b53a62c43400c94cd41469f277";
+(node as any).hash = "c382d5e3cf8131f53895f85235a06d5d";
 
 export default node;

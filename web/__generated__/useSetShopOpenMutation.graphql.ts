@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44d093288ea890a81f494f14ff40559>>
- * @relayHash a48ed9c80eaa89610dfcf563f664a214
+ * @generated SignedSource<<9223ce170cb7e4841a672bff13f15cdb>>
+ * @relayHash 10952347101a06f011434ce37c865582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6343406f039d6e8aea8c647f4a6be4b7cd772eb3fa08123cfcce2ed1d3da1269
+// @relayRequestID 872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
@@ -16,7 +16,7 @@ export type useSetShopOpenMutation$variables = {
 };
 export type useSetShopOpenMutation$data = {
   readonly setShopOpen: {
-    readonly code?: string;
+    readonly message?: string;
     readonly pausedCount?: number;
     readonly resumedCount?: number;
     readonly viewer?: {
@@ -112,7 +112,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "6343406f039d6e8aea8c647f4a6be4b7cd772eb3fa08123cfcce2ed1d3da1269",
+    "id": "872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298",
     "metadata": {},
     "name": "useSetShopOpenMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "e752cc373134df91653e1a26c4f01808";
+(node as any).hash = "1076481ad3ba41608e06874b7d1d9578";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c04e4e4ab65e39e9ca471c22be6cca>>
- * @relayHash 6e875e0e26444e89e4ccdc42f340e094
+ * @generated SignedSource<<53163f4d25d872e62df8bfe6345bb794>>
+ * @relayHash f05b272839246b9b3e9ae9492fb222b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b425efc3f9fe1be6be0ebe15ae733d6afc807148f478787a2b3d7161cf985d
+// @relayRequestID ca0f02bc4671108598a3e6218c2e550a6bed34f9fbbdc1cfae5efb60e5931f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSetStyleMutation$variables = {
 };
 export type useSetStyleMutation$data = {
   readonly setSignatureStyle: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,7 +65,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b425efc3f9fe1be6be0ebe15ae733d6afc807148f478787a2b3d7161cf985d",
+    "id": "ca0f02bc4671108598a3e6218c2e550a6bed34f9fbbdc1cfae5efb60e5931f0f",
     "metadata": {},
     "name": "useSetStyleMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "baca2993a606167bcf52cf4827e0b546";
+(node as any).hash = "2afbd433d94430b40dceabf162580c55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17063d74312e5faee667be0deec91baa>>
- * @relayHash 4f9b3747aa2f40d3712e611be7214267
+ * @generated SignedSource<<771a353f9cd5f3d272ec182098579901>>
+ * @relayHash be741b9f93c35bac77f4c7f7ad80213a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a83fc82938940b90970ece12e486ce0a9618169bd578f8cf3ef99ef64618eb
+// @relayRequestID 8ab334c8faddc9864eb9de3f7590558207723cf99e85d0ba20afb9f14c4443fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
@@ -21,6 +21,7 @@ export type useSetTradeUrlMutation$variables = {
 export type useSetTradeUrlMutation$data = {
   readonly setTradeUrl: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly tradeUrl: string | null | undefined;
@@ -88,6 +89,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
   "type": "DomainError",
@@ -146,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a83fc82938940b90970ece12e486ce0a9618169bd578f8cf3ef99ef64618eb",
+    "id": "8ab334c8faddc9864eb9de3f7590558207723cf99e85d0ba20afb9f14c4443fa",
     "metadata": {},
     "name": "useSetTradeUrlMutation",
     "operationKind": "mutation",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "44ebee52948fefe4059858284d89d769";
+(node as any).hash = "ac9e803f9af2eccd6279344082537ae8";
 
 export default node;

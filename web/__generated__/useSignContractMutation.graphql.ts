@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7164ccecc6fc761afb5d54557464974f>>
- * @relayHash ab5b782db42e842ec06c906154bb674f
+ * @generated SignedSource<<2cbff20c754f2e22c0e1a7824a68b6ba>>
+ * @relayHash bad235d8a90ad3cc1709acb59d53a182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1fdc61511744b1c91ee2eda1913b82afabe865063dbba9fd747927e8cfb0be5
+// @relayRequestID 0f1b9e4452b80e0c93b085120ade284cfa1a1a73b3563ccf286716836df03a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignRechargeContractInput = {
@@ -19,7 +19,7 @@ export type useSignContractMutation$variables = {
 };
 export type useSignContractMutation$data = {
   readonly signRechargeContract: {
-    readonly code?: string;
+    readonly message?: string;
     readonly signUrl?: string;
   };
 };
@@ -64,7 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1fdc61511744b1c91ee2eda1913b82afabe865063dbba9fd747927e8cfb0be5",
+    "id": "0f1b9e4452b80e0c93b085120ade284cfa1a1a73b3563ccf286716836df03a93",
     "metadata": {},
     "name": "useSignContractMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa00aad4c92b700fbbff119d826d67ff";
+(node as any).hash = "ea12a85a49342a8f31ee1c2a8269bfa2";
 
 export default node;

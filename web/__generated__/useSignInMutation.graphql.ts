@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebc1b26a798dcfee6ff700abc7646cb7>>
- * @relayHash ef9e0db9d8b256262a16170a68b06663
+ * @generated SignedSource<<aebe82c94fed143db9090fcf16d6011f>>
+ * @relayHash 4e1e313a39f200eb52f2aebcdb1d5dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1d51379ee15d80a4071e55ab02f7869f26ef4534dd09c9ec9e95bacae60964
+// @relayRequestID 73828138c44145e479d311a7bcc6285b11b94cdb2f66a59ad2ba7aa88e330d85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -24,6 +24,7 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly __typename: string;
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
     };
@@ -98,6 +99,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
           }
         ],
         "type": "DomainError",
@@ -125,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9c1d51379ee15d80a4071e55ab02f7869f26ef4534dd09c9ec9e95bacae60964",
+    "id": "73828138c44145e479d311a7bcc6285b11b94cdb2f66a59ad2ba7aa88e330d85",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c7f955ae84e5ea530aa7276149a38ba";
+(node as any).hash = "7c21e5f23e9bb53242d4e9df7e38c51c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335942aa2aa18fcba3e5f2234891a835>>
- * @relayHash fc0c9e42c0ff5299310b70c50b15c6c8
+ * @generated SignedSource<<88e5507626f2edda94e99969959e5475>>
+ * @relayHash 8dfc8f981df9eb8032e0f69967217bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d5f0ea8446e83148a5e8f2a59165ed644333c2188cb975eb18e225b9b0ae2f
+// @relayRequestID 8f2ec2501f4072b48cd733e9d35fd9db83b7330a6cd64fc6d96119399f530c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type useTestCallbackMutation$variables = {
 };
 export type useTestCallbackMutation$data = {
   readonly testPartnerCallback: {
-    readonly code?: string;
-    readonly retryAfterSeconds?: number;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,21 +64,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "CallbackTestTooSoon",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -137,8 +122,7 @@ return {
             "type": "TestPartnerCallbackPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -308,15 +292,14 @@ return {
             "type": "TestPartnerCallbackPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42d5f0ea8446e83148a5e8f2a59165ed644333c2188cb975eb18e225b9b0ae2f",
+    "id": "8f2ec2501f4072b48cd733e9d35fd9db83b7330a6cd64fc6d96119399f530c4b",
     "metadata": {},
     "name": "useTestCallbackMutation",
     "operationKind": "mutation",
@@ -325,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "5884afeef3996189f836ac7c45b4ff50";
+(node as any).hash = "d65913ac5921362859881451e6c00d93";
 
 export default node;

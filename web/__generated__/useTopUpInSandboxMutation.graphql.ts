@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2788073d0b1aa12462fa98f1dda5c36e>>
- * @relayHash c653b9e9deec4a5129861b5175ecc229
+ * @generated SignedSource<<821c2841ed5bc3a583e9587a603b6775>>
+ * @relayHash 144faa83cd8e96ce850187844ab39961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01c02b70ca0a5a4772870f571ac96c0845a3ad15d7dab141cc7fbc723963873
+// @relayRequestID 6db7720ce0c2d3008909ea5b5018386af2b0cfa3c6b76e4e3c4aec07df4d610d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TopUpInSandboxInput = {
@@ -20,7 +20,7 @@ export type useTopUpInSandboxMutation$variables = {
 };
 export type useTopUpInSandboxMutation$data = {
   readonly topUpInSandbox: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
@@ -118,7 +118,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01c02b70ca0a5a4772870f571ac96c0845a3ad15d7dab141cc7fbc723963873",
+    "id": "6db7720ce0c2d3008909ea5b5018386af2b0cfa3c6b76e4e3c4aec07df4d610d",
     "metadata": {},
     "name": "useTopUpInSandboxMutation",
     "operationKind": "mutation",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "b69311e5ee07da37bb3215e7179fae05";
+(node as any).hash = "d8bfd5431a7648675b42f119bc9ea8ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ae5cd38a551ec22eee4cbf88691e61>>
- * @relayHash 02b48253878013790303d490ac7c5967
+ * @generated SignedSource<<e814a0b160da863d281d1c3fc0da741b>>
+ * @relayHash 44cb4a689a1acd1be93848f110e22de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45685f84f256a3092602581ebb57e33f91315a54245407f7f75cf8ef2adc27c7
+// @relayRequestID c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnbindSteamAccountInput = {
@@ -20,8 +20,8 @@ export type useUnbindSteamAccountMutation$variables = {
 };
 export type useUnbindSteamAccountMutation$data = {
   readonly unbindSteamAccount: {
-    readonly code?: string;
     readonly listingCount?: number;
+    readonly message?: string;
     readonly orderCount?: number;
   };
 };
@@ -73,7 +73,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "45685f84f256a3092602581ebb57e33f91315a54245407f7f75cf8ef2adc27c7",
+    "id": "c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5",
     "metadata": {},
     "name": "useUnbindSteamAccountMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3a4036ae13fc8e9c036469997f70eeb";
+(node as any).hash = "2c0c42f9eb49b11bf18412c703dab053";
 
 export default node;

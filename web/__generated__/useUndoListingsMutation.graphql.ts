@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9015025f8e0a1f535611b44af764585b>>
- * @relayHash 8733e127be575310b66a90b89c1f907f
+ * @generated SignedSource<<a3721da9e9d8df780b0e022b9025674b>>
+ * @relayHash bf54e2e46dba488c609505f389984877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 873946614ff079584efd7351cf77518c4fb924a50b2f8b14cb1c5f1fff8fce2a
+// @relayRequestID 9e94f9ae5916868eaeb1124a6403c76802aca0f838f18567497a49749abd568d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -20,9 +20,9 @@ export type useUndoListingsMutation$variables = {
 };
 export type useUndoListingsMutation$data = {
   readonly undoListings: {
-    readonly code?: string;
     readonly doneCount?: number;
     readonly failedCount?: number;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly listing: {
         readonly askCents: number;
@@ -131,7 +131,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "873946614ff079584efd7351cf77518c4fb924a50b2f8b14cb1c5f1fff8fce2a",
+    "id": "9e94f9ae5916868eaeb1124a6403c76802aca0f838f18567497a49749abd568d",
     "metadata": {},
     "name": "useUndoListingsMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "b94480e89896b209a1f9029a616784d6";
+(node as any).hash = "a6980ec5615060af1e7b98995b1eeb9f";
 
 export default node;

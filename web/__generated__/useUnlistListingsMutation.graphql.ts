@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed98d5d7beb7b5a47b8e3b92bc46b4e3>>
- * @relayHash d856cb1e381c805e4a7c350db1665520
+ * @generated SignedSource<<941f40d007324a80d730b656a66b9fb7>>
+ * @relayHash cf06c5b191bacc32079fa99270c56ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d7b5fa0e7e6c70348c82041f8892e12f1b5708e0b855914c5f5d5bf3210abdc
+// @relayRequestID 5e51db03c66bc4cdb5710d046b77748a129248c06fcc3ed33f6de3c628bac2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -22,7 +22,7 @@ export type useUnlistListingsMutation$variables = {
 };
 export type useUnlistListingsMutation$data = {
   readonly unlistListings: {
-    readonly code?: string;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly index: number;
       readonly listing: {
@@ -125,7 +125,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d7b5fa0e7e6c70348c82041f8892e12f1b5708e0b855914c5f5d5bf3210abdc",
+    "id": "5e51db03c66bc4cdb5710d046b77748a129248c06fcc3ed33f6de3c628bac2e3",
     "metadata": {},
     "name": "useUnlistListingsMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1951039a7f17bb0e21c850b8e153ecfb";
+(node as any).hash = "885f421e6ad520ba0e29f3cdb8436003";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88454f74c4a61bad2c7598f370e27d45>>
- * @relayHash 21d01106a2dd6841425301ddcce7a52d
+ * @generated SignedSource<<c432f51c268b8128196761b9351031a1>>
+ * @relayHash ab3be67c9e0bcaa994910fa0eb2d1d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa31dae78d411febad1fcdecf6899103ce7eeb323d605698ec562f822e124f60
+// @relayRequestID cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type useVerifyRealNameMutation$variables = {
 };
 export type useVerifyRealNameMutation$data = {
   readonly verifyRealName: {
-    readonly code?: string;
     readonly field?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawPanel_viewer">;
@@ -65,7 +65,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa31dae78d411febad1fcdecf6899103ce7eeb323d605698ec562f822e124f60",
+    "id": "cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf54328c2ca26656ddcca309125f0bcd";
+(node as any).hash = "4f5164d6638058415cf482067a987f28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16e23e858d00e5fe83d4219e153be69>>
- * @relayHash 722a8d02d169e035414328b4eb493da7
+ * @generated SignedSource<<22428f949545f1df80029c71612d4ac9>>
+ * @relayHash 550ffb8b40b98074db8e59570a7682f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d3991d0fa70c51e549c21473347e07eff88ff1c0fc3e1dd14e28b454b0636a
+// @relayRequestID b5b0a0596c460ace884958eb55640c1b2321781f128c9bb333012740d793ef76
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewSteamTokenInput = {
@@ -21,8 +21,8 @@ export type useViewSteamTokenMutation$variables = {
 export type useViewSteamTokenMutation$data = {
   readonly viewSteamToken: {
     readonly accessToken?: string;
-    readonly code?: string;
     readonly expiresAt?: string | null | undefined;
+    readonly message?: string;
   };
 };
 export type useViewSteamTokenMutation = {
@@ -73,7 +73,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d3991d0fa70c51e549c21473347e07eff88ff1c0fc3e1dd14e28b454b0636a",
+    "id": "b5b0a0596c460ace884958eb55640c1b2321781f128c9bb333012740d793ef76",
     "metadata": {},
     "name": "useViewSteamTokenMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "62fc0997e6c07b7b947e63379077c885";
+(node as any).hash = "86c29c7c003079d28df794a050d60cf9";
 
 export default node;

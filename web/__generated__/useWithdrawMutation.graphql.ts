@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49f2c2f066ad4ff4297c47cdf851c79>>
- * @relayHash f975fab92eb717bc9dbcf3c62d25c3a1
+ * @generated SignedSource<<49516253545554ea2df7cae5b18b5d38>>
+ * @relayHash a6f66329af863f8ef88ee9149e38313e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1d3728996f6b1254ac83e78618355ba782360cdaad4976deff8d257049402b
+// @relayRequestID 1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useWithdrawMutation$variables = {
 export type useWithdrawMutation$data = {
   readonly withdraw: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
@@ -67,6 +68,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -429,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a1d3728996f6b1254ac83e78618355ba782360cdaad4976deff8d257049402b",
+    "id": "1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -438,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "b05ff89c368c59021ca6a93561567cd9";
+(node as any).hash = "90001dfaaa95c5c7e3d38ca06e52e9e1";
 
 export default node;

@@ -15,7 +15,7 @@ export function useRepriceListings(): SendPart<BatchEntry> {
         isPriceConfirmed,
       }));
       const { repriceListings } = await commitPart(commit, { input: { items, clientRequestId } });
-      return { code: repriceListings.code, results: repriceListings.results ?? [] };
+      return { problem: repriceListings.message, results: repriceListings.results ?? [] };
     },
     [commit],
   );
@@ -38,7 +38,7 @@ const MUTATION = graphql`
         }
       }
       ... on DomainError {
-        code
+        message
       }
     }
   }

@@ -33,6 +33,7 @@ const MUTATION = graphql`
       }
       ... on DomainError {
         code
+        message
       }
     }
   }

@@ -23,10 +23,10 @@ export function TradeUrlDialog({ account, deliveryUrl, onClose }: TradeUrlDialog
     commit({
       variables: { input: { steamAccountId: id } },
       onCompleted({ renewTradeUrl: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           toasts.show('success', t('tradeUrlRenewed'));
         } else {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
         onClose();
       },
@@ -67,7 +67,7 @@ const MUTATION = graphql`
         }
       }
       ... on DomainError {
-        code
+        message
       }
     }
   }

@@ -12,10 +12,10 @@ export function useRefreshSteamToken(): [refresh: (steamAccountId: string) => vo
     commit({
       variables: { input: { steamAccountId } },
       onCompleted({ refreshSteamToken: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           toasts.show('success', t('tokenRefreshed'));
         } else {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
       },
     });
@@ -33,7 +33,7 @@ const MUTATION = graphql`
         }
       }
       ... on DomainError {
-        code
+        message
       }
     }
   }

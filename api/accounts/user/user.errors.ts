@@ -8,12 +8,22 @@ export const TradeUrlMissing = defineError({
   en: 'Enter your Steam trade link first',
 });
 
+const BLOCKED_ACTIONS = {
+  buy: { zh: '当前账户异常，不能购买', en: 'Current account abnormal, cannot buy' },
+  list: { zh: '当前账户异常，无法上架', en: 'Current account abnormal, cannot list items' },
+  withdraw: { zh: '当前账户异常，不能提现', en: 'Current account abnormal, cannot withdraw' },
+};
+
+/** What a blocked account cannot do. */
+export type BlockedAction = keyof typeof BLOCKED_ACTIONS;
+
 export const AccountBlocked = defineError({
   code: 'accountBlocked',
   number: 2007,
   description: 'The account is held for review.',
-  zh: '当前账户异常，不能购买、上架或提现',
-  en: 'Current account abnormal, cannot buy, list items or withdraw',
+  fields: { action: field<BlockedAction>('String', 'What it cannot do: `buy`, `list` or `withdraw`.') },
+  zh: ({ action }) => BLOCKED_ACTIONS[action].zh,
+  en: ({ action }) => BLOCKED_ACTIONS[action].en,
 });
 
 export const WithdrawalsHeld = defineError({

@@ -6,7 +6,7 @@ Every call is signed: \`X-Open-App\`, \`X-Open-Key\`, \`X-Open-Timestamp\` (Unix
 \`X-Open-Signature\`: RSASSA-PKCS1-v1_5 with SHA-256, in base64, over five lines, each followed by a line feed: method, path with query,
 timestamp, nonce, and the bytes of the body.
 
-Answers are \`{code, msg, data}\`; code 0 is success. A refusal is HTTP 422 with a stable \`error\`. Amounts are fen, whole numbers. Answers carry
+Answers are \`{code, msg, data}\`; code 0 is success. A domain error is HTTP 422 with a stable \`error\`. Amounts are fen, whole numbers. Answers carry
 a signature of ours over timestamp, nonce and body, each followed by a line feed; our keys stand at \`/open/v1/keys\`.`;
 
 /** What stands in the OpenAPI document beside the routes' own shapes. */

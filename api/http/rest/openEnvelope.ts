@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What every refused or failed call of `/open/v1` answers, beside its HTTP status. */
 export interface OpenFailure {
-  /** The number of the refusal (docs/rest.md), or the HTTP status. */
+  /** The number of the domain error (docs/errors.md), or the HTTP status. */
   code: number;
   /** The stable category: programs decide by this. */
   error: string;
@@ -29,7 +29,7 @@ export function done<Data>(data: Data): { code: 0; msg: 'ok'; data: Data } {
 /** The shape of what is no success. */
 export const failureShape = z
   .object({
-    code: z.int().describe('The number of the refusal, or the HTTP status.'),
+    code: z.int().describe('The number of the domain error, or the HTTP status.'),
     error: z.string().describe('The stable category; decide by this.'),
     msg: z.string().describe('For people. Accept-Language en or zh chooses.'),
     data: z.null(),

@@ -9,7 +9,7 @@ export type SelftestBody = {
 
 export interface Failure {
   /**
-   * The number of the refusal, or the HTTP status.
+   * The number of the domain error, or the HTTP status.
    */
   code: number;
   /**
