@@ -33,6 +33,7 @@ import type { DoorContext, RequestContext } from './graphql/context.ts';
 import { requireSameViewer } from './graphql/sameViewer.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { mountGraphql } from './mountGraphql.ts';
+import { languageOf } from './rest/language.ts';
 import { limitStoreOf } from './rest/limit.store.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
 import { openRoutes } from './rest/openRouter.ts';
@@ -61,6 +62,7 @@ export async function requestContext(
     opening: session,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request),
     deviceHash: readDeviceHash(config, cookies),
     bodyBytes: request.rawBody?.length ?? 0,
     setCookie({ name, value, maxAgeSeconds }) {
@@ -90,6 +92,7 @@ async function graphqlContext(
     opening: null,
     address: request.ip,
     userAgent,
+    language: languageOf(request),
     deviceHash: null,
     bodyBytes: request.rawBody?.length ?? 0,
     setCookie() {},

@@ -101,7 +101,7 @@ describe('R-02 U-01 the profile', () => {
     const noise = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(500, 1) };
     await page.locator('input[type=file]').setInputFiles(noise);
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await page.getByText('picture: JPEG, PNG or WebP.').waitFor();
+    await page.getByText('The picture must be JPEG, PNG or WebP').waitFor();
     await tab.close();
   });
 });

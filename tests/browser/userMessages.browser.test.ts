@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScheduler } from '../../api/kernel/scheduler.ts';
+import { NoSteamAccount } from '../../api/selling/inventory/inventory.errors.ts';
+import { SteamSignInLost } from '../../api/steam/account/steamAccount.errors.ts';
 import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openSwitches } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -143,7 +145,7 @@ test.each(LANGUAGES)(
     await name.evaluate((field) => field.removeAttribute('maxlength'));
     await name.fill('x'.repeat(41));
     await dialog.getByRole('button', { name: say('watch:save') }).click();
-    await tab.toasts.getByText(say('app:refusal_BAD_USER_INPUT')).waitFor();
+    await tab.toasts.getByText(say('app:error_BAD_USER_INPUT')).waitFor();
     await tab.close();
   },
 );
@@ -160,7 +162,7 @@ test.each(LANGUAGES)(
     await switches.shut('recharges');
     await sleep(600);
     await tab.open('/user/wallet');
-    await tab.page.getByText(say('wallet:refusal_rechargeClosed')).waitFor();
+    await tab.page.getByText(say('wallet:rechargeClosed')).waitFor();
     await switches.open('recharges');
     await switches.close();
     await tab.close();
@@ -200,7 +202,7 @@ test.each(LANGUAGES)(
       seller.accountId,
     ]);
     await refresh.click();
-    await tab.toasts.getByText(say('inventory:refusal_noSteamAccount')).waitFor();
+    await tab.toasts.getByText(new NoSteamAccount().messageIn(language)).waitFor();
     await tab.close();
   },
 );
@@ -220,7 +222,7 @@ test.each(LANGUAGES)(
     await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed since' });
     await market.advanceClock(31_000);
     await refresh.click();
-    await tab.toasts.getByText(say('steam:refusal_steamSignInLost')).waitFor();
+    await tab.toasts.getByText(new SteamSignInLost().messageIn(language)).waitFor();
     await tab.close();
   },
 );

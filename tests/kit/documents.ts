@@ -8,7 +8,7 @@ export const REQUEST_CODE = graphql(`
       ... on RequestSignInCodePayload { resendAfterSeconds }
       ... on TooManyCodes { code retryAfterSeconds }
       ... on ProofOfWorkRequired { code challenge difficulty }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
     }
   }
 `);
@@ -19,7 +19,7 @@ export const SIGN_IN = graphql(`
     signIn(input: { phone: $phone, code: $code, keepSignedIn: $keep, hasAgreed: $agreed }) {
       __typename
       ... on SignInPayload { viewer { id phone nickname } }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
     }
   }
 `);
@@ -31,7 +31,7 @@ export const PREPARE = graphql(`
     topUpInSandbox(input: { amountCents: $amountCents, clientRequestId: $request }) {
       __typename
       ... on TopUpInSandboxPayload { viewer { wallet { totalCents spendableCents } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -57,7 +57,7 @@ export const BUY = graphql(`
       }
       ... on PriceChanged { code priceCents }
       ... on InsufficientFunds { code missingCents spendableCents }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
     }
   }
 `);
@@ -93,7 +93,7 @@ export const SET_ORDER_TRADE_URL = graphql(`
     setOrderTradeUrl(input: { orderId: $orderId, tradeUrl: $tradeUrl }) {
       __typename
       ... on SetOrderTradeUrlPayload { order { phase deliveryIssue actor } viewer { tradeUrl } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DomainError } from '../../api/kernel/domainError.ts';
 import { newId } from '../../api/kernel/ids.ts';
-import { Refusal } from '../../api/kernel/refusal.ts';
 import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { buyListing } from '../../api/orders/order/buyListing.ts';
 import { cancelOrder } from '../../api/orders/order/cancelOrder.ts';
@@ -112,7 +112,7 @@ async function runClient(client: number, endsAt: number, faults: string[]): Prom
       await ACTS[name]?.(draw);
       done.set(name, (done.get(name) ?? 0) + 1);
     } catch (error) {
-      if (!(error instanceof Refusal)) faults.push(`${name}: ${String(error).slice(0, 300)}`);
+      if (!(error instanceof DomainError)) faults.push(`${name}: ${String(error).slice(0, 300)}`);
     }
   }
 }

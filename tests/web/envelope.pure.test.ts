@@ -19,33 +19,33 @@ function recorder(options: { hasShown?: boolean; sentences?: Record<string, stri
   return { seen, handle };
 }
 
-const refusal = (code: number | string, msg = 'said'): Failure => ({ kind: 'envelope', code, msg });
+const failureOf = (code: number | string, msg = 'said'): Failure => ({ kind: 'envelope', code, msg });
 const transport = (code: number, msg = 'said'): Failure => ({ kind: 'transport', code, msg });
 
-test('E-02 a refusal shows the message of the answer', () => {
+test('E-02 a domain error shows the message of the answer', () => {
   const { seen, handle } = recorder();
-  handle(refusal(1001), {});
+  handle(failureOf(1001), {});
   expect(seen).toEqual(['toast said']);
 });
 
 test('E-02 the caller’s handler comes first', () => {
   const { seen, handle } = recorder();
-  handle(refusal(1001), {}, (failure) => seen.push(`mine ${failure.code}`));
+  handle(failureOf(1001), {}, (failure) => seen.push(`mine ${failure.code}`));
   expect(seen).toEqual(['mine 1001']);
 });
 
 test('A-06 code 401 raises no toast and opens the login modal', () => {
   const { seen, handle } = recorder();
-  handle(refusal(401), {});
-  handle(refusal('UNAUTHENTICATED'), {});
+  handle(failureOf(401), {});
+  handle(failureOf('UNAUTHENTICATED'), {});
   expect(seen).toEqual(['login', 'login']);
 });
 
 test('E-04 an action without a session waits for the sign-in; where the reader is asked already, it is given up', () => {
   const { seen, handle } = recorder();
   const wait = { onSignedIn: () => seen.push('again'), onGivenUp: () => seen.push('given up') };
-  handle(refusal(401), {}, undefined, wait);
-  handle(refusal(401), {}, undefined, wait);
+  handle(failureOf(401), {}, undefined, wait);
+  handle(failureOf(401), {}, undefined, wait);
   expect(seen).toEqual(['login', 'login', 'given up']);
 });
 
@@ -66,8 +66,8 @@ test('E-03 a retry of the same request says nothing again, any other status is a
 
 test('E-02 GraphQL’s code speaks the reader’s language, REST’s message already does', () => {
   const { seen, handle } = recorder({ sentences: { ownListing: '不能买自己的', 429: '太频繁' } });
-  handle(refusal('ownListing'), {});
-  handle(refusal('unheardOf'), {});
+  handle(failureOf('ownListing'), {});
+  handle(failureOf('unheardOf'), {});
   handle(transport(429), {});
   handle(transport(429, ''), {});
   expect(seen).toEqual(['toast 不能买自己的', 'toast said', 'toast said', 'toast 太频繁']);

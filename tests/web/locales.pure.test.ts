@@ -102,13 +102,3 @@ test('A-06 the login modal has a heading for each reason', () => {
     'Login status invalid, please log in again',
   ]);
 });
-
-test.each(['zh', 'en'] as const)(
-  'refusals in %s are named by the code that is sent, in no other spelling',
-  (language) => {
-    const codes = Object.keys(words('app', language))
-      .filter((key) => key.startsWith('refusal_'))
-      .map((key) => key.slice('refusal_'.length));
-    expect(codes.filter((code) => !/^(?:[a-z][A-Za-z]+|[A-Z_]+|\d+)$/.test(code))).toEqual([]);
-  },
-);

@@ -182,14 +182,14 @@ test('a lost answer is asked for again under the same request id; a cancel ends 
   expect(result.doneKeys).toHaveLength(PART_SIZE - 1);
 });
 
-test('a refusal stops the batch and keeps what was done', async () => {
+test('a domain error stops the batch and keeps what was done', async () => {
   let count = 0;
   const result = await sendBatch(
     entries(500),
-    async (part) => (++count === 2 ? { code: 'accountBlocked', results: [] } : allDone(part)),
+    async (part) => (++count === 2 ? { problem: 'Blocked', results: [] } : allDone(part)),
     { onProgress: () => {}, isCancelled: () => false },
   );
-  expect(result).toMatchObject({ stop: 'accountBlocked' });
+  expect(result).toMatchObject({ stop: 'Blocked' });
   expect(result.requestIds).toHaveLength(1);
 });
 

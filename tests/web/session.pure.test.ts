@@ -33,7 +33,7 @@ test('A-01 a number that is plainly not one is told before it is sent', () => {
   ]);
 });
 
-test('A-01 a form names the first thing that is missing, and each refusal stands at its field', () => {
+test('A-01 a form names the first thing that is missing, and each error is shown at its field', () => {
   const full = { phone: '13800132046', code: '123456', keepSignedIn: false, hasAgreed: true };
   expect(firstProblem(full)).toBeNull();
   expect(firstProblem({ ...full, phone: '', hasAgreed: false })).toEqual({

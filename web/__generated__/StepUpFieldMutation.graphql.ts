@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa2d0947f199b9e60e119c00bbb21bf>>
- * @relayHash c9cb1388056153d6ee47bb21ab99cb3f
+ * @generated SignedSource<<2ca0975aee465cba5c485c0fb04e3d81>>
+ * @relayHash eb7734cf3f3ae83831ed2140c9874bab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1733a69cb634fa639bdb454f30553b68345b18e3a27098051d3e36c67385f67e
+// @relayRequestID 9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestStepUpCodeInput = {
@@ -19,7 +19,7 @@ export type StepUpFieldMutation$variables = {
 };
 export type StepUpFieldMutation$data = {
   readonly requestStepUpCode: {
-    readonly code?: string;
+    readonly message?: string;
     readonly resendAfterSeconds?: number;
     readonly retryAfterSeconds?: number;
   };
@@ -79,12 +79,12 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -141,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "1733a69cb634fa639bdb454f30553b68345b18e3a27098051d3e36c67385f67e",
+    "id": "9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9",
     "metadata": {},
     "name": "StepUpFieldMutation",
     "operationKind": "mutation",
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "35d954ee3c2e6cefc463e582d1ff733a";
+(node as any).hash = "c3beb1f4d307b39fd156e1290f080321";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9bf3a41b78ee8ba8bb85d75d1defeb>>
- * @relayHash b7d43021113366e1349c00416b36ab00
+ * @generated SignedSource<<295aa2bb1703f0f844061035d66c4eb3>>
+ * @relayHash 3ab61ee3afa948c63a946ba2fe2cb5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b3dbb0688640ef9bd4a848a52e2187de38c67dcc8708a0998a205ecc704297
+// @relayRequestID 815c55e2e72cd5509c5bef70fa0ea15f76564731c74eee647b9d6fa3c1f82788
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RenewTradeUrlInput = {
@@ -19,7 +19,7 @@ export type TradeUrlDialogMutation$variables = {
 };
 export type TradeUrlDialogMutation$data = {
   readonly renewTradeUrl: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly tradeUrl: string;
@@ -85,12 +85,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b3dbb0688640ef9bd4a848a52e2187de38c67dcc8708a0998a205ecc704297",
+    "id": "815c55e2e72cd5509c5bef70fa0ea15f76564731c74eee647b9d6fa3c1f82788",
     "metadata": {},
     "name": "TradeUrlDialogMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "a74b0f518b44378fa9f48e9bbb31eeb2";
+(node as any).hash = "640c9e681df6dbf85d6ed6481eb799e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32daf96564ffc441892cddcc20508622>>
- * @relayHash d36cbe5bc62681b04bbafdc7aa78fc39
+ * @generated SignedSource<<a04a5a5e88f476e9e760ad4fb0534a69>>
+ * @relayHash 4ae223a72a107756c6c5fe9592d76b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60
+// @relayRequestID c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TypeDialogMutation$variables = {
 };
 export type TypeDialogMutation$data = {
   readonly setSteamAccountType: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SteamAccountRow_account">;
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff7df8246414ff3faa742617ac170860baf0ee0b053645f00f0c04d195a2b60",
+    "id": "c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad",
     "metadata": {},
     "name": "TypeDialogMutation",
     "operationKind": "mutation",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ece214bf5731015d90908801bb55b92";
+(node as any).hash = "3b2b210db2d6280d9efb7c5850cd881d";
 
 export default node;

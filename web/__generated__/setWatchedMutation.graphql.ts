@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a2630381ffd3fadde92a70391b591e>>
- * @relayHash 70c38a4644795fbff1eca1fdac9a505e
+ * @generated SignedSource<<94b9a511d49a61d5bef480d6d1111bde>>
+ * @relayHash 0d3146f737ac6c5e8949b9a6da814d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4
+// @relayRequestID e16e384d0b6985b3d37a2cd2a41b8822b528b042bc2a84b062c277892226fbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchItemInput = {
@@ -19,11 +19,11 @@ export type setWatchedMutation$variables = {
 };
 export type setWatchedMutation$data = {
   readonly watchItem: {
-    readonly code?: string;
     readonly marketItem?: {
       readonly id: string;
       readonly isWatched: boolean;
     };
+    readonly message?: string;
   };
 };
 export type setWatchedMutation = {
@@ -85,12 +85,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -145,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6ea3506ed8315e601f5c86c8eb0891f977e03276985bf12f779f242c771aa4",
+    "id": "e16e384d0b6985b3d37a2cd2a41b8822b528b042bc2a84b062c277892226fbca",
     "metadata": {},
     "name": "setWatchedMutation",
     "operationKind": "mutation",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cdb357c2382750a3433080d0b58a629";
+(node as any).hash = "c9755073b90a9f46fb0de1704db6127c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6447baa147c0e17d7a4d8c644f8b55b9>>
- * @relayHash f3367036a85d06dd7f3fdceebd4a9f0b
+ * @generated SignedSource<<b8823b129ccab181675b91197603819b>>
+ * @relayHash f5aaaec33ebed959930ac952212427d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e7357b087b5417b12e2dacaf00b970f16a4bf65b4e52b9c57f91812c0be677
+// @relayRequestID 86078ee57697e4fbf928f680489ed944b639268d2492b60f2665fe6918a4ad5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useApplyPartnerMutation$data = {
   readonly applyPartner: {
     readonly code?: string;
     readonly field?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -102,10 +103,17 @@ v6 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -312,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e7357b087b5417b12e2dacaf00b970f16a4bf65b4e52b9c57f91812c0be677",
+    "id": "86078ee57697e4fbf928f680489ed944b639268d2492b60f2665fe6918a4ad5b",
     "metadata": {},
     "name": "useApplyPartnerMutation",
     "operationKind": "mutation",
@@ -321,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cee096b9158f7f7a46940b6a86049a7";
+(node as any).hash = "8a8499d28fa9793e55cca92706c9e84f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34ae6f53966a834baffa5b3b92dbf7a>>
- * @relayHash d34e884aec8b8588edecb6e8ce97f813
+ * @generated SignedSource<<7c413855ba44a250d4eed301f130e0f9>>
+ * @relayHash 86f607b7d8f603ccb62c9550e2642abe
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1
+// @relayRequestID b99f138a5ce2c32d172adce6527ecb1a39865878d8c750b9069e4acff4aa5888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CallbackUrlProblem = "FORMAT" | "FRAGMENT" | "HOST" | "LENGTH" | "PORT" | "SCHEME" | "USER_INFO" | "%future added value";
-export type PartnerKeyProblem = "ALGORITHM" | "CERTIFICATE" | "EXPONENT" | "FORMAT" | "LENGTH" | "PRIVATE" | "%future added value";
 export type BeginPartnerSetupInput = {
   callbackUrl: string;
   publicKey: string;
@@ -23,10 +21,8 @@ export type useBeginSetupMutation$variables = {
 };
 export type useBeginSetupMutation$data = {
   readonly beginPartnerSetup: {
-    readonly code?: string;
     readonly field?: string;
-    readonly keyProblem?: PartnerKeyProblem;
-    readonly urlProblem?: CallbackUrlProblem;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -63,48 +59,30 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  }
+],
 v4 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keyProblem",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "PartnerKeyInvalid",
   "abstractKey": null
 },
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "PartnerKeyTaken",
   "abstractKey": null
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "urlProblem",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "CallbackUrlInvalid",
   "abstractKey": null
 },
@@ -115,12 +93,12 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -356,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b04fa5736d2da62c4de66b094d1c8ed112658ef520ea31b9cad2f8e06aada1",
+    "id": "b99f138a5ce2c32d172adce6527ecb1a39865878d8c750b9069e4acff4aa5888",
     "metadata": {},
     "name": "useBeginSetupMutation",
     "operationKind": "mutation",
@@ -365,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "13f91da3628242114ea2af215938dac2";
+(node as any).hash = "34dc9a7c4bcc1fbf1e3fccf3d3973df5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc78b46568d2b81e354ac8e09360c5e6>>
- * @relayHash 61d76086c17e29d99e8e20b254ceffc0
+ * @generated SignedSource<<0a92f1624a604d2c6500ee1a547aa712>>
+ * @relayHash 5552271642565eeb44aebe12771dc13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a
+// @relayRequestID 7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,6 @@ export type useBindSteamAccountsMutation$variables = {
 };
 export type useBindSteamAccountsMutation$data = {
   readonly bindSteamAccounts: {
-    readonly code?: string;
     readonly leftOut?: ReadonlyArray<{
       readonly accountName: string | null | undefined;
       readonly fileName: string | null | undefined;
@@ -38,6 +37,7 @@ export type useBindSteamAccountsMutation$data = {
       readonly problem: SteamUploadProblem;
     }>;
     readonly lines?: ReadonlyArray<number>;
+    readonly message?: string;
     readonly taken?: ReadonlyArray<{
       readonly binding: {
         readonly id: string;
@@ -143,12 +143,12 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "12cf6f469a63b6c0194d2a416efdc83081b73461d8ff94a03df1ff06a852506a",
+    "id": "7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "a617794e4e74d32c9ff354b4ef57ff8e";
+(node as any).hash = "8f5da86e0d7ab61216acd8c470874080";
 
 export default node;

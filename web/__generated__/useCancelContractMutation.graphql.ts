@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83ddffe4bd111979678e27fbf34c037>>
- * @relayHash fbf8bd04d79e2799f2169301267c636f
+ * @generated SignedSource<<42917cd15d27eb63396511e6a47deb2b>>
+ * @relayHash f5d059455785331ebd3472b5f5d7552b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb9208ddb78201ed5ce0b030408c6dfa5aa519b914504bceb44b489e873ae56
+// @relayRequestID 34cb00416de24f0941fc4046c86308ba5e50b08233ae0c39a2da84c71d868c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useCancelContractMutation$variables = {
 };
 export type useCancelContractMutation$data = {
   readonly cancelRechargeContract: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly rechargeCenter: {
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb9208ddb78201ed5ce0b030408c6dfa5aa519b914504bceb44b489e873ae56",
+    "id": "34cb00416de24f0941fc4046c86308ba5e50b08233ae0c39a2da84c71d868c22",
     "metadata": {},
     "name": "useCancelContractMutation",
     "operationKind": "mutation",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4c949f8f326d6b0919b08abc681ca88";
+(node as any).hash = "003cc3152f42f54c71d938fc732c9853";
 
 export default node;

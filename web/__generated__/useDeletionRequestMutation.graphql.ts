@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dcca5be9b3e6d370cd64bd369b8b14b>>
- * @relayHash 99bedee37c679636885f6a641c3f6bd1
+ * @generated SignedSource<<bc78450966b7d1a2f0d47b4619c9b607>>
+ * @relayHash e89df3ea4e023ccf4e7adb39b5ad1dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109aac63d982799554e3d31d793e3b4aa24920cb29230a3dc27814420c075e7e
+// @relayRequestID e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useDeletionRequestMutation$variables = {
 };
 export type useDeletionRequestMutation$data = {
   readonly requestAccountDeletion: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LeavePanel_viewer">;
@@ -61,12 +61,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -194,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "109aac63d982799554e3d31d793e3b4aa24920cb29230a3dc27814420c075e7e",
+    "id": "e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a",
     "metadata": {},
     "name": "useDeletionRequestMutation",
     "operationKind": "mutation",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b98a5eb5e371168cc40168c2f44a3c";
+(node as any).hash = "ffff20fcde69bc6f5e83069dc9175115";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7494a8cdece2a10c60da4af1de8ef14>>
- * @relayHash 88c2dcf6a435eaf3d6d2450811a1414d
+ * @generated SignedSource<<9e3e35acad7c3c635e10b026cedbd1c7>>
+ * @relayHash 6cfb052c024d326389ebb68249a19a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee
+// @relayRequestID 8be64a07ab7acb7c55db7b387b92d316ea3308aab77a106d7cda48203bf4b709
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -27,7 +27,7 @@ export type useListItemsMutation$variables = {
 };
 export type useListItemsMutation$data = {
   readonly listItems: {
-    readonly code?: string;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly index: number;
       readonly reason: ListingReason | null | undefined;
@@ -101,12 +101,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c7d160551e35e27c5cf5ae76a11868f6199a94491b09c82899a80bf19101ee",
+    "id": "8be64a07ab7acb7c55db7b387b92d316ea3308aab77a106d7cda48203bf4b709",
     "metadata": {},
     "name": "useListItemsMutation",
     "operationKind": "mutation",
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d8cb28831a2da26046965768a406467";
+(node as any).hash = "8442f8ff91679a754fdbe7af1e238070";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbcd9746e0c61b45fcc383d2056d68e>>
- * @relayHash 0986ad00c78e43183ed64c6fb8083379
+ * @generated SignedSource<<ef39f5e9db18b515b12d6a21af0ac1de>>
+ * @relayHash 6bfcf81bc32e717c3fe609512c97cc4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8
+// @relayRequestID c68193c4d8945fe4c0f73662290757fcc71e35706fe5f36661e6e86809422524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useLockPartnerMutation$variables = {
 export type useLockPartnerMutation$data = {
   readonly lockPartner: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -84,10 +85,17 @@ v5 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v6 = {
   "alias": null,
@@ -412,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aeefd3a354aca936ec61de69b8a92bd15a1f70107ae153c5ddb3c602769dcf8",
+    "id": "c68193c4d8945fe4c0f73662290757fcc71e35706fe5f36661e6e86809422524",
     "metadata": {},
     "name": "useLockPartnerMutation",
     "operationKind": "mutation",
@@ -421,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "017ee040a4aaddae354756f37abcf9fe";
+(node as any).hash = "a67a7b776aca62bc87fafe8280ad1af7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb0a93b3ea5a72d13b5d04b889ad677>>
- * @relayHash 6f8ecf0fabd52f610056e938298d353b
+ * @generated SignedSource<<7201ebb887cff7d01343c93812cb8f95>>
+ * @relayHash 9c0c2a574e53f93caa72996f7e3f8144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1feb39bc29f236baaddae36a64e2c607677ae67d1fc4b2bbd8a83539e9408ff
+// @relayRequestID ce0f9fc2aba9e7dd59a52bb55ff2d1707bc98dca8ffba0392465871ea77d3133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useOrderTradeUrlMutation$variables = {
 };
 export type useOrderTradeUrlMutation$data = {
   readonly setOrderTradeUrl: {
-    readonly code?: string;
+    readonly message?: string;
     readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderHero_order" | "OrderMoney_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
     };
@@ -79,55 +79,56 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tone",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusText",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,7 +199,7 @@ return {
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,7 +221,7 @@ return {
         "name": "setOrderTradeUrl",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -276,7 +277,7 @@ return {
                             "name": "sentence",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -288,8 +289,8 @@ return {
                         "name": "clock",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,8 +330,8 @@ return {
                         "name": "cancel",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -473,11 +474,11 @@ return {
                             "name": "cents",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -617,7 +618,7 @@ return {
                     "name": "handDelivery",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,13 +627,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,7 +681,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -702,7 +697,7 @@ return {
                         "name": "sequence",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -710,8 +705,8 @@ return {
                         "name": "fact",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -807,7 +802,7 @@ return {
                     "name": "orderNo",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -816,14 +811,14 @@ return {
             "type": "SetOrderTradeUrlPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1feb39bc29f236baaddae36a64e2c607677ae67d1fc4b2bbd8a83539e9408ff",
+    "id": "ce0f9fc2aba9e7dd59a52bb55ff2d1707bc98dca8ffba0392465871ea77d3133",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",
@@ -832,6 +827,6 @@ return {
 };
 })();
 
-(node as any).hash = "545f4b6e548c2f6e0a5a7eb5047c83fc";
+(node as any).hash = "9a31f9b63d195a134b57569fabc4b15d";
 
 export default node;

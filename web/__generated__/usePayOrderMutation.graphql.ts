@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349a2197429dd85efb1aa0f85c635c08>>
- * @relayHash 36a69a97e8213aea4db20e970ea21eb5
+ * @generated SignedSource<<c2919035c1b229cfd1049b59c37e4353>>
+ * @relayHash 2a8805c684be641cc355709b2d018110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed0addef0b65fd1fdc9c6dcabb67ab1f3572b50820446909adfb4363cde5c2b
+// @relayRequestID 5e06385ddc0a04a1b9671740accddda68ea998f1a118bcb54ec49ba839efae7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayOrderInput = {
@@ -19,7 +19,7 @@ export type usePayOrderMutation$variables = {
 };
 export type usePayOrderMutation$data = {
   readonly payOrder: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed0addef0b65fd1fdc9c6dcabb67ab1f3572b50820446909adfb4363cde5c2b",
+    "id": "5e06385ddc0a04a1b9671740accddda68ea998f1a118bcb54ec49ba839efae7c",
     "metadata": {},
     "name": "usePayOrderMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "8550b9cb3767a7fd5c21f6fc947a131d";
+(node as any).hash = "68ae1ed765f551fbe51b02f31b166d31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a3c3a5251cfa34f542c6ca8693f8dd>>
- * @relayHash f438e58904bf25277155edde9ab681e8
+ * @generated SignedSource<<77de2c517c57f860d1e91fd10822ba89>>
+ * @relayHash 8b5c537e2e23167324c42cb95d62be80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b711d3b403c9aa5a5631d843ea747e715cf9d6c01bc7a975d933891278966c2
+// @relayRequestID d9b339be14a47a82f93926aa501bf45b786bb493ca2140e5d9f3818d01473ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PayRechargeInput = {
@@ -19,7 +19,7 @@ export type usePayRechargeMutation$variables = {
 };
 export type usePayRechargeMutation$data = {
   readonly payRecharge: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b711d3b403c9aa5a5631d843ea747e715cf9d6c01bc7a975d933891278966c2",
+    "id": "d9b339be14a47a82f93926aa501bf45b786bb493ca2140e5d9f3818d01473ddf",
     "metadata": {},
     "name": "usePayRechargeMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "98539e3279327d642a66d8c489859f09";
+(node as any).hash = "b237bdf79733fc508cfa776b17d466e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006a4d42c0d3c1c973472a31f6edf276>>
- * @relayHash b3489cc1385f1b84d8ee18a27f78cecb
+ * @generated SignedSource<<8b7c223028d1de17f61937c69d96de40>>
+ * @relayHash 2528d50e13c3da61fc255f380c68d340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738c1886b41223fba57eb9b36eb1fceffe9f3092fc00a352d563f81c261531ef
+// @relayRequestID fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestNewPhoneCodeInput = {
@@ -20,6 +20,7 @@ export type usePhoneChangeCodeMutation$variables = {
 export type usePhoneChangeCodeMutation$data = {
   readonly requestNewPhoneCode: {
     readonly code?: string;
+    readonly message?: string;
     readonly resendAfterSeconds?: number;
     readonly retryAfterSeconds?: number;
   };
@@ -81,10 +82,17 @@ v4 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -141,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "738c1886b41223fba57eb9b36eb1fceffe9f3092fc00a352d563f81c261531ef",
+    "id": "fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2",
     "metadata": {},
     "name": "usePhoneChangeCodeMutation",
     "operationKind": "mutation",
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "3150a98eb599827ef7283df6a5e633d0";
+(node as any).hash = "27701f26e8974b95e3c5630abbdb7476";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2790125293538a13679383f62ba205f>>
- * @relayHash 7a2ec37763169d8fa10b82db4b088b50
+ * @generated SignedSource<<9b787b2b77be2c3c03e1cfb45d2de66d>>
+ * @relayHash 26c817a846b2991f21c3be93b9cbc168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493cd0fbfc5110deba6c352b14a57591d56bff350e8ab71e9d1f8294cedaf3e7
+// @relayRequestID 9b28e4025fb0122db326280443e5f99cef64161baccdc9cb44967be3c13e6ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPhoneChangeInput = {
@@ -20,6 +20,7 @@ export type usePhoneChangeMutation$variables = {
 export type usePhoneChangeMutation$data = {
   readonly requestPhoneChange: {
     readonly code?: string;
+    readonly message?: string;
   };
 };
 export type usePhoneChangeMutation = {
@@ -51,10 +52,17 @@ v2 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -107,7 +115,7 @@ return {
     ]
   },
   "params": {
-    "id": "493cd0fbfc5110deba6c352b14a57591d56bff350e8ab71e9d1f8294cedaf3e7",
+    "id": "9b28e4025fb0122db326280443e5f99cef64161baccdc9cb44967be3c13e6ee9",
     "metadata": {},
     "name": "usePhoneChangeMutation",
     "operationKind": "mutation",
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e875f83f9fd0009f661e7bcbb03df23";
+(node as any).hash = "eaba103f24437da853d4ae7f47a0e1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0146f19cdeea0f35a2fde1eb5204dbbe>>
- * @relayHash 98cd26c4f2497dd67cdc1516770c13d4
+ * @generated SignedSource<<b3b1fe89a44f7b9d2aa80779f7ea4f08>>
+ * @relayHash 3a6e25da95f2138544753a145af83252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a
+// @relayRequestID 4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type usePhoneChangeSetMutation$variables = {
 export type usePhoneChangeSetMutation$data = {
   readonly setPhone: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SecurityTab_viewer">;
@@ -63,10 +64,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ef871f69a3929c0276c8906eafde7a54c42755a6195d97f11a14be456f0b96a",
+    "id": "4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d",
     "metadata": {},
     "name": "usePhoneChangeSetMutation",
     "operationKind": "mutation",
@@ -332,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "f56be4144a044b53f82409c1f612e749";
+(node as any).hash = "2255491eb2c777b306bdc4f5e99255f0";
 
 export default node;

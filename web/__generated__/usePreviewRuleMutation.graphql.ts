@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a3989954f564434625fc69448266cc>>
- * @relayHash 118658104d4da4fe36b4d2f7458bba3d
+ * @generated SignedSource<<1cc80fee2bf92179606161954dfc4119>>
+ * @relayHash 546070d43bbd68db499322621e97b38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395
+// @relayRequestID 271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
@@ -39,8 +39,8 @@ export type usePreviewRuleMutation$variables = {
 export type usePreviewRuleMutation$data = {
   readonly previewSellingRule: {
     readonly changedCount?: number;
-    readonly code?: string;
     readonly decidedCount?: number;
+    readonly message?: string;
     readonly openCount?: number;
     readonly outcomes?: ReadonlyArray<{
       readonly because: SellingRuleReason;
@@ -218,12 +218,12 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b132e599ffc9e6be34773d66b8aae9c12d9edee950f67dcd269425141ae395",
+    "id": "271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a57b833dc0b63bac9d1ed7f16b2c4b";
+(node as any).hash = "945e278454a3835d9fc94760cd6d02a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ad7ed9edfefc91834178751b32b412>>
- * @relayHash 572c66a65f87a589e580ccb158cedb97
+ * @generated SignedSource<<926b6aa8fa16fa89116f8cfaa8a0b401>>
+ * @relayHash 945c2d622b7c61cfb686b10675923ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81b5c7b9a5a4ec6110d43afe932095cbff047e125c4c78e58f2feea4767a155
+// @relayRequestID 65b92e2141c5e2c3691cf2705f6df010b31b7724fdbfbee0888072e44d5f6a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useProveKeyMutation$variables = {
 export type useProveKeyMutation$data = {
   readonly provePartnerKey: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -66,10 +67,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -299,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81b5c7b9a5a4ec6110d43afe932095cbff047e125c4c78e58f2feea4767a155",
+    "id": "65b92e2141c5e2c3691cf2705f6df010b31b7724fdbfbee0888072e44d5f6a56",
     "metadata": {},
     "name": "useProveKeyMutation",
     "operationKind": "mutation",
@@ -308,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "032a6f848a4f3b3285f15d143c23cd5b";
+(node as any).hash = "66ad1d304602aa942dd2d3dca523fbb4";
 
 export default node;

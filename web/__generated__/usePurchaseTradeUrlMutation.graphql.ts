@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2656315b1a78bb1d679a1b2f0fd13b0d>>
- * @relayHash 1410136e55ab67e11ef76afe729ba5b4
+ * @generated SignedSource<<8f831cd8b09ed712ce37acbf5f8ec8b8>>
+ * @relayHash 13ca7a2c1a1a2200343b1c1d2f322dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b97aa21331f62531bf1206b3115f404f01e0ecb5d42710f4d49670be33f36dc7
+// @relayRequestID f364bf2ac756cf735d8585ff2c809bf358d3da40898a960d98e8600e87e282a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
@@ -27,7 +27,7 @@ export type usePurchaseTradeUrlMutation$data = {
     };
   } | {
     readonly __typename: "TradeUrlInvalid";
-    readonly code: string;
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -108,7 +108,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "message",
             "storageKey": null
           }
         ],
@@ -137,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b97aa21331f62531bf1206b3115f404f01e0ecb5d42710f4d49670be33f36dc7",
+    "id": "f364bf2ac756cf735d8585ff2c809bf358d3da40898a960d98e8600e87e282a4",
     "metadata": {},
     "name": "usePurchaseTradeUrlMutation",
     "operationKind": "mutation",
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "412155c7fab98bbc27274ee6ba346d16";
+(node as any).hash = "30bf7c79c0af8711253c11e5f1b0499c";
 
 export default node;

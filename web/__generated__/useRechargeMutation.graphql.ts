@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b511a05a118f6a06c7214b3bc0031ac3>>
- * @relayHash 843c9e877408b2a40e6a86af0b89da7a
+ * @generated SignedSource<<7a8d2f7321331bbeda19b3f3b435e88f>>
+ * @relayHash d64d9424f73dd8775653007e8c2d8b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb84bcf5cea0bff6e99b916993a8a5c6489f182624555c6d8d86a30781f135e6
+// @relayRequestID 08ebfe652a813337fb67f6465fead5d31dd6a72e9df6bda15b0577da48f341a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BeginRechargeInput = {
@@ -20,7 +20,7 @@ export type useRechargeMutation$variables = {
 };
 export type useRechargeMutation$data = {
   readonly beginRecharge: {
-    readonly code?: string;
+    readonly message?: string;
     readonly payUrl?: string;
   };
 };
@@ -65,12 +65,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -125,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb84bcf5cea0bff6e99b916993a8a5c6489f182624555c6d8d86a30781f135e6",
+    "id": "08ebfe652a813337fb67f6465fead5d31dd6a72e9df6bda15b0577da48f341a5",
     "metadata": {},
     "name": "useRechargeMutation",
     "operationKind": "mutation",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "38d5ab6dcd94e580b82af8aa65fd3c5b";
+(node as any).hash = "19972412f5ad8313aa41c8f19af33bd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bc5e03b18dde565b28686e1a930e64>>
- * @relayHash 52f89d510fa018ae863e168d3bb3844f
+ * @generated SignedSource<<75328d7c11febcb0b54e509e2a97635c>>
+ * @relayHash bd807c47b570b93ed117049c0f888541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27
+// @relayRequestID d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useRefreshInventoryMutation$variables = {
 };
 export type useRefreshInventoryMutation$data = {
   readonly refreshInventory: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InventoryAccounts_viewer">;
@@ -61,12 +61,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6be6f7dd49542b921097e009dd4eec3b2b182186e1e32e63c56d1fdc576f27",
+    "id": "d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf",
     "metadata": {},
     "name": "useRefreshInventoryMutation",
     "operationKind": "mutation",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "44a54e16d46e2151830f7f52e61461fc";
+(node as any).hash = "363738b8a90c6e4b0f09d9e51b29bfa9";
 
 export default node;

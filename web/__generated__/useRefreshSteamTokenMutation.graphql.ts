@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af20fdf84c3352bef7ceb92da76f6600>>
- * @relayHash 51d8aeb299acd77372e0b0658a905e3c
+ * @generated SignedSource<<1256472878d841c9be1f14dff600dd64>>
+ * @relayHash 16ef1b1b2bed2122e464822d84085d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716
+// @relayRequestID 586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useRefreshSteamTokenMutation$variables = {
 };
 export type useRefreshSteamTokenMutation$data = {
   readonly refreshSteamToken: {
-    readonly code?: string;
+    readonly message?: string;
     readonly steamAccount?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SteamAccountRow_account">;
@@ -61,12 +61,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff278f70b81e8f478d82a98653c51551367e9e3c89c673010102d085772b716",
+    "id": "586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798",
     "metadata": {},
     "name": "useRefreshSteamTokenMutation",
     "operationKind": "mutation",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebd30007b71daed216d6a4c7366c1427";
+(node as any).hash = "2784e5862e9cf84546541b531af1636f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c549a05fac5299cbde1c22f37506d9e3>>
- * @relayHash 22d299f45554fe96d3235008c764a345
+ * @generated SignedSource<<3bbce0d29e11cf7f52d0d25b6d3d391e>>
+ * @relayHash 8b7d9dca5f1febb9ee9b339b4fa78645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2261a92a7937a0aea9a74623425f6659d31bff7ae532592adcfb5e7e708a7e70
+// @relayRequestID b817a26e0e680957c8f7fd42cdff7432c7cfc52560dfa8e2c7ea10c77f860ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useReopenCallbacksMutation$variables = {
 };
 export type useReopenCallbacksMutation$data = {
   readonly reopenCallbacks: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "2261a92a7937a0aea9a74623425f6659d31bff7ae532592adcfb5e7e708a7e70",
+    "id": "b817a26e0e680957c8f7fd42cdff7432c7cfc52560dfa8e2c7ea10c77f860ec0",
     "metadata": {},
     "name": "useReopenCallbacksMutation",
     "operationKind": "mutation",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a5646136d6713be9e0962b3680b879";
+(node as any).hash = "965281f6d626cbaed182bfacb7f6159f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b2591d96e29674e765fbee8529d0017>>
- * @relayHash c14bef6343eb760774b86a9bf152125e
+ * @generated SignedSource<<aff7b3d736805e247247c5e6bc36def2>>
+ * @relayHash 49669dd5cd9d194ad1f2103d3f1e6e1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177035bc0a3230badcdaa6a553229c199bfd7f72e84277a704182101ebc72348
+// @relayRequestID d7df07285dc31c576dca87244f8e80b3a5b36cd7c0f96f54a45a3faf458e031b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -28,7 +28,7 @@ export type useRepriceListingsMutation$variables = {
 };
 export type useRepriceListingsMutation$data = {
   readonly repriceListings: {
-    readonly code?: string;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly index: number;
       readonly listing: {
@@ -147,12 +147,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "177035bc0a3230badcdaa6a553229c199bfd7f72e84277a704182101ebc72348",
+    "id": "d7df07285dc31c576dca87244f8e80b3a5b36cd7c0f96f54a45a3faf458e031b",
     "metadata": {},
     "name": "useRepriceListingsMutation",
     "operationKind": "mutation",
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5d1b5d4565c47e4b6edfc016a0b53b1";
+(node as any).hash = "7d234585f6bd5055565f1902cc1d398a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd04c813dc4da00cc74690c48ab9cf39>>
- * @relayHash 248f3973ab0f38a3e46905381cf4bcab
+ * @generated SignedSource<<2b285532d48784dce75823564bce1e65>>
+ * @relayHash d7f1507c90e6e967a909feeeeb4c066b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd657f887500b8256b58629353fb74a62c68ed8f97bee212b618ed9afbb8181
+// @relayRequestID 21ad949188f30f6c06242dedb26c62050c8b19bc81d7c9649e453a86e25b76ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestSignInCodeInput = {
@@ -20,26 +20,12 @@ export type useRequestSignInCodeMutation$variables = {
 };
 export type useRequestSignInCodeMutation$data = {
   readonly requestSignInCode: {
-    readonly __typename: "CodeNotSent";
-    readonly code: string;
-  } | {
-    readonly __typename: "PhoneInvalid";
-    readonly code: string;
-  } | {
-    readonly __typename: "ProofOfWorkRequired";
-    readonly challenge: string;
-    readonly difficulty: number;
-  } | {
-    readonly __typename: "RequestSignInCodePayload";
-    readonly resendAfterSeconds: number;
-  } | {
-    readonly __typename: "TooManyCodes";
-    readonly code: string;
-    readonly retryAfterSeconds: number;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly challenge?: string;
+    readonly code?: string;
+    readonly difficulty?: number;
+    readonly message?: string;
+    readonly resendAfterSeconds?: number;
+    readonly retryAfterSeconds?: number;
   };
 };
 export type useRequestSignInCodeMutation = {
@@ -55,111 +41,106 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
+v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "requestSignInCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "resendAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "RequestSignInCodePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "PhoneInvalid",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "CodeNotSent",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "retryAfterSeconds",
-            "storageKey": null
-          }
-        ],
-        "type": "TooManyCodes",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "challenge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "difficulty",
-            "storageKey": null
-          }
-        ],
-        "type": "ProofOfWorkRequired",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resendAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "RequestSignInCodePayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfterSeconds",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyCodes",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difficulty",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofOfWorkRequired",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestSignInCodeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestSignInCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -168,10 +149,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestSignInCodeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestSignInCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2dd657f887500b8256b58629353fb74a62c68ed8f97bee212b618ed9afbb8181",
+    "id": "21ad949188f30f6c06242dedb26c62050c8b19bc81d7c9649e453a86e25b76ac",
     "metadata": {},
     "name": "useRequestSignInCodeMutation",
     "operationKind": "mutation",
@@ -180,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "7514857086321c05b5444097b3920630";
+(node as any).hash = "c2dae203ef51f66147085d4d79ab0585";
 
 export default node;

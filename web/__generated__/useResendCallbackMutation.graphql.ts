@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718699f5fdef01ae346e517b117ba65c>>
- * @relayHash d4f36f73e2841682966e6e2e8b5ccba3
+ * @generated SignedSource<<40e88d996fbd43b47d5ebff3aa30c7b0>>
+ * @relayHash 2c3aea938d3d1b7b33bdb90c2f453536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463
+// @relayRequestID 60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,11 @@ export type useResendCallbackMutation$variables = {
 };
 export type useResendCallbackMutation$data = {
   readonly resendCallback: {
-    readonly code?: string;
     readonly event?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CallbackRow_event">;
     };
+    readonly message?: string;
   };
 };
 export type useResendCallbackMutation = {
@@ -61,12 +61,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "512b58e5188db6470e0eaba637ae3fbe855d667f524d256a8071f59935e06463",
+    "id": "60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd",
     "metadata": {},
     "name": "useResendCallbackMutation",
     "operationKind": "mutation",
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "10288123cf84ae7b3c9237145b6ae48f";
+(node as any).hash = "92ad6f0048ddcda6ab688591a259b493";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741a6cfa4eb03c591394bc8ef74ef574>>
- * @relayHash 2dddd07ba6eb83b3a9c5c36fa574cd5f
+ * @generated SignedSource<<21f4f52049e02a4706539d083d5ea96c>>
+ * @relayHash afaef0e06dc2f9bfc708dfd01fbfadf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc
+// @relayRequestID ed48736eb9e1183e2f0f1a53f784dfbdcc497b2470b9b338285c8711e25d6629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRuleDeedsMoveMutation$variables = {
 };
 export type useRuleDeedsMoveMutation$data = {
   readonly moveSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     };
@@ -54,12 +54,12 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd982c40472b4e95f5ffc24d3770b4a46be63a72415241683c943557b5b96dc",
+    "id": "ed48736eb9e1183e2f0f1a53f784dfbdcc497b2470b9b338285c8711e25d6629",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "1889f8f801d3751053fddf9db48f86a1";
+(node as any).hash = "1454d0941a0cf48aed2f4ceb03e3773c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8042332dfd029a49f098261659d707f3>>
- * @relayHash d1b6cdfcc452df3386a9d56cc409ff57
+ * @generated SignedSource<<1d7a95807595d3c46708e9d3200a192f>>
+ * @relayHash 578121f72f1e01247135370d63dd3541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb
+// @relayRequestID 866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useRuleDeedsRunMutation$variables = {
 };
 export type useRuleDeedsRunMutation$data = {
   readonly runSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly run?: {
       readonly changedCount: number;
       readonly decidedCount: number;
@@ -72,12 +72,12 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v5 = {
   "alias": null,
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1371bacaf3a65c988bc55162b2acd038dc7c7478604cf4fdb31cbbdbdc3aebb",
+    "id": "866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",
@@ -376,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f5863905894dd7ea52501b209a21396";
+(node as any).hash = "bccfeb9f5a9c29e5331744aaee47b2d7";
 
 export default node;

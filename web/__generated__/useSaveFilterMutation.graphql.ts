@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3896624b8b4b6708d0f84e5deaddfdd9>>
- * @relayHash caa66424c55a4e6d4bcf72ef001e0f98
+ * @generated SignedSource<<302b207568b4d63c5c1f6b87337a4853>>
+ * @relayHash 275ebf48b88d352ebe0a0fc1b6c36c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8383b48002b6347865a2af72ee6d5ad5532371d1bfed88fac5a42a89590ba8
+// @relayRequestID 4435d9a962a08c18c249520f45fe6b8940713603b0d9ec05a863c01c28d156db
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveFilterInput = {
@@ -38,7 +38,7 @@ export type useSaveFilterMutation$variables = {
 };
 export type useSaveFilterMutation$data = {
   readonly saveFilter: {
-    readonly code?: string;
+    readonly message?: string;
     readonly savedFilter?: {
       readonly id: string;
       readonly priceLimitCents: number | null | undefined;
@@ -112,12 +112,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "SavedFiltersFull",
-  "abstractKey": null
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b8383b48002b6347865a2af72ee6d5ad5532371d1bfed88fac5a42a89590ba8",
+    "id": "4435d9a962a08c18c249520f45fe6b8940713603b0d9ec05a863c01c28d156db",
     "metadata": {},
     "name": "useSaveFilterMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ce3586f1c16f41261d5182705fdcf9";
+(node as any).hash = "189608bd78e2aa3db7685c832e171098";
 
 export default node;

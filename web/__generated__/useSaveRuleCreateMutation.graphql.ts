@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856f29e51569fa54402af902bbb699ee>>
- * @relayHash 62fc73138f1144fc44c6fe341d1b4e7f
+ * @generated SignedSource<<133cbfe063319c8ee2889b64adfc0fcf>>
+ * @relayHash cdcd46229c607173fe5f8f4cd13c59ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c
+// @relayRequestID 5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSaveRuleCreateMutation$variables = {
 };
 export type useSaveRuleCreateMutation$data = {
   readonly createSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     };
@@ -71,12 +71,12 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73e3e8b57e10aaf789b15272de1c2e50b22ceb4e0ec28e4d8e23dbd1e71e34c",
+    "id": "5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab20f3ec519c0669ea884756c2c2078f";
+(node as any).hash = "b32974f5f28050f6edcb7eee7992e361";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d883671145cf404d647565fbf0bb5af6>>
- * @relayHash 0c5a1ee1d1d172d73146104a6058fa32
+ * @generated SignedSource<<00bd7bc367854936da9e2fca1343d984>>
+ * @relayHash 9c5c085efe8d7520ce3654a406499b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948
+// @relayRequestID 810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useSaveRuleUpdateMutation$variables = {
 };
 export type useSaveRuleUpdateMutation$data = {
   readonly updateSellingRule: {
-    readonly code?: string;
+    readonly message?: string;
     readonly sellingRule?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
     } | null | undefined;
@@ -71,12 +71,12 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v3 = {
   "alias": null,
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa22e0cb8127537f0d0df4138496ad23b3a49bc8d2be8a9235193fe444af1948",
+    "id": "810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",
@@ -360,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "d29987ca60b42659a8988a50ab55532d";
+(node as any).hash = "13a25786c9358e98cc3a4699c5856251";
 
 export default node;

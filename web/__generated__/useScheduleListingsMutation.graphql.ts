@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<727d77ab7ea3d5e20d200a9ddd641e5a>>
- * @relayHash c22bdc4da1cde2517a0c3a7684c8fccb
+ * @generated SignedSource<<5ea7e45f450ef9fee087f3bf2a812e06>>
+ * @relayHash bdc97bf3e113a8401abe87e673ac0e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4559f992e6806d4935b79b6ac802bc5040870040d221f945c0f80a3aaebcda
+// @relayRequestID 9abccf5e67df4a517e818d09c907fc24638b81ac692d05c487ed369e419e26b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -26,7 +26,6 @@ export type useScheduleListingsMutation$variables = {
 };
 export type useScheduleListingsMutation$data = {
   readonly scheduleListings: {
-    readonly code?: string;
     readonly items?: ReadonlyArray<{
       readonly id: string;
       readonly scheduledListing: {
@@ -36,6 +35,7 @@ export type useScheduleListingsMutation$data = {
         readonly priceCents: number | null | undefined;
       } | null | undefined;
     }>;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly reason: ListingReason | null | undefined;
       readonly until: string | null | undefined;
@@ -153,12 +153,12 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4559f992e6806d4935b79b6ac802bc5040870040d221f945c0f80a3aaebcda",
+    "id": "9abccf5e67df4a517e818d09c907fc24638b81ac692d05c487ed369e419e26b2",
     "metadata": {},
     "name": "useScheduleListingsMutation",
     "operationKind": "mutation",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "b47e434ebbae46f2f967bedc72071760";
+(node as any).hash = "ca32a2001a72c733eddc25fb1ec5cdbf";
 
 export default node;

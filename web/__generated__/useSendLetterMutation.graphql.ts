@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0fca0bc2ccab5331520b8ff011e408>>
- * @relayHash bc025709d6a7b64bbebcf72a96c715c9
+ * @generated SignedSource<<7eec3b8ad4d49829e55e9daf6c07517a>>
+ * @relayHash 54ddd11540e6af21dd0ed9717e8c3da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74ee67bc40aef80658cf4a01c37e00994d87d7d53304741e79350737e55f823
+// @relayRequestID 28b92e905ef315657639d167fcf798540deec4026c5223da83dc3e970d3f1cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSendLetterMutation$variables = {
 };
 export type useSendLetterMutation$data = {
   readonly sendLetter: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LetterList_viewer">;
@@ -62,12 +62,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "c74ee67bc40aef80658cf4a01c37e00994d87d7d53304741e79350737e55f823",
+    "id": "28b92e905ef315657639d167fcf798540deec4026c5223da83dc3e970d3f1cf8",
     "metadata": {},
     "name": "useSendLetterMutation",
     "operationKind": "mutation",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6147189e3c6cf3387a8ef960ff12ae";
+(node as any).hash = "c825889ba787f1d523fed1322d9d943e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb16ebc25581a6562733ac9908c87ce7>>
- * @relayHash 81a6f4f5bd6f3fe2cb1a5cd0cd04dd4d
+ * @generated SignedSource<<e38e479a565e01db61c1b60429afef59>>
+ * @relayHash b653f06eee8b2f25334960173c6a4f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7c7f08cb1f594599ace7183cce2428b260148e840e594e8bf137c7e31312b7
+// @relayRequestID 75e1cab2a9a84cd5f7308861fd1dab0d9eed8737be4a9fe85c11ec89d7c44315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type useSetAddressesMutation$variables = {
 };
 export type useSetAddressesMutation$data = {
   readonly setAllowedAddresses: {
-    readonly address?: string;
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,26 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "address",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "AllowedAddressInvalid",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -137,8 +122,7 @@ return {
             "type": "SetAllowedAddressesPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,15 +189,14 @@ return {
             "type": "SetAllowedAddressesPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f7c7f08cb1f594599ace7183cce2428b260148e840e594e8bf137c7e31312b7",
+    "id": "75e1cab2a9a84cd5f7308861fd1dab0d9eed8737be4a9fe85c11ec89d7c44315",
     "metadata": {},
     "name": "useSetAddressesMutation",
     "operationKind": "mutation",
@@ -222,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "21acbbc7baa619bfe772c841b04cc35c";
+(node as any).hash = "84639e3b52aaa6c62bdaf8039e00110a";
 
 export default node;

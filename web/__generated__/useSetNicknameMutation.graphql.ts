@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7faa8bed14ba35cb694f1be7b35b117c>>
- * @relayHash 42b84139aff351c7b3b77fb7e846182e
+ * @generated SignedSource<<fd9d3c1c30d58ff8914847f1dbc52b04>>
+ * @relayHash f457caaaa2808be81e99e1641cb1ce16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45eb2175cb1cd2bf89dbb61c23f3fc60948a94c77311a0de98040414f3327046
+// @relayRequestID 4c16d3ad526e42749a466687e1e22fd7aece649f5b16d200115ec61bd20dd9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetNicknameInput = {
@@ -19,7 +19,7 @@ export type useSetNicknameMutation$variables = {
 };
 export type useSetNicknameMutation$data = {
   readonly setNickname: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly nickname: string;
@@ -112,12 +112,12 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "45eb2175cb1cd2bf89dbb61c23f3fc60948a94c77311a0de98040414f3327046",
+    "id": "4c16d3ad526e42749a466687e1e22fd7aece649f5b16d200115ec61bd20dd9b4",
     "metadata": {},
     "name": "useSetNicknameMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4728462fb2501e67bf644d688b8e1cf";
+(node as any).hash = "ac8046200217745cd22eadcce9af0e29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02fbf7413b5f78a4e0c8021e88751ab>>
- * @relayHash 0aa445ec0123ef8d322a99b4a72c9478
+ * @generated SignedSource<<7a8336e4d66e4c03b61a2f5f0845ceab>>
+ * @relayHash bb0aca9d248b9a63dc3466dfe009ee10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469
+// @relayRequestID 4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useSetPaymentAccountMutation$variables = {
 export type useSetPaymentAccountMutation$data = {
   readonly setPaymentAccount: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawPanel_viewer">;
@@ -64,10 +65,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -320,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ee81f0eefae42176945048301c4cc2d83079ab474eb00a7ac9eb07f6e89469",
+    "id": "4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "4766d9043e1b39cd6372cf1ed0b73e03";
+(node as any).hash = "004cf5e02f41342ec9ca1fd50cd2cf0f";
 
 export default node;

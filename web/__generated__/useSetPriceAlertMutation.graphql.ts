@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9a62fe378672e3a05ee639a008da5c>>
- * @relayHash 122f63808496db3b8d117b814c57fbd7
+ * @generated SignedSource<<a0179ae8235eeee75d8c73f73bee6c59>>
+ * @relayHash 7e37b64ffcee3204199c7b7120b80dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2
+// @relayRequestID 84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
@@ -20,12 +20,12 @@ export type useSetPriceAlertMutation$variables = {
 };
 export type useSetPriceAlertMutation$data = {
   readonly setPriceAlert: {
-    readonly code?: string;
     readonly marketItem?: {
       readonly id: string;
       readonly isWatched: boolean;
       readonly priceAlertCents: number | null | undefined;
     };
+    readonly message?: string;
   };
 };
 export type useSetPriceAlertMutation = {
@@ -94,12 +94,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "e488890a93d15af593d5e8ff8de03e3e1433537d8f6325cd237939e4f3712fa2",
+    "id": "84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566",
     "metadata": {},
     "name": "useSetPriceAlertMutation",
     "operationKind": "mutation",
@@ -163,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "8476873ef5e4d4a041492374af3909bf";
+(node as any).hash = "17ec11e0aa6ee8aba15d28992108f7d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ccca3818bf6ce6c15eac8e92d04cb14>>
- * @relayHash 3f4c284d51c149217ef2f14a9648521a
+ * @generated SignedSource<<c6165a677f80848fd05e5044627fad27>>
+ * @relayHash c6f5b24f05cbfe9e4901d9e237d59489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcd8ed506f96ffb06ef7d56b943cd3bbc9631b4d126889dfd4fa72928861320
+// @relayRequestID 778c1eb1e20f1b033e17cc584c287876f90236a19815882087b7f2cfdf300d45
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxScenario = "ACCEPT" | "COUNTER_OFFER" | "DECLINE" | "HOLD" | "IGNORE" | "REVERSAL" | "%future added value";
@@ -23,6 +23,7 @@ export type useSetScenarioMutation$variables = {
 export type useSetScenarioMutation$data = {
   readonly setSandboxScenario: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
     };
@@ -82,10 +83,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -140,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcd8ed506f96ffb06ef7d56b943cd3bbc9631b4d126889dfd4fa72928861320",
+    "id": "778c1eb1e20f1b033e17cc584c287876f90236a19815882087b7f2cfdf300d45",
     "metadata": {},
     "name": "useSetScenarioMutation",
     "operationKind": "mutation",
@@ -149,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "470207459118d4b6ff1371b74533a3b2";
+(node as any).hash = "c382d5e3cf8131f53895f85235a06d5d";
 
 export default node;

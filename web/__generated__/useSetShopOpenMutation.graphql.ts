@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b6d57ba9d625651a3ae89803d4e018>>
- * @relayHash 75e0bb07aab39e5703ee927132b5cf46
+ * @generated SignedSource<<9223ce170cb7e4841a672bff13f15cdb>>
+ * @relayHash 10952347101a06f011434ce37c865582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6
+// @relayRequestID 872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
@@ -16,7 +16,7 @@ export type useSetShopOpenMutation$variables = {
 };
 export type useSetShopOpenMutation$data = {
   readonly setShopOpen: {
-    readonly code?: string;
+    readonly message?: string;
     readonly pausedCount?: number;
     readonly resumedCount?: number;
     readonly viewer?: {
@@ -112,12 +112,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8222b8c476666da91b786a556328b6b08ef7968ca5118e5710aa69070599e6",
+    "id": "872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298",
     "metadata": {},
     "name": "useSetShopOpenMutation",
     "operationKind": "mutation",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "343baefdaf12d52501ef870ed5e95bf8";
+(node as any).hash = "1076481ad3ba41608e06874b7d1d9578";
 
 export default node;

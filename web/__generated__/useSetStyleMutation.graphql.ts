@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d2c5a2bbbab4e8305c7a1166dc732e>>
- * @relayHash ff12c2435b267d134874181193cbaade
+ * @generated SignedSource<<53163f4d25d872e62df8bfe6345bb794>>
+ * @relayHash f05b272839246b9b3e9ae9492fb222b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19923c5e4daf814c8b5e63b70a71c5da93274a40c452f5d660e789d9c616e8aa
+// @relayRequestID ca0f02bc4671108598a3e6218c2e550a6bed34f9fbbdc1cfae5efb60e5931f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useSetStyleMutation$variables = {
 };
 export type useSetStyleMutation$data = {
   readonly setSignatureStyle: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,12 +65,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "19923c5e4daf814c8b5e63b70a71c5da93274a40c452f5d660e789d9c616e8aa",
+    "id": "ca0f02bc4671108598a3e6218c2e550a6bed34f9fbbdc1cfae5efb60e5931f0f",
     "metadata": {},
     "name": "useSetStyleMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d3930d95f7e8ca69075077625f9bb9a";
+(node as any).hash = "2afbd433d94430b40dceabf162580c55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055e8c338ba43893bece42402e5d18fb>>
- * @relayHash ecf3ac40eed999261ccb2b942720ca87
+ * @generated SignedSource<<771a353f9cd5f3d272ec182098579901>>
+ * @relayHash be741b9f93c35bac77f4c7f7ad80213a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf6a1068cb0f2780aeacdc47bdb7a808b6a33829c280cf2ec1e5dbdaa20e40c
+// @relayRequestID 8ab334c8faddc9864eb9de3f7590558207723cf99e85d0ba20afb9f14c4443fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
@@ -21,6 +21,7 @@ export type useSetTradeUrlMutation$variables = {
 export type useSetTradeUrlMutation$data = {
   readonly setTradeUrl: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly tradeUrl: string | null | undefined;
@@ -88,10 +89,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -146,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf6a1068cb0f2780aeacdc47bdb7a808b6a33829c280cf2ec1e5dbdaa20e40c",
+    "id": "8ab334c8faddc9864eb9de3f7590558207723cf99e85d0ba20afb9f14c4443fa",
     "metadata": {},
     "name": "useSetTradeUrlMutation",
     "operationKind": "mutation",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "77063c51b44874d1d2a2fa324d8675d6";
+(node as any).hash = "ac9e803f9af2eccd6279344082537ae8";
 
 export default node;

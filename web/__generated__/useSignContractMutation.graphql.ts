@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597010efd8735fd2d59571ccbefc9ae1>>
- * @relayHash a633af383927769ca9a9817a40e1cb23
+ * @generated SignedSource<<2cbff20c754f2e22c0e1a7824a68b6ba>>
+ * @relayHash bad235d8a90ad3cc1709acb59d53a182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ef0aae5a8c1ba9800b98226900475dc8f0def60695ba76f2ee5b6e2db87244
+// @relayRequestID 0f1b9e4452b80e0c93b085120ade284cfa1a1a73b3563ccf286716836df03a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignRechargeContractInput = {
@@ -19,7 +19,7 @@ export type useSignContractMutation$variables = {
 };
 export type useSignContractMutation$data = {
   readonly signRechargeContract: {
-    readonly code?: string;
+    readonly message?: string;
     readonly signUrl?: string;
   };
 };
@@ -64,12 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -124,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ef0aae5a8c1ba9800b98226900475dc8f0def60695ba76f2ee5b6e2db87244",
+    "id": "0f1b9e4452b80e0c93b085120ade284cfa1a1a73b3563ccf286716836df03a93",
     "metadata": {},
     "name": "useSignContractMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "f86a2b0ad02aa5c911f05d8241e831e2";
+(node as any).hash = "ea12a85a49342a8f31ee1c2a8269bfa2";
 
 export default node;

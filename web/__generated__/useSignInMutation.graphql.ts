@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be39a5ca8e57bf9a4d9862747b35cea2>>
- * @relayHash fb56f22a6a763c23c6e1975bbe0923e3
+ * @generated SignedSource<<aebe82c94fed143db9090fcf16d6011f>>
+ * @relayHash 4e1e313a39f200eb52f2aebcdb1d5dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028
+// @relayRequestID 73828138c44145e479d311a7bcc6285b11b94cdb2f66a59ad2ba7aa88e330d85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -24,6 +24,7 @@ export type useSignInMutation$data = {
   readonly signIn: {
     readonly __typename: string;
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
     };
@@ -98,10 +99,17 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
           }
         ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
+        "type": "DomainError",
+        "abstractKey": "__isDomainError"
       }
     ],
     "storageKey": null
@@ -125,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "354f478b1662cec196b7e81d759b1036aab2b6f6bdb00677693482b688e57028",
+    "id": "73828138c44145e479d311a7bcc6285b11b94cdb2f66a59ad2ba7aa88e330d85",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2fe38b0712d5435d816c772c9f2ca3f";
+(node as any).hash = "7c21e5f23e9bb53242d4e9df7e38c51c";
 
 export default node;

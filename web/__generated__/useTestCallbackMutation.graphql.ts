@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<934ad569122db534103474eab7a0e564>>
- * @relayHash ef3d2e705900b353e599e6763c83f34f
+ * @generated SignedSource<<88e5507626f2edda94e99969959e5475>>
+ * @relayHash 8dfc8f981df9eb8032e0f69967217bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67ea46413c18d60cf902fe5d35f1c5e9af6fac01f5036365cf3ff93fcd97dd9
+// @relayRequestID 8f2ec2501f4072b48cd733e9d35fd9db83b7330a6cd64fc6d96119399f530c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,7 @@ export type useTestCallbackMutation$variables = {
 };
 export type useTestCallbackMutation$data = {
   readonly testPartnerCallback: {
-    readonly code?: string;
-    readonly retryAfterSeconds?: number;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly partner: {
@@ -65,26 +64,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retryAfterSeconds",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "CallbackTestTooSoon",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -137,8 +122,7 @@ return {
             "type": "TestPartnerCallbackPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -308,15 +292,14 @@ return {
             "type": "TestPartnerCallbackPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c67ea46413c18d60cf902fe5d35f1c5e9af6fac01f5036365cf3ff93fcd97dd9",
+    "id": "8f2ec2501f4072b48cd733e9d35fd9db83b7330a6cd64fc6d96119399f530c4b",
     "metadata": {},
     "name": "useTestCallbackMutation",
     "operationKind": "mutation",
@@ -325,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5b67843def15dfc1dc9f1d6b233357f";
+(node as any).hash = "d65913ac5921362859881451e6c00d93";
 
 export default node;

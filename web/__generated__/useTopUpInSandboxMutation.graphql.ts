@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab83ada8a6d86e65777f21f5a97e1a1d>>
- * @relayHash 72514bd0ca35d5bb0452b1961364771a
+ * @generated SignedSource<<821c2841ed5bc3a583e9587a603b6775>>
+ * @relayHash 144faa83cd8e96ce850187844ab39961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8
+// @relayRequestID 6db7720ce0c2d3008909ea5b5018386af2b0cfa3c6b76e4e3c4aec07df4d610d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TopUpInSandboxInput = {
@@ -20,7 +20,7 @@ export type useTopUpInSandboxMutation$variables = {
 };
 export type useTopUpInSandboxMutation$data = {
   readonly topUpInSandbox: {
-    readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
@@ -118,12 +118,12 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a40cbff01f636148cff201a3c124ba5ebe55e58009168ca25451700d4d629d8",
+    "id": "6db7720ce0c2d3008909ea5b5018386af2b0cfa3c6b76e4e3c4aec07df4d610d",
     "metadata": {},
     "name": "useTopUpInSandboxMutation",
     "operationKind": "mutation",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "b708a72c242a131a93e93e2a1d3d4209";
+(node as any).hash = "d8bfd5431a7648675b42f119bc9ea8ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d02d80134abaabd00915968585667d1>>
- * @relayHash 4e53b22e65916034e3a97ed3c0530df9
+ * @generated SignedSource<<e814a0b160da863d281d1c3fc0da741b>>
+ * @relayHash 44cb4a689a1acd1be93848f110e22de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfee149de1a2359ad260fc3eb18dd1e8d43df58f4a91caa631cded0c1bcb22c
+// @relayRequestID c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnbindSteamAccountInput = {
@@ -20,8 +20,8 @@ export type useUnbindSteamAccountMutation$variables = {
 };
 export type useUnbindSteamAccountMutation$data = {
   readonly unbindSteamAccount: {
-    readonly code?: string;
     readonly listingCount?: number;
+    readonly message?: string;
     readonly orderCount?: number;
   };
 };
@@ -73,12 +73,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfee149de1a2359ad260fc3eb18dd1e8d43df58f4a91caa631cded0c1bcb22c",
+    "id": "c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5",
     "metadata": {},
     "name": "useUnbindSteamAccountMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "2616e05c68f685ed8792a7fe713c2288";
+(node as any).hash = "2c0c42f9eb49b11bf18412c703dab053";
 
 export default node;

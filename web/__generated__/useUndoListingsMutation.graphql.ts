@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebd86986d7a73609e9de16c7e1a043f>>
- * @relayHash a9fbf4bac9b80d1a0e7d22afd5cfccaa
+ * @generated SignedSource<<a3721da9e9d8df780b0e022b9025674b>>
+ * @relayHash bf54e2e46dba488c609505f389984877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ea5d3c80674c11d0064cbefaffa7c562d95edc7d760589ccbe1b2e455f1acf
+// @relayRequestID 9e94f9ae5916868eaeb1124a6403c76802aca0f838f18567497a49749abd568d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -20,9 +20,9 @@ export type useUndoListingsMutation$variables = {
 };
 export type useUndoListingsMutation$data = {
   readonly undoListings: {
-    readonly code?: string;
     readonly doneCount?: number;
     readonly failedCount?: number;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly listing: {
         readonly askCents: number;
@@ -131,12 +131,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ea5d3c80674c11d0064cbefaffa7c562d95edc7d760589ccbe1b2e455f1acf",
+    "id": "9e94f9ae5916868eaeb1124a6403c76802aca0f838f18567497a49749abd568d",
     "metadata": {},
     "name": "useUndoListingsMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fd18627d29b4c265e1fd91a899bcdb";
+(node as any).hash = "a6980ec5615060af1e7b98995b1eeb9f";
 
 export default node;

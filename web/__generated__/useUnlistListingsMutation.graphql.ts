@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9245084ae1c216b248e28babedcb57>>
- * @relayHash 726611ef213a136f143984086739a285
+ * @generated SignedSource<<941f40d007324a80d730b656a66b9fb7>>
+ * @relayHash cf06c5b191bacc32079fa99270c56ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bce5861d55c490d859fd4b1b6947a52789181723531c2a03f1bb08bcf4a41b0
+// @relayRequestID 5e51db03c66bc4cdb5710d046b77748a129248c06fcc3ed33f6de3c628bac2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -22,7 +22,7 @@ export type useUnlistListingsMutation$variables = {
 };
 export type useUnlistListingsMutation$data = {
   readonly unlistListings: {
-    readonly code?: string;
+    readonly message?: string;
     readonly results?: ReadonlyArray<{
       readonly index: number;
       readonly listing: {
@@ -125,12 +125,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bce5861d55c490d859fd4b1b6947a52789181723531c2a03f1bb08bcf4a41b0",
+    "id": "5e51db03c66bc4cdb5710d046b77748a129248c06fcc3ed33f6de3c628bac2e3",
     "metadata": {},
     "name": "useUnlistListingsMutation",
     "operationKind": "mutation",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeb518cc65a5a074befc487f3bbd925d";
+(node as any).hash = "885f421e6ad520ba0e29f3cdb8436003";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e07f24339927d5d2ebd58ff7650569>>
- * @relayHash 8b9e58ace20e65d0df44a25a216bb51b
+ * @generated SignedSource<<c432f51c268b8128196761b9351031a1>>
+ * @relayHash ab3be67c9e0bcaa994910fa0eb2d1d09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e
+// @relayRequestID cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type useVerifyRealNameMutation$variables = {
 };
 export type useVerifyRealNameMutation$data = {
   readonly verifyRealName: {
-    readonly code?: string;
     readonly field?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawPanel_viewer">;
@@ -65,12 +65,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 },
 v4 = [
   {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e53a8d147b186e319daf8a50aa1920548871c9fc1533f24320093946decd0e",
+    "id": "cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "47b64f2c0c9c12bace7660c00e8ca079";
+(node as any).hash = "4f5164d6638058415cf482067a987f28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d88bceccf6b1e10ca896d0d5e9ed738>>
- * @relayHash 3fb6e3188d57ddd58ff3bb53800fd76e
+ * @generated SignedSource<<22428f949545f1df80029c71612d4ac9>>
+ * @relayHash 550ffb8b40b98074db8e59570a7682f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206794a103fdc87e2b4a0781d5fcaa5c8ecc9be651ec84080034a29e7bf2c05a
+// @relayRequestID b5b0a0596c460ace884958eb55640c1b2321781f128c9bb333012740d793ef76
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewSteamTokenInput = {
@@ -21,8 +21,8 @@ export type useViewSteamTokenMutation$variables = {
 export type useViewSteamTokenMutation$data = {
   readonly viewSteamToken: {
     readonly accessToken?: string;
-    readonly code?: string;
     readonly expiresAt?: string | null | undefined;
+    readonly message?: string;
   };
 };
 export type useViewSteamTokenMutation = {
@@ -73,12 +73,12 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "206794a103fdc87e2b4a0781d5fcaa5c8ecc9be651ec84080034a29e7bf2c05a",
+    "id": "b5b0a0596c460ace884958eb55640c1b2321781f128c9bb333012740d793ef76",
     "metadata": {},
     "name": "useViewSteamTokenMutation",
     "operationKind": "mutation",
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "e50233e50eb4d0d2c656dbd9cd9164e6";
+(node as any).hash = "86c29c7c003079d28df794a050d60cf9";
 
 export default node;

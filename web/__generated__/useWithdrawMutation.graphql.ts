@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3559e0dab93f001125005822c63930c9>>
- * @relayHash c0406e50f32542d900980d3d9c6ce84b
+ * @generated SignedSource<<49516253545554ea2df7cae5b18b5d38>>
+ * @relayHash a6f66329af863f8ef88ee9149e38313e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9
+// @relayRequestID 1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useWithdrawMutation$variables = {
 export type useWithdrawMutation$data = {
   readonly withdraw: {
     readonly code?: string;
+    readonly message?: string;
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
@@ -68,10 +69,17 @@ v3 = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
 };
 return {
   "fragment": {
@@ -429,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "14c47483ac9362d437367036afd1be71bce9fbefc3faa5877b3a92124668eea9",
+    "id": "1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -438,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef9f541993984e49a4632ac5b32cbee";
+(node as any).hash = "90001dfaaa95c5c7e3d38ca06e52e9e1";
 
 export default node;

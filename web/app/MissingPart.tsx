@@ -12,7 +12,7 @@ export function MissingPart() {
   const reload = useReload();
   useEffect(() => {
     if (isAway) {
-      toasts.show('failure', t('refusal_offline'));
+      toasts.show('failure', t('error_offline'));
     } else {
       reload(t('siteUpdated'));
     }

@@ -13,7 +13,6 @@ export interface StepUpWords {
   readonly send: string;
   readonly sent: string;
   resendIn(seconds: number): string;
-  refused(code: string | undefined): string;
 }
 
 interface StepUpFieldProps {
@@ -49,7 +48,7 @@ export function StepUpField({
           return;
         }
         startWait(answer.retryAfterSeconds ?? 0);
-        onProblem(words.refused(answer.code));
+        onProblem(answer.message);
       },
     });
   }
@@ -85,8 +84,8 @@ const MUTATION = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

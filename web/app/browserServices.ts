@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import type { AppServices, SessionState } from './appServices.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { createCurrencyStore } from './currencyStore.ts';
@@ -21,7 +22,7 @@ export async function createBrowserServices(
 ): Promise<AppServices> {
   const i18n = await createI18n(state.language);
   const session: SessionState = { isSignedIn: false, wasSignedIn: false, viewerId: null };
-  const connection = openConnection(session);
+  const connection = openConnection(session, i18n);
   const toasts = createToasts();
   const dialogs = createDialogs();
   const handleFailure = createFailureHandler({
@@ -34,7 +35,7 @@ export async function createBrowserServices(
     currentPath: () => `${window.location.pathname}${window.location.search}`,
     hasShownServerError,
     sentenceFor(code) {
-      const key = `app:refusal_${code === 0 && connection.current().isOffline ? 'offline' : code}`;
+      const key = `app:error_${code === 0 && connection.current().isOffline ? 'offline' : code}`;
       return i18n.exists(key) ? i18n.t(key) : null;
     },
   });
@@ -64,8 +65,17 @@ export async function createBrowserServices(
 const VIEWER_CHANGED = 409;
 
 /** Calls in the name of the person whose page this is. Where another one is signed in by now nothing was done, and the page is loaded anew. */
-async function fetchAs(viewerId: string | null, url: string, init: RequestInit): Promise<Response> {
-  const headers = { ...init.headers, ...(viewerId !== null && { 'x-viewer': viewerId }) } as HeadersInit;
+async function fetchAs(
+  viewerId: string | null,
+  language: string,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const headers = {
+    ...init.headers,
+    'accept-language': language,
+    ...(viewerId !== null && { 'x-viewer': viewerId }),
+  } as HeadersInit;
   const response = await fetch(url, { ...init, headers });
   if (response.status === VIEWER_CHANGED) {
     window.location.reload();
@@ -75,9 +85,9 @@ async function fetchAs(viewerId: string | null, url: string, init: RequestInit):
 }
 
 /** The connection of this tab, told by the browser when the network goes and comes. */
-function openConnection(session: SessionState): Connection {
+function openConnection(session: SessionState, i18n: I18n): Connection {
   const connection = createConnection({
-    fetch: (url, init) => fetchAs(session.viewerId, url, init),
+    fetch: (url, init) => fetchAs(session.viewerId, i18n.language, url, init),
     isOnline: () => navigator.onLine,
   });
   window.addEventListener('offline', () => connection.hear(false));

@@ -1,3 +1,18 @@
+/** Why the server rejected a mutation: a stable code, and a message in the reader's language. */
+export interface DomainError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The domain error in a mutation's answer; null where it succeeded. */
+export function errorOf(answer: {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}): DomainError | null {
+  const { code, message } = answer;
+  return code === undefined || message === undefined ? null : { code, message };
+}
+
 /** An answer of the REST contract; code 0 is success (requirement E-01). */
 export interface Envelope<T> {
   readonly code: number | string;
@@ -5,7 +20,7 @@ export interface Envelope<T> {
   readonly data: T;
 }
 
-/** A refusal inside an answer (`envelope`), or no usable answer at all (`transport`, status 0 when nothing came). */
+/** An error inside an answer (`envelope`), or no usable answer at all (`transport`, status 0 when nothing came). */
 export interface Failure {
   readonly kind: 'envelope' | 'transport';
   readonly code: number | string;

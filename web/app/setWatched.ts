@@ -4,14 +4,14 @@ import type { setWatchedUnwatchMutation } from '../__generated__/setWatchedUnwat
 
 /**
  * Puts an item on the watchlist or takes it off. The heart shows it at once; where the server says no, it goes back.
- * @param onRefused hears the code of the refusal.
+ * @param onRejected hears the message of a domain error.
  * @param onDone hears that it is done.
  */
 export function setWatched(
   environment: Environment,
   marketItemId: string,
   isWatched: boolean,
-  { onRefused, onDone }: { onRefused?: (code: string) => void; onDone?: () => void } = {},
+  { onRejected, onDone }: { onRejected?: (message: string) => void; onDone?: () => void } = {},
 ): void {
   const optimisticUpdater = (store: RecordSourceSelectorProxy) => {
     store.get(marketItemId)?.setValue(isWatched, 'isWatched');
@@ -31,10 +31,10 @@ export function setWatched(
     variables,
     optimisticUpdater,
     onCompleted({ watchItem }) {
-      if (watchItem.code === undefined) {
+      if (watchItem.message === undefined) {
         onDone?.();
       } else {
-        onRefused?.(watchItem.code);
+        onRejected?.(watchItem.message);
       }
     },
   });
@@ -49,8 +49,8 @@ const WATCH = graphql`
           isWatched
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

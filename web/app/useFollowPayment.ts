@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { useAppServices } from './appServices.ts';
 
-/** What a deed answers that leads to the payment app: the address there, or why not. */
+/** The address at the payment app, or why there is none. */
 interface PaymentAnswer {
   readonly url: string | undefined;
-  readonly code?: string | undefined;
+  readonly message?: string | undefined;
 }
 
-/** Goes on at the payment app; a refusal is told in a toast, in the wing's words or else the shell's. */
-export function useFollowPayment(wing: string): (answer: PaymentAnswer) => void {
-  const { t } = useTranslation('app');
+/** Goes on at the payment app; a domain error is shown in a toast. */
+export function useFollowPayment(): (answer: PaymentAnswer) => void {
   const { toasts } = useAppServices();
-  return ({ url, code }) => {
+  return ({ url, message = '' }) => {
     if (url === undefined) {
-      toasts.show('failure', t([`${wing}:refusal_${code}`, `refusal_${code}`]));
+      toasts.show('failure', message);
     } else {
       location.assign(url);
     }

@@ -12,13 +12,13 @@ export function useSetWatched(): SetWatched {
     const act = async () => {
       const { setWatched } = await import('./setWatched.ts');
       setWatched(environment, marketItemId, isWatched, {
-        onRefused: (code) => toasts.show('failure', t(`refusal_${code}`)),
+        onRejected: (message) => toasts.show('failure', message),
         ...(onDone === undefined ? {} : { onDone }),
       });
     };
     if (session.isSignedIn) {
       // Its script does not come while the network is away.
-      act().catch(() => toasts.show('failure', t('refusal_offline')));
+      act().catch(() => toasts.show('failure', t('error_offline')));
     } else {
       dialogs.open({ kind: 'login', onSignedIn: act });
     }

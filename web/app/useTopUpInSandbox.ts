@@ -5,14 +5,13 @@ import type { useTopUpInSandboxMutation } from '../__generated__/useTopUpInSandb
 interface TopUpOutcome {
   /** With the amount in cents. */
   readonly onToppedUp?: (cents: number) => void;
-  /** With the refusal's code. */
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (message: string) => void;
 }
 
 /** Credits play money. A lost answer is asked for again under the same request id, so that it is credited once. */
 export function useTopUpInSandbox({
   onToppedUp,
-  onRefused,
+  onRejected,
 }: TopUpOutcome): [topUp: (cents: number) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<useTopUpInSandboxMutation>(MUTATION);
   const open = useRef<{ cents: number; requestId: string } | null>(null);
@@ -24,10 +23,10 @@ export function useTopUpInSandbox({
       variables: { input: { amountCents: cents, clientRequestId: open.current.requestId } },
       onCompleted({ topUpInSandbox: result }) {
         open.current = null;
-        if (result.code === undefined) {
+        if (result.message === undefined) {
           onToppedUp?.(cents);
         } else {
-          onRefused(result.code);
+          onRejected(result.message);
         }
       },
     });
@@ -49,8 +48,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -34,7 +34,7 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
       return; // The layout asks for the sign-in, and who carried the question told that no answer came.
     }
     if (listingIds === 'refused') {
-      toasts.show('failure', t('app:refusal_INTERNAL_SERVER_ERROR'));
+      toasts.show('failure', t('app:error_INTERNAL_SERVER_ERROR'));
     } else if (listingIds.length === 0) {
       toasts.show('failure', t('noneOnSale'));
     } else if (kind === 'reprice' && listingIds.length > REPRICE_MAX) {

@@ -49,7 +49,7 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
           return; // The layout asks for the sign-in.
         }
         if (viewer.inventoryItemIds == null) {
-          toasts.show('failure', t('app:refusal_INTERNAL_SERVER_ERROR'));
+          toasts.show('failure', t('app:error_INTERNAL_SERVER_ERROR'));
         } else {
           selection.set(viewer.inventoryItemIds, true);
         }

@@ -6,7 +6,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { type LookedAt, lookOutcome } from './inventoryLook.ts';
 
 /**
- * Asks for a look at one account's inventory, or at all with null. A refusal is told in a toast, and so is a look that was asked for here and
+ * Asks for a look at one account's inventory, or at all with null. A domain error is shown in a toast, and so is a refresh that was requested here and
  * has ended well (requirement E-04); `accounts` are followed for it.
  */
 export function useRefreshInventory(
@@ -33,10 +33,10 @@ export function useRefreshInventory(
     commit({
       variables: { input: { steamAccountId } },
       onCompleted({ refreshInventory: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           setAsked(before);
         } else {
-          toasts.show('failure', t([`inventory:refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
       },
     });
@@ -53,8 +53,8 @@ const MUTATION = graphql`
           ...InventoryAccounts_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

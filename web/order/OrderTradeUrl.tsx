@@ -13,12 +13,12 @@ interface OrderTradeUrlProps {
   readonly isSandbox: boolean;
 }
 
-/** Steam refused the buyer's trade link: here goes another, and the offer is sent again. */
+/** Steam rejected the buyer's trade link: here goes another, and the offer is sent again. */
 export function OrderTradeUrl({ order, isSandbox }: OrderTradeUrlProps) {
   const { id } = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
   const [tradeUrl, setTradeUrl] = useState('');
-  const { save, takeSandboxOne, refusal, isInFlight } = useOrderTradeUrl(id);
+  const { save, takeSandboxOne, problem, isInFlight } = useOrderTradeUrl(id);
   function submit(event: FormEvent) {
     event.preventDefault();
     save(tradeUrl.trim());
@@ -32,7 +32,7 @@ export function OrderTradeUrl({ order, isSandbox }: OrderTradeUrlProps) {
         placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…"
         value={tradeUrl}
         onChange={(event) => setTradeUrl(event.target.value)}
-        problem={refusal === null ? undefined : t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
+        problem={problem ?? undefined}
       />
       <Button type="submit" look="primary" isWide isBusy={isInFlight} disabled={tradeUrl.trim() === ''}>
         {t('newTradeUrlSave')}

@@ -21,8 +21,8 @@ export function PurchaseBalance(props: PurchaseBalanceProps) {
   const { isSandbox, spendableCents, missingCents, isTold, onClose } = props;
   const { t } = useTranslation('order');
   const money = useMoneyText();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [topUp, isInFlight] = useTopUpInSandbox({ onRefused: setRefusal });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [topUp, isInFlight] = useTopUpInSandbox({ onRejected: setProblem });
   return (
     <Box>
       {!isTold && (
@@ -37,7 +37,7 @@ export function PurchaseBalance(props: PurchaseBalanceProps) {
           </Line>
         </>
       )}
-      {refusal !== null && <p role="alert">{t(`app:refusal_${refusal}`)}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
       {isSandbox ? (
         <Button
           look="primary"
@@ -45,7 +45,7 @@ export function PurchaseBalance(props: PurchaseBalanceProps) {
           isWide
           isBusy={isInFlight}
           onClick={() => {
-            setRefusal(null);
+            setProblem(null);
             topUp(missingCents);
           }}
         >

@@ -14,14 +14,15 @@ interface PurchaseConfirmProps {
   readonly isBusy: boolean;
   /** The copy cannot be bought any more. */
   readonly isOver: boolean;
-  readonly refusal: string | null;
+  /** Why the last press bought nothing. */
+  readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The last look: what is paid, what stays, where the money lies until the item has arrived. */
 export function PurchaseConfirm(props: PurchaseConfirmProps) {
-  const { priceCents, oldPriceCents, way, spendableCents, isBusy, isOver, refusal, onConfirm, onClose } =
+  const { priceCents, oldPriceCents, way, spendableCents, isBusy, isOver, problem, onConfirm, onClose } =
     props;
   const { t } = useTranslation(['order', 'app']);
   const isByApp = way === 'PAYMENT_APP';
@@ -52,11 +53,11 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
           </div>
         )}
       </Lines>
-      {refusal !== null && (
-        <Refusal role="alert">
+      {problem !== null && (
+        <Problem role="alert">
           <Icon name="alert" size={14} />
-          {t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
-        </Refusal>
+          {problem}
+        </Problem>
       )}
       {isOver ? (
         <Button size="large" isWide onClick={onClose}>
@@ -93,7 +94,7 @@ const Lines = styled.dl`
   dd { margin: 0; }
 `;
 
-const Refusal = styled.p`
+const Problem = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;

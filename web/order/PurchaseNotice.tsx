@@ -12,7 +12,7 @@ interface PurchaseNoticeProps {
 }
 
 const NOTICES = {
-  gone: 'app:refusal_listingGone',
+  gone: 'purchase_gone',
   signIn: 'app:pleaseSignIn',
   held: 'app:hold_effect_EVERYTHING',
 } as const;

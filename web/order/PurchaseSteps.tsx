@@ -32,7 +32,7 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
   const [chosenWay, setWay] = useState<PayWay | null>(null);
   const { priceCents } = purchase;
   // The server's word about the balance holds until the store hears of a new one.
-  const spendableCents = Math.min(wallet.spendableCents, purchase.refusedBalance(wallet.spendableCents));
+  const spendableCents = Math.min(wallet.spendableCents, purchase.realBalance(wallet.spendableCents));
   const way = chosenWay ?? usualWay({ spendableCents, priceCents, isPaymentAppOpen });
   const hasTradeUrl = tradeUrl != null && tradeUrl !== '';
   const closure = closures.find(({ service }) => service === 'PURCHASES');
@@ -69,7 +69,7 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
           spendableCents={spendableCents}
           isBusy={purchase.isInFlight}
           isOver={purchase.isOver}
-          refusal={purchase.refusal}
+          problem={purchase.problem}
           onConfirm={() => purchase.confirm(wallet.spendableCents, way)}
           onClose={onClose}
         />

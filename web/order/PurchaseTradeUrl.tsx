@@ -14,7 +14,7 @@ interface PurchaseTradeUrlProps {
 export function PurchaseTradeUrl({ isSandbox }: PurchaseTradeUrlProps) {
   const { t } = useTranslation('order');
   const [tradeUrl, setTradeUrl] = useState('');
-  const { save, takeSandboxOne, refusal, isInFlight } = usePurchaseTradeUrl();
+  const { save, takeSandboxOne, problem, isInFlight } = usePurchaseTradeUrl();
   function submit(event: FormEvent) {
     event.preventDefault();
     save(tradeUrl.trim());
@@ -29,7 +29,7 @@ export function PurchaseTradeUrl({ isSandbox }: PurchaseTradeUrlProps) {
         placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…&token=…"
         value={tradeUrl}
         onChange={(event) => setTradeUrl(event.target.value)}
-        problem={refusal === null ? undefined : t(`app:refusal_${refusal}`)}
+        problem={problem ?? undefined}
       />
       <Button
         type="submit"

@@ -57,7 +57,6 @@ export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAn
 const MUTATION = graphql`
   mutation useBuyListingMutation($input: BuyListingInput!) {
     buyListing(input: $input) {
-      __typename
       ... on BuyListingPayload {
         payUrl
         order {
@@ -77,37 +76,15 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on ListingGone {
+      ... on DomainError {
         code
+        message
       }
       ... on PriceChanged {
-        code
         priceCents
       }
       ... on InsufficientFunds {
-        code
         missingCents
-      }
-      ... on OwnListing {
-        code
-      }
-      ... on TradeUrlMissing {
-        code
-      }
-      ... on TradeBanned {
-        code
-      }
-      ... on RequestIdReused {
-        code
-      }
-      ... on AccountBlocked {
-        code
-      }
-      ... on PaymentAppClosed {
-        code
-      }
-      ... on UnpaidOrdersFull {
-        code
       }
     }
   }

@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useCancelOrderMutation } from '../__generated__/useCancelOrderMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Cancels the reader's purchase; a refusal is told by its code. `onEnded` runs after either. */
+/** Cancels the reader's purchase; a domain error is shown in a toast. `onEnded` runs after either. */
 export function useCancelOrder(
   onEnded: () => void,
 ): [cancelOrder: (orderId: string) => void, isCancelling: boolean] {
@@ -14,10 +14,10 @@ export function useCancelOrder(
     commit({
       variables: { input: { orderId } },
       onCompleted({ cancelOrder: result }) {
-        if (result.code === undefined) {
+        if (result.message === undefined) {
           toasts.show('success', t('cancelAsked'));
         } else {
-          toasts.show('failure', t([`refusal_${result.code}`, `app:refusal_${result.code}`]));
+          toasts.show('failure', result.message);
         }
         onEnded();
       },
@@ -48,8 +48,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -9,26 +9,26 @@ interface OrderTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
   /** Makes a player in the sandbox and takes that one's link. */
   readonly takeSandboxOne: () => void;
-  /** Code of the last refusal. */
-  readonly refusal: string | null;
+  /** Why the last link was rejected. */
+  readonly problem: string | null;
   readonly isInFlight: boolean;
 }
 
 /** Gives an order another trade link after Steam refused the first. */
 export function useOrderTradeUrl(orderId: string): OrderTradeUrlHook {
   const [commit, isSaving] = useMutation<useOrderTradeUrlMutation>(MUTATION);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { t } = useTranslation('order');
   const { toasts } = useAppServices();
   function save(tradeUrl: string) {
-    setRefusal(null);
+    setProblem(null);
     commit({
       variables: { input: { orderId, tradeUrl } },
       onCompleted({ setOrderTradeUrl }) {
-        if (setOrderTradeUrl.code === undefined) {
+        if (setOrderTradeUrl.message === undefined) {
           toasts.show('success', t('newTradeUrlTaken'));
         } else {
-          setRefusal(setOrderTradeUrl.code);
+          setProblem(setOrderTradeUrl.message);
         }
       },
     });
@@ -37,7 +37,7 @@ export function useOrderTradeUrl(orderId: string): OrderTradeUrlHook {
   return {
     save,
     takeSandboxOne,
-    refusal,
+    problem,
     isInFlight: isSaving || isTaking,
   };
 }
@@ -59,8 +59,8 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

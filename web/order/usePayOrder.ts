@@ -2,14 +2,14 @@ import { graphql, useMutation } from 'react-relay';
 import type { usePayOrderMutation } from '../__generated__/usePayOrderMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes on paying an order at the payment app; a refusal is told in a toast. */
+/** Goes on paying an order at the payment app; a domain error is shown in a toast. */
 export function usePayOrder(): [pay: (orderId: string) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<usePayOrderMutation>(MUTATION);
-  const follow = useFollowPayment('order');
+  const follow = useFollowPayment();
   function pay(orderId: string) {
     commit({
       variables: { input: { orderId } },
-      onCompleted: ({ payOrder: answer }) => follow({ url: answer.payUrl, code: answer.code }),
+      onCompleted: ({ payOrder: answer }) => follow({ url: answer.payUrl, message: answer.message }),
     });
   }
   return [pay, isInFlight];
@@ -21,8 +21,8 @@ const MUTATION = graphql`
       ... on PayOrderPayload {
         payUrl
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

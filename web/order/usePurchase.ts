@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppServices } from '../app/appServices.ts';
+import type { DomainError } from '../app/envelope.ts';
 import type { PayWay } from './purchaseStep.ts';
 import { type BuyListingAnswer, useBuyListing } from './useBuyListing.ts';
 
-/** Refusals after which the same copy can still be bought, by another press. */
+/** Domain errors after which the same copy can still be bought, by another press. */
 const RETRYABLE = new Set<string>([
   'priceChanged',
   'insufficientFunds',
@@ -27,14 +28,15 @@ interface PurchaseEnds {
  */
 export function usePurchase(listingId: string, askCents: number, { onGone, onClose }: PurchaseEnds) {
   const [priceCents, setPriceCents] = useState(askCents);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<DomainError | null>(null);
   const [shortage, setShortage] = useState<{ shownCents: number; realCents: number } | null>(null);
   const shownBalance = useRef(0);
   const navigate = useNavigate();
   const { toasts } = useAppServices();
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'app']);
   const { buy, isInFlight } = useBuyListing(listingId, (answer: BuyListingAnswer) => {
-    if (answer.__typename === 'BuyListingPayload') {
+    const { code, message = t('app:error_INTERNAL_SERVER_ERROR') } = answer;
+    if (answer.order !== undefined) {
       toasts.show('success', t('purchase_done'));
       onClose();
       const path = `/user/orderDetail?${new URLSearchParams({ orderNo: answer.order.orderNo })}`;
@@ -46,24 +48,24 @@ export function usePurchase(listingId: string, askCents: number, { onGone, onClo
       });
       return;
     }
-    if (answer.__typename === 'PriceChanged') {
+    if (answer.priceCents !== undefined) {
       setPriceCents(answer.priceCents);
     }
-    if (answer.__typename === 'ListingGone') {
+    if (code === 'listingGone') {
       onGone();
     }
-    if (answer.__typename === 'InsufficientFunds') {
+    if (answer.missingCents !== undefined) {
       setShortage({ shownCents: shownBalance.current, realCents: priceCents - answer.missingCents });
     }
-    setRefusal('code' in answer ? answer.code : 'INTERNAL_SERVER_ERROR');
+    setError({ code: code ?? 'INTERNAL_SERVER_ERROR', message });
   });
   function confirm(spendableCents: number, way: PayWay) {
     shownBalance.current = spendableCents;
-    setRefusal(null);
+    setError(null);
     buy(priceCents, way);
   }
-  const refusedBalance = (shownCents: number) =>
+  const realBalance = (shownCents: number) =>
     shortage?.shownCents === shownCents ? shortage.realCents : shownCents;
-  const isOver = refusal !== null && !RETRYABLE.has(refusal);
-  return { priceCents, refusal, isOver, confirm, refusedBalance, isInFlight };
+  const isOver = error !== null && !RETRYABLE.has(error.code);
+  return { priceCents, problem: error?.message ?? null, isOver, confirm, realBalance, isInFlight };
 }

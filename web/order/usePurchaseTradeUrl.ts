@@ -6,30 +6,30 @@ import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 interface PurchaseTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
   readonly takeSandboxOne: () => void;
-  /** Code of the last refusal. */
-  readonly refusal: string | null;
+  /** Why the last link was rejected. */
+  readonly problem: string | null;
   readonly isInFlight: boolean;
 }
 
 /** Stores the buyer's trade link from inside a purchase; the dialog goes on when the store knows it. */
 export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
   const [commitOwn, isOwnInFlight] = useMutation<usePurchaseTradeUrlMutation>(OWN);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [takeSandboxOne, isTaking] = useTakeSandboxTradeUrl(() => setRefusal(null));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [takeSandboxOne, isTaking] = useTakeSandboxTradeUrl(() => setProblem(null));
   return {
     save(tradeUrl) {
-      setRefusal(null);
+      setProblem(null);
       commitOwn({
         variables: { input: { tradeUrl } },
         onCompleted: ({ setTradeUrl }) => {
           if (setTradeUrl.__typename === 'TradeUrlInvalid') {
-            setRefusal(setTradeUrl.code);
+            setProblem(setTradeUrl.message);
           }
         },
       });
     },
     takeSandboxOne,
-    refusal,
+    problem,
     isInFlight: isOwnInFlight || isTaking,
   };
 }
@@ -45,7 +45,7 @@ const OWN = graphql`
         }
       }
       ... on TradeUrlInvalid {
-        code
+        message
       }
     }
   }

@@ -24,12 +24,10 @@ export function AddressesCard({ partner }: { readonly partner: AddressesCard_par
   const isDirty = text.trim() !== stored;
   async function save(): Promise<boolean> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const refusal = await setAddresses(lines).catch(() => undefined);
-    if (refusal === undefined) return false;
-    setProblem(
-      refusal === null ? undefined : t(`refusal_${refusal.code}`, { address: refusal.address ?? '' }),
-    );
-    if (refusal !== null) return false;
+    const rejected = await setAddresses(lines).catch(() => undefined);
+    if (rejected === undefined) return false;
+    setProblem(rejected ?? undefined);
+    if (rejected !== null) return false;
     setTyped(null);
     toasts.show('success', t('saved'));
     return true;

@@ -64,9 +64,9 @@ function Body({ eventId, writeMoment, onClose }: CallbackDialogProps) {
   const { node } = useLazyLoadQuery<CallbackDialogQuery>(QUERY, { eventId }, { fetchPolicy: 'network-only' });
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
-  const [resend, isBusy] = useResendCallback((code) => {
-    toasts.show(code === null ? 'success' : 'failure', t(code === null ? 'resent' : `refusal_${code}`));
-    if (code === null) onClose();
+  const [resend, isBusy] = useResendCallback((problem) => {
+    toasts.show(problem === null ? 'success' : 'failure', problem ?? t('resent'));
+    if (problem === null) onClose();
   });
   if (node?.id === undefined) {
     return <ErrorNote onRetry={onClose} />;

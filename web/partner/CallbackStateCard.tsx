@@ -22,8 +22,8 @@ export function CallbackStateCard({ partner, nowMs }: CallbackStateCardProps) {
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
   const writeMoment = useMomentText(nowMs);
-  const [reopen, isBusy] = useReopenCallbacks((code) =>
-    toasts.show(code === null ? 'success' : 'failure', t(code === null ? 'reopened' : `refusal_${code}`)),
+  const [reopen, isBusy] = useReopenCallbacks((problem) =>
+    toasts.show(problem === null ? 'success' : 'failure', problem ?? t('reopened')),
   );
   const isOff = callbackOffAt != null;
   const state = isOff ? 'off' : failingSince == null ? 'on' : 'failing';

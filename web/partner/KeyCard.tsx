@@ -10,11 +10,11 @@ import { SetupCard } from './SetupCard.tsx';
 interface KeyCardProps {
   readonly setup: KeyCard_setup$key | null;
   /** The application is no longer what this page shows. */
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 /** The public key and the callback address; until both are locked they may be changed. */
-export function KeyCard({ setup, onRefused }: KeyCardProps) {
+export function KeyCard({ setup, onRejected }: KeyCardProps) {
   const data = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');
   const [isChanging, setIsChanging] = useState(false);
@@ -25,7 +25,7 @@ export function KeyCard({ setup, onRefused }: KeyCardProps) {
         <KeyForm
           publicKey={data?.publicKey ?? ''}
           callbackUrl={data?.callbackUrl ?? ''}
-          onRefused={onRefused}
+          onRejected={onRejected}
           onKept={() => setIsChanging(false)}
           onCancel={data == null ? null : () => setIsChanging(false)}
         />

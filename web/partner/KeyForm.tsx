@@ -7,13 +7,13 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { Actions, Hint } from './partnerParts.ts';
 import { useBeginSetup } from './useBeginSetup.ts';
-import { useSetupRefusal } from './useSetupRefusal.ts';
+import { useShowSetupError } from './useShowSetupError.ts';
 
 interface KeyFormProps {
   readonly publicKey: string;
   readonly callbackUrl: string;
   readonly onKept: () => void;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
   /** Null: there is nothing to go back to. */
   readonly onCancel: (() => void) | null;
 }
@@ -23,16 +23,14 @@ const PAIR_COMMANDS = `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2
 openssl pkey -in shiji_private.pem -pubout -out shiji_public.pem`;
 
 /** Where key and address are entered, with the commands that make a pair. */
-export function KeyForm({ publicKey, callbackUrl, onKept, onRefused, onCancel }: KeyFormProps) {
+export function KeyForm({ publicKey, callbackUrl, onKept, onRejected, onCancel }: KeyFormProps) {
   const { t } = useTranslation('partner');
   const [draft, setDraft] = useState({ publicKey, callbackUrl });
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
-  const tellRefusal = useSetupRefusal(onRefused);
-  const [begin, isBusy] = useBeginSetup(onKept, (refusal) => {
-    const key =
-      refusal.problem === undefined ? `refusal_${refusal.code}` : `${refusal.field}_${refusal.problem}`;
-    if (refusal.field === undefined) tellRefusal(refusal.code);
-    else setProblem({ field: refusal.field, text: t(key) });
+  const showError = useShowSetupError(onRejected);
+  const [begin, isBusy] = useBeginSetup(onKept, (text, field) => {
+    if (field === undefined) showError(text);
+    else setProblem({ field, text });
   });
   const isReady = draft.publicKey.trim() !== '' && draft.callbackUrl.trim() !== '';
   const problemOf = (field: string) => (problem?.field === field ? problem.text : undefined);

@@ -11,16 +11,16 @@ import { Modal } from '../ui/Modal.tsx';
 import { Actions, Facts, Hint } from './partnerParts.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { useLockPartner } from './useLockPartner.ts';
-import { useSetupRefusal } from './useSetupRefusal.ts';
+import { useShowSetupError } from './useShowSetupError.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 
 interface LockCardProps {
   readonly setup: LockCard_setup$key;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 /** The last press of step 2, with the question before it and a code by SMS: neither can be changed afterwards (requirement P-03). */
-export function LockCard({ setup, onRefused }: LockCardProps) {
+export function LockCard({ setup, onRejected }: LockCardProps) {
   const { callbackUrl, fingerprint, isProven, test } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation(['partner', 'app']);
   const { toasts } = useAppServices();
@@ -28,16 +28,16 @@ export function LockCard({ setup, onRefused }: LockCardProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const stepUpWords = useStepUpWords();
-  const tellRefusal = useSetupRefusal(onRefused);
+  const showError = useShowSetupError(onRejected);
   const [lock, isBusy] = useLockPartner(
     () => toasts.show('success', t('locked')),
-    (refusal) => {
-      if (refusal === 'stepUpCodeWrong' || refusal === 'tooManyCodes') {
-        setProblem(stepUpWords.refused(refusal));
+    ({ code: error, message }) => {
+      if (error === 'stepUpCodeWrong' || error === 'tooManyCodes') {
+        setProblem(message);
         return;
       }
       setIsAsking(false);
-      tellRefusal(refusal);
+      showError(message);
     },
   );
   const missing = isProven ? (test?.state === 'DELIVERED' ? null : 'lockNeedsTest') : 'lockNeedsProof';

@@ -9,23 +9,23 @@ import { CopyLine } from './CopyLine.tsx';
 import { Actions } from './partnerParts.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { useProveKey } from './useProveKey.ts';
-import { useSetupRefusal } from './useSetupRefusal.ts';
+import { useShowSetupError } from './useShowSetupError.ts';
 
 interface ProofCardProps {
   readonly setup: ProofCard_setup$key;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 /** The proof that the private key is the reader's: a text to sign, the command that does it, and where its answer goes (T-18). */
-export function ProofCard({ setup, onRefused }: ProofCardProps) {
+export function ProofCard({ setup, onRejected }: ProofCardProps) {
   const { challenge, isProven } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');
   const [signature, setSignature] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const tellRefusal = useSetupRefusal(onRefused);
-  const [prove, isBusy] = useProveKey((code) => {
-    if (code === 'keyProofWrong') setProblem(t('refusal_keyProofWrong'));
-    else tellRefusal(code);
+  const showError = useShowSetupError(onRejected);
+  const [prove, isBusy] = useProveKey(({ code, message }) => {
+    if (code === 'keyProofWrong') setProblem(message);
+    else showError(message);
   });
   const command = `printf '%s' '${challenge}' | openssl dgst -sha256 -sign shiji_private.pem | openssl base64 -A`;
   function submit(event: FormEvent) {

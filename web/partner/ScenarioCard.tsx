@@ -24,10 +24,12 @@ export function ScenarioCard({ viewer, platform }: ScenarioCardProps) {
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
   const [chosen, setChosen] = useState<Scenario | null>(null);
-  const [setScenario, isBusy] = useSetScenario((scenario, code) => {
-    toasts.show(code === null ? 'success' : 'failure', t(code === null ? 'scenarioSet' : `refusal_${code}`));
-    if (code === null) {
+  const [setScenario, isBusy] = useSetScenario((scenario, error) => {
+    if (error === null) {
+      toasts.show('success', t('scenarioSet'));
       setChosen(SCENARIOS.find((one) => one === scenario) ?? null);
+    } else {
+      toasts.show('failure', error.code === 'tradeUrlInvalid' ? t('scenarioLinkUnknown') : error.message);
     }
   });
   if (!isSandbox) {

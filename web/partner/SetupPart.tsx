@@ -34,12 +34,12 @@ export function SetupPart({ partner, onChanged }: SetupPartProps) {
         <h2>{t(keys.length > 0 ? 'setupAgain' : 'setupTitle')}</h2>
         <Hint>{t('setupHint')}</Hint>
       </PartnerCard>
-      <KeyCard setup={setup ?? null} onRefused={onChanged} />
+      <KeyCard setup={setup ?? null} onRejected={onChanged} />
       {setup != null && (
         <>
-          <ProofCard setup={setup} onRefused={onChanged} />
-          <TestCard setup={setup} onRefused={onChanged} />
-          <LockCard setup={setup} onRefused={onChanged} />
+          <ProofCard setup={setup} onRejected={onChanged} />
+          <TestCard setup={setup} onRejected={onChanged} />
+          <LockCard setup={setup} onRejected={onChanged} />
         </>
       )}
     </Column>

@@ -14,8 +14,8 @@ export function StyleCard({ partner }: { readonly partner: StyleCard_partner$key
   const { signatureStyle } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
-  const [setStyle, isBusy] = useSetStyle((code) =>
-    toasts.show(code === null ? 'success' : 'failure', t(code === null ? 'saved' : `refusal_${code}`)),
+  const [setStyle, isBusy] = useSetStyle((problem) =>
+    toasts.show(problem === null ? 'success' : 'failure', problem ?? t('saved')),
   );
   const current = STYLES.find((style) => style === signatureStyle) ?? 'NATIVE';
   return (

@@ -6,20 +6,20 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Actions, Code } from './partnerParts.ts';
 import { SetupCard } from './SetupCard.tsx';
-import { useSetupRefusal } from './useSetupRefusal.ts';
+import { useShowSetupError } from './useShowSetupError.ts';
 import { useTestCallback } from './useTestCallback.ts';
 
 interface TestCardProps {
   readonly setup: TestCard_setup$key;
-  readonly onRefused: () => void;
+  readonly onRejected: () => void;
 }
 
 /** A test callback to the address, and how it went: the answer's status and its first lines (requirement P-03). */
-export function TestCard({ setup, onRefused }: TestCardProps) {
+export function TestCard({ setup, onRejected }: TestCardProps) {
   const { test } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');
-  const tellRefusal = useSetupRefusal(onRefused);
-  const [send, isBusy] = useTestCallback(tellRefusal);
+  const showError = useShowSetupError(onRejected);
+  const [send, isBusy] = useTestCallback(showError);
   const isWaiting = test?.state === 'WAITING';
   const isDelivered = test?.state === 'DELIVERED';
   const outcome =

@@ -31,14 +31,14 @@ export function useApplicationForm({ kept, attachment, onChanged }: ApplicationF
   const [isSending, setIsSending] = useState(false);
   const apply = useApplyPartner();
   async function send(): Promise<boolean> {
-    const refusal = await apply(applicationInput(draft)).catch(() => undefined);
-    if (refusal === undefined) return false;
-    if (refusal !== null) {
-      const field = APPLICATION_FIELDS.find((each) => each === refusal.field);
+    const error = await apply(applicationInput(draft)).catch(() => undefined);
+    if (error === undefined) return false;
+    if (error !== null) {
+      const field = APPLICATION_FIELDS.find((each) => each === error.field);
       if (field !== undefined) setWrong([field]);
-      else toasts.show('failure', t(`refusal_${refusal.code}`));
+      else toasts.show('failure', error.message);
       // Somebody else's tab has sent it.
-      if (refusal.code === 'applicationStands') onChanged();
+      if (error.code === 'applicationStands') onChanged();
       return false;
     }
     const isWhole = attachment.file === null || (await attachment.upload(attachment.file));

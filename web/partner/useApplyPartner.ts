@@ -3,24 +3,25 @@ import type {
   ApplyPartnerInput,
   useApplyPartnerMutation,
 } from '../__generated__/useApplyPartnerMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Why an application was refused, and its field, where it is one. */
-export interface ApplyRefusal {
-  readonly code: string;
+/** Why an application was rejected, and its field, where it is one. */
+export interface ApplyError extends DomainError {
   readonly field: string | undefined;
 }
 
-/** Sends an application; answers the refusal, null where it is under review. Rejected where no answer came, which has been told. */
-export function useApplyPartner(): (input: ApplyPartnerInput) => Promise<ApplyRefusal | null> {
+/** Sends an application; resolves with a domain error, with null where it is under review. Rejected where no answer came, which has been told. */
+export function useApplyPartner(): (input: ApplyPartnerInput) => Promise<ApplyError | null> {
   const [commit] = useMutation<useApplyPartnerMutation>(MUTATION);
   return (input) =>
     new Promise((resolve, reject) => {
       commit({
         variables: { input },
-        onCompleted: ({ applyPartner: { code, field } }, errors) =>
-          errors?.length
-            ? reject(new Error(errors[0]?.message))
-            : resolve(code === undefined ? null : { code, field }),
+        onCompleted({ applyPartner: answer }, errors) {
+          const error = errorOf(answer);
+          if (errors?.length) reject(new Error(errors[0]?.message));
+          else resolve(error && { ...error, field: answer.field });
+        },
         onError: reject,
       });
     });
@@ -43,8 +44,9 @@ const MUTATION = graphql`
       ... on ApplicationInvalid {
         field
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -8,7 +8,7 @@ import { uploadAttachment } from './uploadAttachment.ts';
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const BYTES_MAX = 5 * 1024 * 1024;
 
-/** The file that goes with an application: chosen, on its way, or refused with a sentence. */
+/** The file that goes with an application: chosen, on its way, or rejected with a sentence. */
 export function useAttachment() {
   const { t } = useTranslation(['partner', 'app']);
   const { dialogs } = useAppServices();
@@ -21,10 +21,10 @@ export function useAttachment() {
       chosen === null
         ? undefined
         : chosen.size > BYTES_MAX
-          ? t('refusal_attachmentTooLarge')
+          ? t('attachmentTooLarge')
           : ATTACHMENT_TYPES.includes(chosen.type)
             ? undefined
-            : t('refusal_attachmentTypeWrong');
+            : t('attachmentTypeWrong');
     setFile(wrong === undefined ? chosen : null);
     setProblem(wrong);
     return wrong === undefined;
@@ -40,7 +40,7 @@ export function useAttachment() {
       return true;
     }
     if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
-    setProblem(outcome.sentence || t(`app:refusal_${outcome.code === 0 ? 0 : 500}`));
+    setProblem(outcome.sentence || t(`app:error_${outcome.code === 0 ? 0 : 500}`));
     return false;
   }
   return { file, problem, progress, choose, upload };

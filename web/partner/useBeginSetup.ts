@@ -4,25 +4,18 @@ import type {
   useBeginSetupMutation,
 } from '../__generated__/useBeginSetupMutation.graphql.ts';
 
-/** Why key or address was refused: the field, and what is wrong with it, where it is one. */
-export interface SetupRefusal {
-  readonly code: string;
-  readonly field: string | undefined;
-  readonly problem: string | undefined;
-}
-
 /** Keeps key and callback address for step 2. */
 export function useBeginSetup(
   onKept: () => void,
-  onRefused: (refusal: SetupRefusal) => void,
+  onRejected: (message: string, field: string | undefined) => void,
 ): [begin: (input: BeginPartnerSetupInput) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useBeginSetupMutation>(MUTATION);
   function begin(input: BeginPartnerSetupInput) {
     commit({
       variables: { input },
-      onCompleted({ beginPartnerSetup: { code, field, keyProblem, urlProblem } }) {
-        if (code === undefined) onKept();
-        else onRefused({ code, field, problem: keyProblem ?? urlProblem });
+      onCompleted({ beginPartnerSetup: { message, field } }) {
+        if (message === undefined) onKept();
+        else onRejected(message, field);
       },
     });
   }
@@ -43,17 +36,15 @@ const MUTATION = graphql`
       }
       ... on PartnerKeyInvalid {
         field
-        keyProblem
       }
       ... on PartnerKeyTaken {
         field
       }
       ... on CallbackUrlInvalid {
         field
-        urlProblem
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

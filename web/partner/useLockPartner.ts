@@ -1,17 +1,20 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useLockPartnerMutation } from '../__generated__/useLockPartnerMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 /** Submits step 2: key and address are locked. */
 export function useLockPartner(
   onLocked: () => void,
-  onRefused: (code: string) => void,
+  onRejected: (error: DomainError) => void,
 ): [lock: (code: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useLockPartnerMutation>(MUTATION);
   function lock(code: string) {
     commit({
       variables: { input: { code } },
-      onCompleted: ({ lockPartner: { code: refusal } }) =>
-        refusal === undefined ? onLocked() : onRefused(refusal),
+      onCompleted({ lockPartner: answer }) {
+        const error = errorOf(answer);
+        error === null ? onLocked() : onRejected(error);
+      },
     });
   }
   return [lock, isInFlight];
@@ -32,8 +35,9 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

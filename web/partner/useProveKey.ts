@@ -1,16 +1,18 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useProveKeyMutation } from '../__generated__/useProveKeyMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 /** Hands in the signature of the challenge. */
 export function useProveKey(
-  onRefused: (code: string) => void,
+  onRejected: (error: DomainError) => void,
 ): [prove: (signature: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useProveKeyMutation>(MUTATION);
   function prove(signature: string) {
     commit({
       variables: { input: { signature } },
-      onCompleted({ provePartnerKey: { code } }) {
-        if (code !== undefined) onRefused(code);
+      onCompleted({ provePartnerKey: answer }) {
+        const error = errorOf(answer);
+        if (error !== null) onRejected(error);
       },
     });
   }
@@ -29,8 +31,9 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -1,15 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useReopenCallbacksMutation } from '../__generated__/useReopenCallbacksMutation.graphql.ts';
 
-/** Switches callbacks on again; answers the refusal's code, or null. */
+/** Switches callbacks on again; `onDone` is called with the message of a domain error, or null. */
 export function useReopenCallbacks(
-  onDone: (code: string | null) => void,
+  onDone: (problem: string | null) => void,
 ): [reopen: () => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useReopenCallbacksMutation>(MUTATION);
   function reopen() {
     commit({
       variables: { input: {} },
-      onCompleted: ({ reopenCallbacks: { code } }) => onDone(code ?? null),
+      onCompleted: ({ reopenCallbacks: { message } }) => onDone(message ?? null),
     });
   }
   return [reopen, isInFlight];
@@ -27,8 +27,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

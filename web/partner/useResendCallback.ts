@@ -1,15 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useResendCallbackMutation } from '../__generated__/useResendCallbackMutation.graphql.ts';
 
-/** Sends a callback again; answers the refusal's code, or null. */
+/** Sends a callback again; `onDone` is called with the message of a domain error, or null. */
 export function useResendCallback(
-  onDone: (code: string | null) => void,
+  onDone: (problem: string | null) => void,
 ): [resend: (eventId: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useResendCallbackMutation>(MUTATION);
   function resend(eventId: string) {
     commit({
       variables: { input: { eventId } },
-      onCompleted: ({ resendCallback: { code } }) => onDone(code ?? null),
+      onCompleted: ({ resendCallback: { message } }) => onDone(message ?? null),
     });
   }
   return [resend, isInFlight];
@@ -24,8 +24,8 @@ const MUTATION = graphql`
           ...CallbackRow_event
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -1,23 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetAddressesMutation } from '../__generated__/useSetAddressesMutation.graphql.ts';
 
-/** Why a list was refused, and the entry that is wrong, where it is one. */
-export interface AddressRefusal {
-  readonly code: string;
-  readonly address: string | undefined;
-}
-
-/** Keeps the list of addresses; answers the refusal, null where it is kept. Rejected where no answer came, which has been told. */
-export function useSetAddresses(): (addresses: readonly string[]) => Promise<AddressRefusal | null> {
+/** Keeps the list of addresses; resolves with the message of a domain error, with null where it is stored. Rejected where no answer came, which has been told. */
+export function useSetAddresses(): (addresses: readonly string[]) => Promise<string | null> {
   const [commit] = useMutation<useSetAddressesMutation>(MUTATION);
   return (addresses) =>
     new Promise((resolve, reject) => {
       commit({
         variables: { input: { addresses } },
-        onCompleted: ({ setAllowedAddresses: { code, address } }, errors) =>
-          errors?.length
-            ? reject(new Error(errors[0]?.message))
-            : resolve(code === undefined ? null : { code, address }),
+        onCompleted: ({ setAllowedAddresses: { message } }, errors) =>
+          errors?.length ? reject(new Error(errors[0]?.message)) : resolve(message ?? null),
         onError: reject,
       });
     });
@@ -35,11 +27,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on AllowedAddressInvalid {
-        address
-      }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

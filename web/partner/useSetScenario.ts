@@ -3,16 +3,17 @@ import type {
   SandboxScenario,
   useSetScenarioMutation,
 } from '../__generated__/useSetScenarioMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Tells the played Steam account of a trade link what to do with the next offers; answers the refusal's code, or null. */
+/** Tells the played Steam account of a trade link what to do with the next offers; `onDone` is called with a domain error, or null. */
 export function useSetScenario(
-  onDone: (scenario: SandboxScenario, code: string | null) => void,
+  onDone: (scenario: SandboxScenario, error: DomainError | null) => void,
 ): [setScenario: (scenario: SandboxScenario, tradeUrl: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSetScenarioMutation>(MUTATION);
   function setScenario(scenario: SandboxScenario, tradeUrl: string) {
     commit({
       variables: { input: { scenario, tradeUrl } },
-      onCompleted: ({ setSandboxScenario: { code } }) => onDone(scenario, code ?? null),
+      onCompleted: ({ setSandboxScenario: answer }) => onDone(scenario, errorOf(answer)),
     });
   }
   return [setScenario, isInFlight];
@@ -26,8 +27,9 @@ const MUTATION = graphql`
           id
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -1,15 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { SignatureStyle, useSetStyleMutation } from '../__generated__/useSetStyleMutation.graphql.ts';
 
-/** Says which way of signing is taken besides our own; answers the refusal's code, or null. */
+/** Says which way of signing is taken besides our own; `onDone` is called with the message of a domain error, or null. */
 export function useSetStyle(
-  onDone: (code: string | null) => void,
+  onDone: (problem: string | null) => void,
 ): [setStyle: (style: SignatureStyle) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSetStyleMutation>(MUTATION);
   function setStyle(style: SignatureStyle) {
     commit({
       variables: { input: { style } },
-      onCompleted: ({ setSignatureStyle: { code } }) => onDone(code ?? null),
+      onCompleted: ({ setSignatureStyle: { message } }) => onDone(message ?? null),
     });
   }
   return [setStyle, isInFlight];
@@ -27,8 +27,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

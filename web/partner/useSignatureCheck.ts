@@ -34,7 +34,7 @@ export function useSignatureCheck(
     ).subscribe({
       next({ viewer }) {
         const found = viewer?.partner?.signatureCheck;
-        if (found == null) toasts.show('failure', t('refusal_partnerNotLocked'));
+        if (found == null) toasts.show('failure', t('partnerNotLocked'));
         else
           onChecked({ text: found.text ?? null, isValid: found.isValid ?? null, problems: found.problems });
       },

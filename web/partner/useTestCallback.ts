@@ -1,16 +1,16 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useTestCallbackMutation } from '../__generated__/useTestCallbackMutation.graphql.ts';
 
-/** Sends a test callback. A refusal comes with the seconds after which it can be sent again, where it is for the time alone. */
+/** Sends a test callback. */
 export function useTestCallback(
-  onRefused: (code: string, seconds?: number) => void,
+  onRejected: (message: string) => void,
 ): [send: () => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useTestCallbackMutation>(MUTATION);
   function send() {
     commit({
       variables: { input: {} },
-      onCompleted({ testPartnerCallback: { code, retryAfterSeconds } }) {
-        if (code !== undefined) onRefused(code, retryAfterSeconds);
+      onCompleted({ testPartnerCallback: { message } }) {
+        if (message !== undefined) onRejected(message);
       },
     });
   }
@@ -29,11 +29,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on CallbackTestTooSoon {
-        retryAfterSeconds
-      }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -10,7 +10,6 @@ import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { PRICE_ROW_HEIGHT_PX, PriceRow } from './PriceRow.tsx';
 import type { CopyBlame, PricedCopy, TypedPrice } from './pricedCopy.ts';
 import { usePriceForm } from './usePriceForm.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 
 interface PriceFormBodyProps {
   readonly verb: 'list' | 'reprice';
@@ -39,8 +38,7 @@ export function PriceFormBody({
   onClose,
 }: PriceFormBodyProps) {
   const { t } = useTranslation('sell');
-  const { dialogs } = useAppServices();
-  const showRefusal = useShowRefusal();
+  const { dialogs, toasts } = useAppServices();
   const form = usePriceForm({ copies, blames, begin }, rules, sendPart);
   const [failedCount, setFailedCount] = useState(0);
   const latest = useRef(form);
@@ -52,7 +50,7 @@ export function PriceFormBody({
     setFailedCount(result.failures.size);
     const stop = untoldStop(result);
     if (stop !== null) {
-      showRefusal(stop);
+      toasts.show('failure', stop);
     }
     if (doneCount > 0) {
       const { requestIds: clientRequestIds } = result;

@@ -34,9 +34,9 @@ export function UndoBar({ verb, count, clientRequestIds, endsAtMs, onDone, onClo
     }
   }, [isOver, onClose]);
   const takeBack = async () => {
-    const { code, doneCount, failedCount } = await undo(clientRequestIds);
-    if (code !== undefined) {
-      toasts.show('failure', t([`refusal_${code}`, `app:refusal_${code}`]));
+    const { problem, doneCount, failedCount } = await undo(clientRequestIds);
+    if (problem !== undefined) {
+      toasts.show('failure', problem);
     } else {
       const kind = failedCount === 0 ? 'success' : 'failure';
       toasts.show(

@@ -7,7 +7,6 @@ import { Modal } from '../ui/Modal.tsx';
 import { type BatchResult, sendBatch, untoldStop } from './batch.ts';
 import type { CopyBlame } from './pricedCopy.ts';
 import { useBlameText } from './useBlameText.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 import { useUnlistListings } from './useUnlistListings.ts';
 
 interface UnlistDialogProps {
@@ -21,7 +20,6 @@ interface UnlistDialogProps {
 export function UnlistDialog({ listingIds, onDone, onClose }: UnlistDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
-  const showRefusal = useShowRefusal();
   const send = useUnlistListings();
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, CopyBlame>>(new Map());
@@ -37,7 +35,7 @@ export function UnlistDialog({ listingIds, onDone, onClose }: UnlistDialogProps)
       onDone?.();
     }
     if (stop !== null) {
-      showRefusal(stop);
+      toasts.show('failure', stop);
     } else if (failed.size === 0 && (result.stop === null || result.stop === 'cancelled')) {
       onClose();
     }

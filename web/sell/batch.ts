@@ -7,9 +7,9 @@ export interface BatchEntry {
   readonly isPriceConfirmed: boolean;
 }
 
-/** What the server answered to one part of a batch; `code` where it refused the whole part. */
+/** What the server answered to one part of a batch; `problem`: why it rejected the whole part. */
 export interface PartAnswer {
-  readonly code?: string | undefined;
+  readonly problem?: string | undefined;
   readonly results: readonly {
     readonly index: number;
     readonly reason?: string | null | undefined;
@@ -26,7 +26,7 @@ export interface BatchResult {
   readonly failures: ReadonlyMap<string, CopyBlame>;
   /** Of the parts that reached the server, for the undo. */
   readonly requestIds: readonly string[];
-  /** Why it stopped early: a refusal's code, or the reader's wish. */
+  /** Why it stopped early: a sentence of the server, `cancelled` by the reader, or `lost`. */
   readonly stop: string | null;
 }
 
@@ -51,8 +51,8 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
     const part = entries.slice(from, from + PART_SIZE);
     const clientRequestId = crypto.randomUUID();
     const answer = await sendTwice(part, clientRequestId, send);
-    if (answer.code !== undefined) {
-      return { doneKeys, failures, requestIds, stop: answer.code };
+    if (answer.problem !== undefined) {
+      return { doneKeys, failures, requestIds, stop: answer.problem };
     }
     requestIds.push(clientRequestId);
     for (const { index, reason, until } of answer.results) {
@@ -84,6 +84,6 @@ async function sendTwice<TEntry>(
   try {
     return await send(part, clientRequestId);
   } catch {
-    return send(part, clientRequestId).catch(() => ({ code: LOST, results: [] }));
+    return send(part, clientRequestId).catch(() => ({ problem: LOST, results: [] }));
   }
 }

@@ -15,7 +15,7 @@ export function useListItems(): SendPart<BatchEntry> {
         isPriceConfirmed,
       }));
       const { listItems } = await commitPart(commit, { input: { items, clientRequestId } });
-      return { code: listItems.code, results: listItems.results ?? [] };
+      return { problem: listItems.message, results: listItems.results ?? [] };
     },
     [commit],
   );
@@ -31,8 +31,8 @@ const MUTATION = graphql`
           until
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -3,23 +3,23 @@ import type {
   usePreviewRuleMutation,
   usePreviewRuleMutation$data,
 } from '../__generated__/usePreviewRuleMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 
 /** What a rule would do now. */
 export type RulePreview = usePreviewRuleMutation$data['previewSellingRule'];
 
-/** Asks for the dry run of a rule, saved or not; a refusal is told in a toast. */
+/** Asks for the dry run of a rule, saved or not; a domain error is shown in a toast. */
 export function usePreviewRule(
   onAnswer: (preview: RulePreview) => void,
 ): [(ruleId: string | null, draft: RuleDraft) => void, boolean] {
   const [commit, isInFlight] = useMutation<usePreviewRuleMutation>(MUTATION);
-  const showRefusal = useShowRefusal();
+  const { toasts } = useAppServices();
   const ask = (ruleId: string | null, draft: RuleDraft) =>
     commit({
       variables: { input: { ruleId, rule: inputOf(draft) } },
       onCompleted: ({ previewSellingRule: answer }) =>
-        answer.code == null ? onAnswer(answer) : showRefusal(answer.code),
+        answer.message === undefined ? onAnswer(answer) : toasts.show('failure', answer.message),
     });
   return [ask, isInFlight];
 }
@@ -49,8 +49,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

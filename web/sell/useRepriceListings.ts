@@ -15,7 +15,7 @@ export function useRepriceListings(): SendPart<BatchEntry> {
         isPriceConfirmed,
       }));
       const { repriceListings } = await commitPart(commit, { input: { items, clientRequestId } });
-      return { code: repriceListings.code, results: repriceListings.results ?? [] };
+      return { problem: repriceListings.message, results: repriceListings.results ?? [] };
     },
     [commit],
   );
@@ -37,8 +37,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

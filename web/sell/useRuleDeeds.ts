@@ -5,7 +5,6 @@ import type { useRuleDeedsDeleteMutation } from '../__generated__/useRuleDeedsDe
 import type { useRuleDeedsMoveMutation } from '../__generated__/useRuleDeedsMoveMutation.graphql.ts';
 import type { useRuleDeedsRunMutation } from '../__generated__/useRuleDeedsRunMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 
 /** What a press on a kept rule can do. */
 export interface RuleDeeds {
@@ -15,7 +14,7 @@ export interface RuleDeeds {
   remove(): void;
 }
 
-/** Runs, moves and deletes one rule; refusals are told in a toast. `onRun` is called when asks may have changed. */
+/** Runs, moves and deletes one rule; domain errors are shown in a toast. `onRun` is called when asks may have changed. */
 export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
@@ -24,7 +23,6 @@ export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
   const [commitDelete, isDeleting] = useMutation<useRuleDeedsDeleteMutation>(DELETE);
   // After a lost answer the same run is asked for, not another one.
   const request = useRef(crypto.randomUUID());
-  const fail = useShowRefusal();
   return {
     isBusy: isRunning || isMoving || isDeleting,
     run: () =>
@@ -33,7 +31,7 @@ export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
         onCompleted({ runSellingRule: answer }) {
           request.current = crypto.randomUUID();
           if (answer.run == null) {
-            fail(answer.code);
+            if (answer.message !== undefined) toasts.show('failure', answer.message);
             return;
           }
           const { changedCount: count, decidedCount: decided } = answer.run;
@@ -45,9 +43,7 @@ export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
       commitMove({
         variables: { input: { ruleId, place } },
         onCompleted({ moveSellingRule: answer }) {
-          if (answer.code != null) {
-            fail(answer.code);
-          }
+          if (answer.message !== undefined) toasts.show('failure', answer.message);
         },
       }),
     remove: () => commitDelete({ variables: { input: { ruleId } } }),
@@ -66,8 +62,8 @@ const RUN = graphql`
           ...RuleRow_rule
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }
@@ -81,8 +77,8 @@ const MOVE = graphql`
           ...RuleBoard_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

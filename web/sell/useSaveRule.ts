@@ -2,26 +2,27 @@ import { useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useSaveRuleCreateMutation } from '../__generated__/useSaveRuleCreateMutation.graphql.ts';
 import type { useSaveRuleUpdateMutation } from '../__generated__/useSaveRuleUpdateMutation.graphql.ts';
+import { useAppServices } from '../app/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
-import { useShowRefusal } from './useShowRefusal.ts';
 
-/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a refusal is told in a toast. */
+/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a domain error is shown in a toast. */
 export function useSaveRule(): [
   (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => void,
   boolean,
 ] {
   const [create, isCreating] = useMutation<useSaveRuleCreateMutation>(CREATE);
   const [update, isUpdating] = useMutation<useSaveRuleUpdateMutation>(UPDATE);
-  const showRefusal = useShowRefusal();
+  const { toasts } = useAppServices();
   // One id for one wish: a second try after a lost answer makes no second rule.
   const request = useRef<{ wish: string; id: string } | null>(null);
   const save = (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => {
     const rule = inputOf(draft);
-    const conclude = (code: string | null | undefined) => (code == null ? onKept?.() : showRefusal(code));
+    const conclude = (message: string | undefined) =>
+      message === undefined ? onKept?.() : toasts.show('failure', message);
     if (ruleId !== null) {
       update({
         variables: { input: { ruleId, rule } },
-        onCompleted: ({ updateSellingRule }) => conclude(updateSellingRule.code),
+        onCompleted: ({ updateSellingRule }) => conclude(updateSellingRule.message),
       });
       return;
     }
@@ -31,7 +32,7 @@ export function useSaveRule(): [
     }
     create({
       variables: { input: { rule, clientRequestId: request.current.id } },
-      onCompleted: ({ createSellingRule }) => conclude(createSellingRule.code),
+      onCompleted: ({ createSellingRule }) => conclude(createSellingRule.message),
     });
   };
   return [save, isCreating || isUpdating];
@@ -45,8 +46,8 @@ const CREATE = graphql`
           ...RuleBoard_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }
@@ -60,8 +61,8 @@ const UPDATE = graphql`
           ...RuleRow_rule
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -18,11 +18,8 @@ export function useScheduleListings(
     commit({
       variables: { input: { items: assetIds.map((assetId) => ({ assetId, ...wish })) } },
       onCompleted({ scheduleListings: answer }) {
-        if (answer.code != null) {
-          toasts.show(
-            'failure',
-            t([`refusal_${answer.code}`, `app:refusal_${answer.code}`, 'app:refusal_0']),
-          );
+        if (answer.message != null) {
+          toasts.show('failure', answer.message);
           return;
         }
         const results = answer.results ?? [];
@@ -59,8 +56,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -12,11 +12,8 @@ export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => voi
     commit({
       variables: { isOpen },
       onCompleted({ setShopOpen: answer }) {
-        if (answer.code != null) {
-          toasts.show(
-            'failure',
-            t([`refusal_${answer.code}`, `app:refusal_${answer.code}`, 'app:refusal_0']),
-          );
+        if (answer.message != null) {
+          toasts.show('failure', answer.message);
           return;
         }
         const failed = answer.withdrawnCount ?? 0;
@@ -41,8 +38,8 @@ const MUTATION = graphql`
           isShopOpen
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

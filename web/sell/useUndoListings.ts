@@ -3,9 +3,9 @@ import { graphql, useMutation } from 'react-relay';
 import type { useUndoListingsMutation } from '../__generated__/useUndoListingsMutation.graphql.ts';
 import { commitPart } from './commitPart.ts';
 
-/** What an undo did; `code` where it was refused. */
+/** What an undo did; `problem`: why it was rejected. */
 export interface UndoAnswer {
-  readonly code?: string | undefined;
+  readonly problem?: string | undefined;
   readonly doneCount: number;
   readonly failedCount: number;
 }
@@ -25,8 +25,8 @@ export function useUndoListings(): [
       for (let from = 0; from < clientRequestIds.length; from += BATCHES_MAX) {
         const part = clientRequestIds.slice(from, from + BATCHES_MAX);
         const { undoListings } = await commitPart(commit, { input: { clientRequestIds: part } });
-        if (undoListings.code !== undefined) {
-          return { ...sum, code: undoListings.code };
+        if (undoListings.message !== undefined) {
+          return { ...sum, problem: undoListings.message };
         }
         sum.doneCount += undoListings.doneCount ?? 0;
         sum.failedCount += undoListings.failedCount ?? 0;
@@ -53,8 +53,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -11,7 +11,7 @@ export function useUnlistListings(): SendPart<{ readonly key: string }> {
     async (part, clientRequestId) => {
       const listingIds = part.map(({ key }) => key);
       const { unlistListings } = await commitPart(commit, { input: { listingIds, clientRequestId } });
-      return { code: unlistListings.code, results: unlistListings.results ?? [] };
+      return { problem: unlistListings.message, results: unlistListings.results ?? [] };
     },
     [commit],
   );
@@ -31,8 +31,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

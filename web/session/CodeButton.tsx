@@ -12,7 +12,7 @@ interface CodeButtonProps {
   readonly onProblem: (problem: LoginProblem | null) => void;
 }
 
-/** The button beside the code: asks for one, counts down, and hands on a refusal. */
+/** The button beside the code: asks for one, counts down, and passes on what is wrong. */
 export function CodeButton({ phone, onProblem }: CodeButtonProps) {
   const [requestCode, isInFlight] = useRequestSignInCode();
   const [seconds, startWait] = useResendSeconds();
@@ -25,12 +25,12 @@ export function CodeButton({ phone, onProblem }: CodeButtonProps) {
     }
     onProblem(null);
     const answer = await requestCode(phone);
-    if (answer?.__typename === 'RequestSignInCodePayload') {
+    if (answer?.resendAfterSeconds !== undefined) {
       startWait(answer.resendAfterSeconds);
       toasts.show('success', t('codeSent'));
-    } else if (answer != null) {
-      onProblem(problemOf('code' in answer ? answer.code : 'proofOfWorkRequired'));
-      startWait('retryAfterSeconds' in answer ? answer.retryAfterSeconds : 0);
+    } else if (answer?.code !== undefined) {
+      onProblem(problemOf(answer.code, answer.message));
+      startWait(answer.retryAfterSeconds ?? 0);
     }
   }
   return (

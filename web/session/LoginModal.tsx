@@ -21,7 +21,7 @@ interface LoginModalProps {
   readonly onClose: () => void;
 }
 
-/** Phone number and code (requirement A-01). Each refusal stands at the field that it is about. */
+/** Phone number and code (requirement A-01). Each error is shown at its field. */
 export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   const { t } = useTranslation('session');
   const { session } = useAppServices();
@@ -39,7 +39,7 @@ export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   };
   const { submit, isInFlight } = useLogin({ phone, code, keepSignedIn, hasAgreed }, setProblem, leave);
   const sentence = (field: LoginProblem['field']) =>
-    problem?.field === field ? t([`refusal_${problem.code}`, `app:refusal_${problem.code}`]) : undefined;
+    problem?.field === field ? (problem.message ?? t(problem.code)) : undefined;
   return (
     <Modal
       title={t(hasSessionEnded ? 'sessionEnded' : 'pleaseSignIn')}

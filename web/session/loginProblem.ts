@@ -1,10 +1,12 @@
 import { isPhonePlausible } from './phone.ts';
 
-/** A refusal at the field that it is about. */
+/** What is wrong, at the field that it is about. */
 export interface LoginProblem {
   readonly field: 'phone' | 'code' | 'agreement';
-  /** The refusal's code; its words are `refusal_<code>`. */
+  /** Of a domain error, or the key of a sentence in the locale files. */
   readonly code: string;
+  /** The server's sentence; undefined where the form itself finds it. */
+  readonly message: string | undefined;
 }
 
 /** What the form holds when it is sent. */
@@ -15,15 +17,15 @@ export interface LoginValues {
   readonly hasAgreed: boolean;
 }
 
-/** Fields by a refusal's code; every other refusal is about the code. */
+/** Fields by a domain error's code; every other error is about the code. */
 const FIELDS: Readonly<Record<string, LoginProblem['field']>> = {
   phoneInvalid: 'phone',
   agreementMissing: 'agreement',
 };
 
-/** Puts a refusal at its field. */
-export function problemOf(code: string): LoginProblem {
-  return { field: FIELDS[code] ?? 'code', code };
+/** Puts a domain error, or what the form itself finds wrong, at its field. */
+export function problemOf(code: string, message?: string): LoginProblem {
+  return { field: FIELDS[code] ?? 'code', code, message };
 }
 
 /** What the form itself can tell before anything is sent; each has its own message (requirement A-01). */

@@ -38,7 +38,7 @@ export function useLogin(
         await renewSession();
         onDone(knownId === null || knownId === answer.viewer?.id);
       } else if (answer.code !== undefined) {
-        onProblem(problemOf(answer.code));
+        onProblem(problemOf(answer.code, answer.message));
       }
     });
   }

@@ -34,10 +34,11 @@ export function useRequestSignInCode(): [
       setIsInFlight(true);
       try {
         const answer = await send(phone);
-        if (answer?.__typename !== 'ProofOfWorkRequired') {
+        if (answer?.challenge === undefined || answer.difficulty === undefined) {
           return answer;
         }
-        return await send(phone, await solvePuzzle(answer));
+        const { challenge, difficulty } = answer;
+        return await send(phone, await solvePuzzle({ challenge, difficulty }));
       } finally {
         setIsInFlight(false);
       }
@@ -50,18 +51,14 @@ export function useRequestSignInCode(): [
 const MUTATION = graphql`
   mutation useRequestSignInCodeMutation($input: RequestSignInCodeInput!) {
     requestSignInCode(input: $input) {
-      __typename
       ... on RequestSignInCodePayload {
         resendAfterSeconds
       }
-      ... on PhoneInvalid {
+      ... on DomainError {
         code
-      }
-      ... on CodeNotSent {
-        code
+        message
       }
       ... on TooManyCodes {
-        code
         retryAfterSeconds
       }
       ... on ProofOfWorkRequired {

@@ -31,8 +31,9 @@ const MUTATION = graphql`
           id
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

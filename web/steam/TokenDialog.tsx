@@ -26,9 +26,7 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [token, setToken] = useState<ShownToken | null>(null);
-  const [view, isViewing] = useViewSteamToken(setToken, (refusal) =>
-    setProblem(t([`refusal_${refusal}`, `app:refusal_${refusal}`])),
-  );
+  const [view, isViewing] = useViewSteamToken(setToken, setProblem);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code.length === 6 && !isViewing) {

@@ -23,10 +23,10 @@ export function TradeUrlDialog({ account, deliveryUrl, onClose }: TradeUrlDialog
     commit({
       variables: { input: { steamAccountId: id } },
       onCompleted({ renewTradeUrl: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           toasts.show('success', t('tradeUrlRenewed'));
         } else {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
         onClose();
       },
@@ -66,8 +66,8 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -33,8 +33,8 @@ export function TypeDialog({ account, onClose }: TypeDialogProps) {
     commit({
       variables: { input: { steamAccountId: id, type: next, code } },
       onCompleted({ setSteamAccountType: answer }) {
-        if (answer.code !== undefined) {
-          setProblem(t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+        if (answer.message !== undefined) {
+          setProblem(answer.message);
           return;
         }
         toasts.show('success', t('typeSet', { type: t(`type_${next}`) }));
@@ -81,8 +81,8 @@ const MUTATION = graphql`
           ...SteamAccountRow_account
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

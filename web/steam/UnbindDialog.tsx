@@ -42,7 +42,7 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
       onUnbound();
       onClose();
     };
-    unbind(id, code, done, (refusal) => setProblem(t([`refusal_${refusal}`, `app:refusal_${refusal}`])));
+    unbind(id, code, done, setProblem);
   }
   return (
     <Modal title={t('unbindTitle', { name: accountName })} closeLabel={t('app:close')} onClose={onClose}>

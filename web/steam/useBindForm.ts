@@ -17,15 +17,11 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
   const [type, setType] = useState<AccountType>('ORDINARY');
   const [problem, setProblem] = useState<string | null>(null);
   const lock = usePasskey();
-  function tell({ code, lines }: BindProblem) {
+  function showProblem({ message, lines }: BindProblem) {
     const places = lines?.join(t('comma'));
-    setProblem(
-      places === undefined
-        ? t([`refusal_${code}`, `app:refusal_${code}`])
-        : t(`formatWrong_${way}`, { lines: places }),
-    );
+    setProblem(places === undefined ? message : t(`formatWrong_${way}`, { lines: places }));
   }
-  const [bind, isBinding] = useBindSteamAccounts(onTaken, tell);
+  const [bind, isBinding] = useBindSteamAccounts(onTaken, showProblem);
   return {
     files,
     way,

@@ -15,7 +15,7 @@ export interface Upload {
 
 /** Why nothing of an upload was taken. */
 export interface BindProblem {
-  readonly code: string;
+  readonly message: string;
   /** Places of what is in the wrong form. */
   readonly lines?: readonly number[] | undefined;
 }
@@ -30,7 +30,7 @@ export interface BindWish {
 /** Uploads Mafiles with their passwords. */
 export function useBindSteamAccounts(
   onTaken: (upload: Upload) => void,
-  onRefused: (problem: BindProblem) => void,
+  onRejected: (problem: BindProblem) => void,
 ): [bind: (wish: BindWish) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useBindSteamAccountsMutation>(MUTATION);
   function bind({ files, passwords, type }: BindWish) {
@@ -42,9 +42,9 @@ export function useBindSteamAccounts(
     };
     commit({
       variables: { input },
-      onCompleted({ bindSteamAccounts: { code, lines, taken, leftOut } }) {
-        if (code !== undefined) {
-          onRefused({ code, lines });
+      onCompleted({ bindSteamAccounts: { message, lines, taken, leftOut } }) {
+        if (message !== undefined) {
+          onRejected({ message, lines });
         } else if (taken !== undefined && leftOut !== undefined) {
           onTaken({ taken, leftOut });
         }
@@ -76,8 +76,8 @@ const MUTATION = graphql`
       ... on SteamPasswordFormatWrong {
         lines
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

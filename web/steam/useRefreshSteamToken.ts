@@ -12,10 +12,10 @@ export function useRefreshSteamToken(): [refresh: (steamAccountId: string) => vo
     commit({
       variables: { input: { steamAccountId } },
       onCompleted({ refreshSteamToken: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           toasts.show('success', t('tokenRefreshed'));
         } else {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
       },
     });
@@ -32,8 +32,8 @@ const MUTATION = graphql`
           ...SteamAccountRow_account
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

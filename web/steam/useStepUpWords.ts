@@ -10,6 +10,5 @@ export function useStepUpWords(): StepUpWords {
     send: t('sendCode'),
     sent: t('codeSent'),
     resendIn: (count) => t('resendIn', { count }),
-    refused: (code) => t([`refusal_${code}`, `app:refusal_${code}`]),
   };
 }

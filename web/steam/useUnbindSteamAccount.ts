@@ -12,19 +12,19 @@ export type UnbindSteamAccount = (
   steamAccountId: string,
   code: string | null,
   onDone: (unbinding: Unbinding) => void,
-  onRefused: (code: string) => void,
+  onRejected: (message: string) => void,
 ) => void;
 
 /** The deed, and whether it is under way. */
 export function useUnbindSteamAccount(): [unbind: UnbindSteamAccount, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useUnbindSteamAccountMutation>(MUTATION);
-  const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRefused) =>
+  const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRejected) =>
     void commit({
       variables: { input: { steamAccountId, code } },
       onCompleted({ unbindSteamAccount: answer }) {
         const { listingCount, orderCount } = answer;
-        if (answer.code !== undefined) {
-          onRefused(answer.code);
+        if (answer.message !== undefined) {
+          onRejected(answer.message);
         } else if (listingCount !== undefined && orderCount !== undefined) {
           onDone({ listingCount, orderCount });
         }
@@ -40,8 +40,8 @@ const MUTATION = graphql`
         listingCount
         orderCount
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

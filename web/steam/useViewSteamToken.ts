@@ -12,7 +12,7 @@ export interface ShownToken {
 /** Asks for an account's access token with a code by SMS; the answer goes to `onShown` and stays nowhere else. */
 export function useViewSteamToken(
   onShown: (token: ShownToken) => void,
-  onRefused: (code: string) => void,
+  onRejected: (message: string) => void,
 ): [view: (steamAccountId: string, code: string) => void, isInFlight: boolean] {
   const environment = useRelayEnvironment();
   const [isInFlight, setIsInFlight] = useState(false);
@@ -25,8 +25,8 @@ export function useViewSteamToken(
         setIsInFlight(false);
         if (answer.accessToken !== undefined) {
           onShown({ accessToken: answer.accessToken, expiresAt: answer.expiresAt ?? null });
-        } else if (answer.code !== undefined) {
-          onRefused(answer.code);
+        } else if (answer.message !== undefined) {
+          onRejected(answer.message);
         }
       },
       onError: () => setIsInFlight(false),
@@ -42,8 +42,8 @@ const MUTATION = graphql`
         accessToken
         expiresAt
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -14,7 +14,7 @@ interface LeaveDialogProps {
   readonly action: string;
   readonly look: 'primary' | 'danger';
   readonly isBusy: boolean;
-  readonly onSend: (code: string, onRefused: (code: string) => void) => void;
+  readonly onSend: (code: string, onRejected: (message: string) => void) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length === CODE_LENGTH && !isBusy) {
-      onSend(code, (refusal) => setProblem(words.refused(refusal)));
+      onSend(code, setProblem);
     }
   };
   return (

@@ -51,7 +51,7 @@ function OwnData() {
           action={t('ownDataTake')}
           look="primary"
           isBusy={isBusy}
-          onSend={(code, onRefused) => void take(code, { onDone: close, onRefused })}
+          onSend={(code, onRejected) => void take(code, { onDone: close, onRejected })}
           onClose={close}
         />
       )}
@@ -99,7 +99,7 @@ function Deletion({ viewer, serverTime }: LeavePanelProps) {
           action={t('deletionConfirm')}
           look="danger"
           isBusy={isBusy}
-          onSend={(code, onRefused) => request(code, { onDone: close, onRefused })}
+          onSend={(code, onRejected) => request(code, { onDone: close, onRejected })}
           onClose={close}
         />
       )}

@@ -9,18 +9,18 @@ import { useSendLetter } from './useSendLetter.ts';
 /** As the server counts them (`sendLetter`). */
 const LENGTH_MAX = 1_000;
 
-/** What is written to the operators; what the server refuses stays in the field. */
+/** What is written to the operators; why the server rejects it is shown below the field. */
 export function LetterForm() {
   const { t } = useTranslation(['user', 'app']);
   const { toasts } = useAppServices();
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [send, isInFlight] = useSendLetter({
     onSent() {
       setText('');
       toasts.show('success', t('letterSent'));
     },
-    onRefused: setRefusal,
+    onRejected: setProblem,
   });
   const count = [...text.trim()].length;
   const isTooLong = count > LENGTH_MAX;
@@ -39,10 +39,10 @@ export function LetterForm() {
         note={`${count} / ${LENGTH_MAX}`}
         placeholder={t('letterPlaceholder')}
         value={text}
-        problem={refusal === null ? tooLong : t([`refusal_${refusal}`, `app:refusal_${refusal}`])}
+        problem={problem ?? tooLong}
         onChange={(event) => {
           setText(event.target.value);
-          setRefusal(null);
+          setProblem(null);
         }}
       />
       <Button type="submit" look="primary" isBusy={isInFlight} disabled={!isReady}>

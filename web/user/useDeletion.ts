@@ -5,7 +5,7 @@ import type { useDeletionRequestMutation } from '../__generated__/useDeletionReq
 /** Who hears how a guarded step ended. */
 export interface StepEnds {
   readonly onDone: () => void;
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (message: string) => void;
 }
 
 /** Begins the waiting time of a deletion by a code, and takes the wish back. */
@@ -14,11 +14,11 @@ export function useDeletion() {
   const [cancel, isCancelling] = useMutation<useDeletionCancelMutation>(CANCEL);
   return {
     isBusy: isRequesting || isCancelling,
-    request: (code: string, { onDone, onRefused }: StepEnds) =>
+    request: (code: string, { onDone, onRejected }: StepEnds) =>
       request({
         variables: { input: { code } },
         onCompleted: ({ requestAccountDeletion: answer }) =>
-          answer.code === undefined ? onDone() : onRefused(answer.code),
+          answer.message === undefined ? onDone() : onRejected(answer.message),
       }),
     cancel: (onDone: () => void) => cancel({ variables: { input: {} }, onCompleted: onDone }),
   };
@@ -33,8 +33,8 @@ const REQUEST = graphql`
           ...LeavePanel_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app/appServices.ts';
 import { CALL_HEADERS } from '../app/restClient.ts';
 import type { StepEnds } from './useDeletion.ts';
 
-/** Refusals of the call, by their number (`docs/rest.md`). */
-const REFUSALS: Readonly<Record<number, string>> = { 1002: 'tooManyCodes', 1007: 'stepUpCodeWrong' };
-
 /** Takes everything that is kept of the reader as a file, by a code. */
 export function useOwnData() {
   const { connection } = useAppServices();
+  const { t } = useTranslation(['user', 'app']);
   const [isBusy, setIsBusy] = useState(false);
-  async function take(code: string, { onDone, onRefused }: StepEnds) {
+  async function take(code: string, { onDone, onRejected }: StepEnds) {
     setIsBusy(true);
     try {
       const body = JSON.stringify({ code });
@@ -23,11 +22,11 @@ export function useOwnData() {
         save(await response.blob());
         onDone();
       } else {
-        const answer = (await response.json()) as { code: number };
-        onRefused(REFUSALS[answer.code] ?? String(answer.code));
+        const answer = (await response.json()) as { msg: string };
+        onRejected(answer.msg);
       }
     } catch {
-      onRefused('0');
+      onRejected(t('app:error_0'));
     } finally {
       setIsBusy(false);
     }

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { usePhoneChangeCodeMutation } from '../__generated__/usePhoneChangeCodeMutation.graphql.ts';
 import type { usePhoneChangeMutation } from '../__generated__/usePhoneChangeMutation.graphql.ts';
 import type { usePhoneChangeSetMutation } from '../__generated__/usePhoneChangeSetMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 interface PhoneChangeOutcome {
   /** The old phone has shown its code. */
@@ -9,12 +10,12 @@ interface PhoneChangeOutcome {
   /** A code is on its way; another may be asked for after so many seconds. */
   readonly onSent: (resendAfterSeconds: number) => void;
   readonly onSet: () => void;
-  /** With the refusal's code, and after how long it is worth trying again, where that is known. */
-  readonly onRefused: (code: string, retryAfterSeconds?: number) => void;
+  /** With the number of seconds after which it is worth trying again, where that is known. */
+  readonly onRejected: (error: DomainError, retryAfterSeconds?: number) => void;
 }
 
 /** The three steps to another phone number, in their order. */
-export function usePhoneChange({ onOpen, onSent, onSet, onRefused }: PhoneChangeOutcome) {
+export function usePhoneChange({ onOpen, onSent, onSet, onRejected }: PhoneChangeOutcome) {
   const [commitOpen, isOpening] = useMutation<usePhoneChangeMutation>(OPEN);
   const [commitCode, isSending] = useMutation<usePhoneChangeCodeMutation>(SEND);
   const [commitSet, isSetting] = useMutation<usePhoneChangeSetMutation>(SET);
@@ -24,21 +25,27 @@ export function usePhoneChange({ onOpen, onSent, onSet, onRefused }: PhoneChange
     open: (code: string) =>
       void commitOpen({
         variables: { input: { code } },
-        onCompleted: ({ requestPhoneChange: answer }) =>
-          answer.code === undefined ? onOpen() : onRefused(answer.code),
+        onCompleted({ requestPhoneChange: answer }) {
+          const error = errorOf(answer);
+          error === null ? onOpen() : onRejected(error);
+        },
       }),
     sendCode: (phone: string) =>
       void commitCode({
         variables: { input: { phone } },
-        onCompleted: ({ requestNewPhoneCode: answer }) =>
-          answer.resendAfterSeconds === undefined
-            ? onRefused(answer.code ?? '', answer.retryAfterSeconds)
-            : onSent(answer.resendAfterSeconds),
+        onCompleted({ requestNewPhoneCode: answer }) {
+          const error = errorOf(answer);
+          if (error !== null) onRejected(error, answer.retryAfterSeconds);
+          else onSent(answer.resendAfterSeconds ?? 0);
+        },
       }),
     set: (code: string) =>
       void commitSet({
         variables: { input: { code } },
-        onCompleted: ({ setPhone: answer }) => (answer.code === undefined ? onSet() : onRefused(answer.code)),
+        onCompleted({ setPhone: answer }) {
+          const error = errorOf(answer);
+          error === null ? onSet() : onRejected(error);
+        },
       }),
   };
 }
@@ -46,8 +53,9 @@ export function usePhoneChange({ onOpen, onSent, onSet, onRefused }: PhoneChange
 const OPEN = graphql`
   mutation usePhoneChangeMutation($input: RequestPhoneChangeInput!) {
     requestPhoneChange(input: $input) {
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }
@@ -62,8 +70,9 @@ const SEND = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }
@@ -78,8 +87,9 @@ const SET = graphql`
           ...SecurityTab_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -6,7 +6,7 @@ import type { PhoneProblem } from './NewPhoneFields.tsx';
 import { usePhoneChange } from './usePhoneChange.ts';
 
 const CODE_LENGTH = 6;
-/** Refusals that the number's field says; all others are the code's. */
+/** Domain errors shown at the number's field; all others are shown at the code's. */
 const OF_NUMBER = ['phoneInvalid', 'phoneUnchanged', 'phoneTaken'];
 
 /** The two steps to another phone number: what is typed, what is wrong, what is on its way. */
@@ -32,13 +32,10 @@ export function usePhoneForm(onDone: () => void) {
       toasts.show('success', t('phoneDone'));
       onDone();
     },
-    onRefused(refusal, retryAfterSeconds = 0) {
+    onRejected({ code: error, message }, retryAfterSeconds = 0) {
       startWait(retryAfterSeconds);
-      if (refusal === 'phoneChangeMissing') goTo('old');
-      setProblem({
-        field: OF_NUMBER.includes(refusal) ? 'phone' : 'code',
-        text: t([`refusal_${refusal}`, `app:refusal_${refusal}`]),
-      });
+      if (error === 'phoneChangeMissing') goTo('old');
+      setProblem({ field: OF_NUMBER.includes(error) ? 'phone' : 'code', text: message });
     },
   });
   const isReady = code.length === CODE_LENGTH && (step === 'old' || phone.trim() !== '');

@@ -9,12 +9,12 @@ export function usePictureChoice(onChoose: (picture: Blob | null, problem?: stri
   async function choose(file: File | undefined) {
     if (file === undefined) return;
     if (!PICTURE_TYPES.includes(file.type)) {
-      onChoose(null, t('refusal_pictureTypeWrong'));
+      onChoose(null, t('pictureTypeWrong'));
       return;
     }
     await shrinkPicture(file).then(
       (small) => onChoose(small),
-      () => onChoose(null, t('refusal_pictureUnreadable')),
+      () => onChoose(null, t('pictureUnreadable')),
     );
   }
   return {

@@ -33,10 +33,10 @@ export function useProfileForm({ stored, viewerIds }: StoredProfile) {
   }
   async function saveNickname(): Promise<boolean> {
     if (!isRenamed) return true;
-    const code = await setNickname(nickname).catch(() => undefined);
-    if (code) setNicknameProblem(t([`refusal_${code}`, `app:refusal_${code}`]));
-    if (code === null) setTyped(null);
-    return code === null;
+    const problem = await setNickname(nickname).catch(() => undefined);
+    setNicknameProblem(problem ?? undefined);
+    if (problem === null) setTyped(null);
+    return problem === null;
   }
   async function save(): Promise<boolean> {
     const isSaved = (await savePicture()) && (await saveNickname());

@@ -4,13 +4,13 @@ import type { useSendLetterMutation } from '../__generated__/useSendLetterMutati
 
 interface LetterOutcome {
   readonly onSent: () => void;
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (message: string) => void;
 }
 
 /** Sends a letter. After a lost answer the same text goes out under the same request id, so that it is written once. */
 export function useSendLetter({
   onSent,
-  onRefused,
+  onRejected,
 }: LetterOutcome): [send: (text: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSendLetterMutation>(MUTATION);
   const open = useRef<{ text: string; requestId: string } | null>(null);
@@ -22,10 +22,10 @@ export function useSendLetter({
       variables: { input: { text, clientRequestId: open.current.requestId } },
       onCompleted({ sendLetter: answer }) {
         open.current = null;
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           onSent();
         } else {
-          onRefused(answer.code);
+          onRejected(answer.message);
         }
       },
     });
@@ -42,8 +42,8 @@ const MUTATION = graphql`
           ...LetterList_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetNicknameMutation } from '../__generated__/useSetNicknameMutation.graphql.ts';
 
-/** Chooses a nickname; answers the refusal's code, null where it is chosen. Rejected where no answer came, which has been told. */
+/** Chooses a nickname; resolves with the message of a domain error, with null where it is chosen. Rejected where no answer came, which has been told. */
 export type SetNickname = (nickname: string) => Promise<string | null>;
 
 /** Chooses the reader's nickname. */
@@ -12,7 +12,7 @@ export function useSetNickname(): SetNickname {
       commit({
         variables: { input: { nickname } },
         onCompleted: ({ setNickname: answer }, errors) =>
-          errors?.length ? reject(new Error(errors[0]?.message)) : resolve(answer.code ?? null),
+          errors?.length ? reject(new Error(errors[0]?.message)) : resolve(answer.message ?? null),
         onError: reject,
       });
     });
@@ -32,8 +32,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

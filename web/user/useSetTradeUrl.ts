@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useSetTradeUrlMutation } from '../__generated__/useSetTradeUrlMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 interface TradeUrlOutcome {
   readonly onSaved: () => void;
-  /** With the refusal's code. */
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (error: DomainError) => void;
 }
 
 /** Stores the reader's trade link; the promise tells whether it is stored. */
 export function useSetTradeUrl({
   onSaved,
-  onRefused,
+  onRejected,
 }: TradeUrlOutcome): [save: (tradeUrl: string, code: string | null) => Promise<boolean>, isSaving: boolean] {
   const [commit, isInFlight] = useMutation<useSetTradeUrlMutation>(MUTATION);
   const { t } = useTranslation('user');
@@ -22,13 +22,14 @@ export function useSetTradeUrl({
       commit({
         variables: { input: { tradeUrl, code } },
         onCompleted({ setTradeUrl: result }) {
-          if (result.code !== undefined) {
-            onRefused(result.code);
+          const error = errorOf(result);
+          if (error !== null) {
+            onRejected(error);
           } else {
             toasts.show('success', t('saved'));
             onSaved();
           }
-          resolve(result.code === undefined);
+          resolve(error === null);
         },
         onError: () => resolve(false),
       });
@@ -45,8 +46,9 @@ const MUTATION = graphql`
           tradeUrl
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -30,7 +30,7 @@ export function useStorePicture(
       return null;
     }
     if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
-    return outcome.sentence === '' ? t(`app:refusal_${outcome.code === 0 ? 0 : 500}`) : outcome.sentence;
+    return outcome.sentence === '' ? t(`app:error_${outcome.code === 0 ? 0 : 500}`) : outcome.sentence;
   }
   return [storePicture, progress];
 }

@@ -24,10 +24,8 @@ export function useTradeUrlForm(stored: string | null) {
   }
   const [setTradeUrl, isSaving] = useSetTradeUrl({
     onSaved: reset,
-    onRefused: (refusal) =>
-      refusal === 'tradeUrlInvalid'
-        ? setProblem(t(`app:refusal_${refusal}`))
-        : setCodeProblem(stepUpWords.refused(refusal)),
+    onRejected: ({ code, message }) =>
+      code === 'tradeUrlInvalid' ? setProblem(message) : setCodeProblem(message),
   });
   const text = typed ?? stored ?? '';
   const isChanged = text.trim() !== '' && text.trim() !== (stored ?? '');
@@ -36,7 +34,7 @@ export function useTradeUrlForm(stored: string | null) {
   const lacksCode = wantsCode && code.length !== 6;
   async function save(): Promise<boolean> {
     setProblem(undefined);
-    setCodeProblem(lacksCode ? stepUpWords.refused('stepUpCodeWrong') : undefined);
+    setCodeProblem(lacksCode ? t('codeWrong') : undefined);
     return !lacksCode && setTradeUrl(text.trim(), wantsCode ? code : null);
   }
   useUnsavedPrompt({ isDirty: isChanged, save });

@@ -31,10 +31,9 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
       toasts.show('success', t('accountDone'));
       onClose();
     },
-    onRefused(refusal) {
-      const text = t([`refusal_${refusal}`, `app:refusal_${refusal}`]);
-      if (refusal === 'paymentAccountInvalid' || refusal === 'paymentAccountTaken') setProblem(text);
-      else setCodeProblem(text);
+    onRejected({ code: error, message }) {
+      if (error === 'paymentAccountInvalid' || error === 'paymentAccountTaken') setProblem(message);
+      else setCodeProblem(message);
     },
   });
   const isReady = account.trim() !== '' && code.length === CODE_LENGTH;

@@ -25,7 +25,7 @@ export function RechargeCard({ center, isSandbox }: RechargeCardProps) {
       {data.isClosed && data.closure == null && (
         <Closed role="status">
           <Icon name="alert" />
-          {t('refusal_rechargeClosed')}
+          {t('rechargeClosed')}
         </Closed>
       )}
       <ContractState center={data} />

@@ -24,7 +24,7 @@ export function RechargeForm({ center }: RechargeFormProps) {
   const money = useMoneyText();
   const [text, setText] = useState('100');
   const [problem, setProblem] = useState<string | undefined>();
-  const [recharge, isBusy] = useRecharge((code) => setProblem(t([`refusal_${code}`, `app:refusal_${code}`])));
+  const [recharge, isBusy] = useRecharge(setProblem);
   const cents = parseYuan(text.trim());
   const choose = (next: string) => {
     setText(next);

@@ -30,9 +30,9 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
       toasts.show('success', t('verifyDone'));
       onVerified();
     },
-    onRefused(code, field) {
+    onRejected(text, field) {
       const known = FIELDS.find((each) => each === field) ?? 'code';
-      setProblem({ field: known, text: t([`refusal_${code}`, `app:refusal_${code}`]) });
+      setProblem({ field: known, text });
     },
   });
   const isReady = FIELDS.every((name) => values[name].trim() !== '') && values.code.length === CODE_LENGTH;

@@ -49,7 +49,7 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
         placeholder={`${amounts.least} – ${amounts.most}`}
         disabled={isTooLow || isFrozen}
         value={text}
-        problem={form.refusal ?? (judged === null ? undefined : t(judged, amounts))}
+        problem={form.amountProblem ?? (judged === null ? undefined : t(judged, amounts))}
         onChange={(event) => form.type(event.target.value)}
         suffix={
           <Button

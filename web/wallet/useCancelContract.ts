@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useCancelContractMutation } from '../__generated__/useCancelContractMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Terminates the contract; a refusal is told in a toast. */
+/** Terminates the contract; a domain error is shown in a toast. */
 export function useCancelContract(onDone: () => void): [cancel: () => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<useCancelContractMutation>(MUTATION);
-  const { t } = useTranslation(['wallet', 'app']);
   const { toasts } = useAppServices();
   function cancel() {
     commit({
       variables: { input: {} },
       onCompleted({ cancelRechargeContract: answer }) {
-        if (answer.code !== undefined) {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+        if (answer.message !== undefined) {
+          toasts.show('failure', answer.message);
         }
         onDone();
       },
@@ -34,8 +32,8 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -2,14 +2,14 @@ import { graphql, useMutation } from 'react-relay';
 import type { usePayRechargeMutation } from '../__generated__/usePayRechargeMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes on paying a recharge that was begun; a refusal is told in a toast. */
+/** Goes on paying a recharge that was begun; a domain error is shown in a toast. */
 export function usePayRecharge(): [pay: (rechargeId: string) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<usePayRechargeMutation>(MUTATION);
-  const follow = useFollowPayment('wallet');
+  const follow = useFollowPayment();
   function pay(rechargeId: string) {
     commit({
       variables: { input: { rechargeId } },
-      onCompleted: ({ payRecharge: answer }) => follow({ url: answer.payUrl, code: answer.code }),
+      onCompleted: ({ payRecharge: answer }) => follow({ url: answer.payUrl, message: answer.message }),
     });
   }
   return [pay, isInFlight];
@@ -21,8 +21,8 @@ const MUTATION = graphql`
       ... on PayRechargePayload {
         payUrl
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

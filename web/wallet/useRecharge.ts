@@ -7,7 +7,7 @@ import type { useRechargeMutation } from '../__generated__/useRechargeMutation.g
  * one recharge.
  */
 export function useRecharge(
-  onRefused: (code: string) => void,
+  onRejected: (message: string | undefined) => void,
 ): [recharge: (cents: number) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<useRechargeMutation>(MUTATION);
   const open = useRef<{ cents: number; requestId: string } | null>(null);
@@ -20,7 +20,7 @@ export function useRecharge(
       onCompleted({ beginRecharge: answer }) {
         open.current = null;
         if (answer.payUrl === undefined) {
-          onRefused(answer.code ?? '');
+          onRejected(answer.message);
         } else {
           location.assign(answer.payUrl);
         }
@@ -36,8 +36,8 @@ const MUTATION = graphql`
       ... on BeginRechargePayload {
         payUrl
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

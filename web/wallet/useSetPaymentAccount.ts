@@ -1,23 +1,25 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetPaymentAccountMutation } from '../__generated__/useSetPaymentAccountMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 interface AccountOutcome {
   readonly onSet: () => void;
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (error: DomainError) => void;
 }
 
 /** Binds another account that withdrawals go to. */
 export function useSetPaymentAccount({
   onSet,
-  onRefused,
+  onRejected,
 }: AccountOutcome): [set: (paymentAccount: string, code: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSetPaymentAccountMutation>(MUTATION);
   const set = (paymentAccount: string, code: string) =>
     void commit({
       variables: { input: { paymentAccount, code } },
       onCompleted({ setPaymentAccount: answer }) {
-        if (answer.code === undefined) onSet();
-        else onRefused(answer.code);
+        const error = errorOf(answer);
+        if (error === null) onSet();
+        else onRejected(error);
       },
     });
   return [set, isInFlight];
@@ -32,8 +34,9 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

@@ -2,14 +2,15 @@ import { graphql, useMutation } from 'react-relay';
 import type { useSignContractMutation } from '../__generated__/useSignContractMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes to the payment app to sign the contract; a refusal is told in a toast. */
+/** Goes to the payment app to sign the contract; a domain error is shown in a toast. */
 export function useSignContract(): [sign: () => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<useSignContractMutation>(MUTATION);
-  const follow = useFollowPayment('wallet');
+  const follow = useFollowPayment();
   function sign() {
     commit({
       variables: { input: {} },
-      onCompleted: ({ signRechargeContract: answer }) => follow({ url: answer.signUrl, code: answer.code }),
+      onCompleted: ({ signRechargeContract: answer }) =>
+        follow({ url: answer.signUrl, message: answer.message }),
     });
   }
   return [sign, isInFlight];
@@ -21,8 +22,8 @@ const MUTATION = graphql`
       ... on SignRechargeContractPayload {
         signUrl
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

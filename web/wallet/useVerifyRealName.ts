@@ -11,22 +11,22 @@ export interface RealNameForm {
 
 interface VerifyOutcome {
   readonly onVerified: () => void;
-  /** With the refusal's code, and the field that it is about where it is about one. */
-  readonly onRefused: (code: string, field: string | null) => void;
+  /** With the message, and the field that is wrong where it is one. */
+  readonly onRejected: (message: string, field: string | null) => void;
 }
 
 /** Verifies the reader's real name; the answer shows masks only. */
 export function useVerifyRealName({
   onVerified,
-  onRefused,
+  onRejected,
 }: VerifyOutcome): [verify: (form: RealNameForm) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useVerifyRealNameMutation>(MUTATION);
   const verify = (input: RealNameForm) =>
     void commit({
       variables: { input },
       onCompleted({ verifyRealName: answer }) {
-        if (answer.code === undefined) onVerified();
-        else onRefused(answer.code, answer.field ?? null);
+        if (answer.message === undefined) onVerified();
+        else onRejected(answer.message, answer.field ?? null);
       },
     });
   return [verify, isInFlight];
@@ -41,8 +41,8 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
       ... on RealNameInvalid {
         field

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useWithdrawMutation } from '../__generated__/useWithdrawMutation.graphql.ts';
+import { type DomainError, errorOf } from '../app/envelope.ts';
 
 interface WithdrawOutcome {
   readonly onBegun: () => void;
-  readonly onRefused: (code: string) => void;
+  readonly onRejected: (error: DomainError) => void;
 }
 
 /** Withdraws. A lost answer is asked for again under the same request id, so that the money leaves once. */
 export function useWithdraw({
   onBegun,
-  onRefused,
+  onRejected,
 }: WithdrawOutcome): [withdraw: (amountCents: number, code: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useWithdrawMutation>(MUTATION);
   const open = useRef<{ amountCents: number; requestId: string } | null>(null);
@@ -22,8 +23,9 @@ export function useWithdraw({
       variables: { input: { amountCents, code, clientRequestId: open.current.requestId } },
       onCompleted({ withdraw: answer }) {
         open.current = null;
-        if (answer.code === undefined) onBegun();
-        else onRefused(answer.code);
+        const error = errorOf(answer);
+        if (error === null) onBegun();
+        else onRejected(error);
       },
     });
   }
@@ -42,8 +44,9 @@ const MUTATION = graphql`
           ...WithdrawPanel_viewer
         }
       }
-      ... on Refusal {
+      ... on DomainError {
         code
+        message
       }
     }
   }

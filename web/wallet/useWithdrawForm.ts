@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app/appServices.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
-/** What is typed into the form, what the server refused of it, and the deed. */
+/** What is typed into the form, why the server rejected it, and how it is sent. */
 export function useWithdrawForm(onBegun: () => void) {
   const { t } = useTranslation(['wallet', 'app']);
   const { toasts } = useAppServices();
   const [text, setText] = useState('');
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string | undefined>();
+  const [amountProblem, setAmountProblem] = useState<string | undefined>();
   const [codeProblem, setCodeProblem] = useState<string | undefined>();
   const [withdraw, isInFlight] = useWithdraw({
     onBegun() {
@@ -18,16 +18,15 @@ export function useWithdrawForm(onBegun: () => void) {
       setCode('');
       onBegun();
     },
-    onRefused(refused) {
-      const words = t([`refusal_${refused}`, `app:refusal_${refused}`]);
-      if (/^withdraw(al|able)/.test(refused)) setRefusal(words);
-      else if (/code/i.test(refused)) setCodeProblem(words);
-      else toasts.show('failure', words);
+    onRejected({ code: error, message }) {
+      if (/^withdraw(al|able)/.test(error)) setAmountProblem(message);
+      else if (/code/i.test(error)) setCodeProblem(message);
+      else toasts.show('failure', message);
     },
   });
   function type(typed: string) {
     setText(typed);
-    setRefusal(undefined);
+    setAmountProblem(undefined);
   }
-  return { text, type, code, setCode, refusal, codeProblem, setCodeProblem, withdraw, isInFlight };
+  return { text, type, code, setCode, amountProblem, codeProblem, setCodeProblem, withdraw, isInFlight };
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type {
   SaveFilterInput,
@@ -9,19 +8,18 @@ import { useAppServices } from '../app/appServices.ts';
 /** Keeps a filter; one of the same name gives way. */
 export type SaveFilter = (input: SaveFilterInput, onDone: () => void) => void;
 
-/** The deed of keeping; a refusal is told in a toast. */
+/** Saves a filter; a domain error is shown in a toast. */
 export function useSaveFilter(): [saveFilter: SaveFilter, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSaveFilterMutation>(MUTATION);
   const { toasts } = useAppServices();
-  const { t } = useTranslation(['watch', 'app']);
   const saveFilter: SaveFilter = (input, onDone) =>
     void commit({
       variables: { input },
       onCompleted({ saveFilter: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           onDone();
         } else {
-          toasts.show('failure', t([`refusal_${answer.code}`, `app:refusal_${answer.code}`]));
+          toasts.show('failure', answer.message);
         }
       },
     });
@@ -38,8 +36,8 @@ const MUTATION = graphql`
           priceLimitCents
         }
       }
-      ... on SavedFiltersFull {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useSetPriceAlertMutation } from '../__generated__/useSetPriceAlertMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
@@ -6,19 +5,18 @@ import { useAppServices } from '../app/appServices.ts';
 /** Sets the price to be told of, in cents, or ends the alert with null. */
 export type SetPriceAlert = (marketItemId: string, targetCents: number | null, onDone: () => void) => void;
 
-/** The alert's deed; a refusal is told in a toast. */
+/** Sets or ends a price alert; a domain error is shown in a toast. */
 export function useSetPriceAlert(): [setPriceAlert: SetPriceAlert, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSetPriceAlertMutation>(MUTATION);
   const { toasts } = useAppServices();
-  const { t } = useTranslation('app');
   const setPriceAlert: SetPriceAlert = (marketItemId, targetCents, onDone) =>
     void commit({
       variables: { input: { marketItemId, targetCents } },
       onCompleted({ setPriceAlert: answer }) {
-        if (answer.code === undefined) {
+        if (answer.message === undefined) {
           onDone();
         } else {
-          toasts.show('failure', t(`refusal_${answer.code}`));
+          toasts.show('failure', answer.message);
         }
       },
     });
@@ -35,8 +33,8 @@ const MUTATION = graphql`
           priceAlertCents
         }
       }
-      ... on Refusal {
-        code
+      ... on DomainError {
+        message
       }
     }
   }

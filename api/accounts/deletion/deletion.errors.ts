@@ -1,12 +1,11 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 import type { Obstacle } from './deletion.ts';
 
-/** Something has to be ended before the account can be deleted (U-06). */
-export class DeletionObstructed extends Refusal {
-  readonly code = 'deletionObstructed';
-  readonly obstacles: readonly Obstacle[];
-  constructor(obstacles: readonly Obstacle[]) {
-    super(`The account cannot be deleted yet: ${obstacles.map(({ kind }) => kind).join(', ')}.`);
-    this.obstacles = obstacles;
-  }
-}
+export const DeletionObstructed = defineError({
+  code: 'deletionObstructed',
+  number: 1212,
+  description: 'Something has to be ended before the account can be deleted.',
+  fields: { obstacles: field<readonly Obstacle[]>('[DeletionObstacle]', 'What.') },
+  zh: '还不能注销账户',
+  en: 'Something has to be ended before the account can be deleted',
+});

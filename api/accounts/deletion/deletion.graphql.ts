@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -35,19 +34,6 @@ const DeletionObstacleRef = builder.objectRef<Obstacle>('DeletionObstacle').impl
   fields: (t) => ({
     kind: t.expose('kind', { type: DeletionObstacleKind, description: 'Kind of the obstacle.' }),
     amount: t.exposeFloat('amount', { description: 'Number of cases, or the amount of money in fen.' }),
-  }),
-});
-
-builder.objectType(DeletionObstructed, {
-  name: 'DeletionObstructed',
-  interfaces: [RefusalInterface],
-  description: 'Something has to be ended before the account can be deleted.',
-  fields: (t) => ({
-    obstacles: t.field({
-      type: [DeletionObstacleRef],
-      description: 'The obstacles to the deletion.',
-      resolve: ({ obstacles }) => [...obstacles],
-    }),
   }),
 });
 

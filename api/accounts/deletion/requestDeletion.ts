@@ -17,13 +17,13 @@ export async function requestDeletion(
   { userId, code, origin }: { userId: string; code: string; origin: RequestOrigin },
 ): Promise<void> {
   const obstacles = await listObstacles(platform.db, userId);
-  // Checked before the code is used up, so that no code is wasted.
-  if (obstacles.length > 0) throw new DeletionObstructed(obstacles);
+  // Before the code is used up: it is told in vain nowhere.
+  if (obstacles.length > 0) throw new DeletionObstructed({ obstacles });
   const stepUp = await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx) => {
     await holdUser(tx, userId);
     const left = await listObstacles(tx, userId);
-    if (left.length > 0) throw new DeletionObstructed(left);
+    if (left.length > 0) throw new DeletionObstructed({ obstacles: left });
     const { dueAt, isNew } = await insertDeletion(tx, userId);
     if (!isNew) return;
     const details = { dueAt: dueAt.toISOString() };

@@ -1,9 +1,9 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** As many letters of the user as may be wait for an answer, or were written in a day. */
-export class LettersFull extends Refusal {
-  readonly code = 'lettersFull';
-  constructor() {
-    super('Your letters of today are used up, or still wait for an answer.');
-  }
-}
+export const LettersFull = defineError({
+  code: 'lettersFull',
+  number: 1113,
+  description: 'Three letters wait for an answer, or five were written in 24 hours.',
+  zh: '今天的留言次数已用完，或还有留言在等待回复',
+  en: 'Your letters of today are used up, or still wait for an answer',
+});

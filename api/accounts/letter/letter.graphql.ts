@@ -1,7 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -52,12 +51,6 @@ builder.prismaObjectField(ViewerNode, 'letters', (t) =>
     { description: 'One letter of the page.' },
   ),
 );
-
-builder.objectType(LettersFull, {
-  name: 'LettersFull',
-  interfaces: [RefusalInterface],
-  description: 'Three letters wait for an answer, or five were written in 24 hours.',
-});
 
 builder.relayMutationField(
   'sendLetter',

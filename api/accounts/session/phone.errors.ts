@@ -1,30 +1,27 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** A refusal of the new number. */
-abstract class NewPhoneRefusal extends Refusal {
-  readonly field = 'phone';
-}
+export const PhoneUnchanged = defineError({
+  code: 'phoneUnchanged',
+  number: 1209,
+  description: "The new number is the viewer's present one.",
+  input: 'phone',
+  zh: '这就是你现在的手机号',
+  en: 'This is already your phone number',
+});
 
-/** The number is the user's already. */
-export class PhoneUnchanged extends NewPhoneRefusal {
-  readonly code = 'phoneUnchanged';
-  constructor() {
-    super('This is your phone number already.');
-  }
-}
+export const PhoneTaken = defineError({
+  code: 'phoneTaken',
+  number: 1210,
+  description: 'The new number has an account. Shown only after the code that went to it was entered.',
+  input: 'phone',
+  zh: '这个手机号已有账户，请换一个',
+  en: 'This phone number already has an account; use another',
+});
 
-/** The number belongs to another account. Told only to whoever has shown the code that went to it (T-3). */
-export class PhoneTaken extends NewPhoneRefusal {
-  readonly code = 'phoneTaken';
-  constructor() {
-    super('This phone number has an account of its own.');
-  }
-}
-
-/** The old phone has not shown its code, or too long ago. */
-export class PhoneChangeMissing extends Refusal {
-  readonly code = 'phoneChangeMissing';
-  constructor() {
-    super('Confirm your present phone number first.');
-  }
-}
+export const PhoneChangeMissing = defineError({
+  code: 'phoneChangeMissing',
+  number: 1211,
+  description: 'The code of the present phone was not entered in the last ten minutes.',
+  zh: '请先验证当前手机号',
+  en: 'Confirm your present phone number first',
+});

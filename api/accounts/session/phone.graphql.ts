@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireSession, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
 import { setPhone } from '../security/setPhone.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -10,27 +9,6 @@ import { requestPhoneChange } from './requestPhoneChange.ts';
 import { CodeNotSent, PhoneInvalid, StepUpCodeWrong, TooManyCodes } from './session.errors.ts';
 
 const TEXT_LENGTH_MAX = 40;
-
-const FIELD_REFUSALS = [
-  [PhoneUnchanged, 'PhoneUnchanged', "The number is already the viewer's."],
-  [
-    PhoneTaken,
-    'PhoneTaken',
-    'The number belongs to another account. Revealed only after the code sent to it was confirmed.',
-  ],
-] as const;
-for (const [refusal, name, description] of FIELD_REFUSALS)
-  builder.objectType(refusal, {
-    name,
-    interfaces: [RefusalInterface],
-    description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
-  });
-builder.objectType(PhoneChangeMissing, {
-  name: 'PhoneChangeMissing',
-  interfaces: [RefusalInterface],
-  description: 'The current phone has not confirmed its code, or more than ten minutes ago.',
-});
 
 builder.relayMutationField(
   'requestPhoneChange',

@@ -31,20 +31,23 @@ const HOUR_SECONDS = 3_600;
 function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void {
   const { lane } = wish.origin;
   const { one, all } = CODE_ALLOWANCES[lane];
-  if (counts.oneMinute > 0) throw new TooManyCodes(CODE_RESEND_MS / 1_000);
-  if (counts.oneDay >= one.perDay || counts.laneDay >= all.perDay) throw new TooManyCodes(24 * HOUR_SECONDS);
-  if (counts.oneHour >= one.perHour || counts.laneHour >= all.perHour) throw new TooManyCodes(HOUR_SECONDS);
-  // Strangers behind the same address must not lock an owner out, so devices and sessions have their own allowance.
-  if (lane === 'stranger' && counts.addressHour >= perAddressHour) throw new TooManyCodes(HOUR_SECONDS);
-  // The holder of a session can request codes to the own phone and, with such a code, to one other.
+  if (counts.oneMinute > 0) throw new TooManyCodes({ retryAfterSeconds: CODE_RESEND_MS / 1_000 });
+  if (counts.oneDay >= one.perDay || counts.laneDay >= all.perDay)
+    throw new TooManyCodes({ retryAfterSeconds: 24 * HOUR_SECONDS });
+  if (counts.oneHour >= one.perHour || counts.laneHour >= all.perHour)
+    throw new TooManyCodes({ retryAfterSeconds: HOUR_SECONDS });
+  // Strangers behind the same address must not keep an owner out: devices and sessions have their own allowance.
+  if (lane === 'stranger' && counts.addressHour >= perAddressHour)
+    throw new TooManyCodes({ retryAfterSeconds: HOUR_SECONDS });
+  // Whoever has a session can have codes sent to the own phone, and by its code to one other.
   const isVisitor = lane === 'stranger' && wish.purpose === 'signIn';
   // Strangers who use up the whole allowance must not prevent known users from reaching their money.
   if (counts.allHour >= (isVisitor ? CODES_PER_HOUR : CODES_PER_HOUR + CODES_RESERVED))
-    throw new TooManyCodes(HOUR_SECONDS);
+    throw new TooManyCodes({ retryAfterSeconds: HOUR_SECONDS });
   const isSuspicious = counts.laneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
   if (!isVisitor || !isSuspicious || !counts.lastId) return;
   if (!isWorkDone(counts.lastId, wish.proofOfWork ?? '', WORK_BITS))
-    throw new ProofOfWorkRequired(counts.lastId, WORK_BITS);
+    throw new ProofOfWorkRequired({ challenge: counts.lastId, difficulty: WORK_BITS });
 }
 
 /**

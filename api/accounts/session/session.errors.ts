@@ -1,63 +1,64 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** Not a mobile number that we serve. */
-export class PhoneInvalid extends Refusal {
-  readonly code = 'phoneInvalid';
-  constructor() {
-    super('Please enter a correct phone number.');
-  }
-}
+export const PhoneInvalid = defineError({
+  code: 'phoneInvalid',
+  number: 1001,
+  description: 'Not a mobile number of mainland China.',
+  zh: '请输入正确的手机号',
+  en: 'Please enter a correct phone number',
+});
 
-/** Too many codes asked for, or too many wrong ones given. */
-export class TooManyCodes extends Refusal {
-  readonly code = 'tooManyCodes';
-  readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super('Too many codes; try again later.');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+export const TooManyCodes = defineError({
+  code: 'tooManyCodes',
+  number: 1002,
+  description:
+    'Too many codes, or too many wrong ones: a limit per phone, per device or address, or for all is reached.',
+  fields: { retryAfterSeconds: field('Int', 'When it is worth trying again.') },
+  zh: '验证码请求太频繁，请过一会儿再试',
+  en: 'Too many codes requested, try again later',
+});
 
-/** The caller's machine must find a nonce first: SHA-256 of `challenge:nonce` with `difficulty` leading zero bits. */
-export class ProofOfWorkRequired extends Refusal {
-  readonly code = 'proofOfWorkRequired';
-  readonly challenge: string;
-  readonly difficulty: number;
-  constructor(challenge: string, difficulty: number) {
-    super('A proof of work is needed for another code.');
-    this.challenge = challenge;
-    this.difficulty = difficulty;
-  }
-}
+export const ProofOfWorkRequired = defineError({
+  code: 'proofOfWorkRequired',
+  number: 1003,
+  description:
+    'Another code needs a proof of work: find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
+  fields: {
+    challenge: field('String', 'First part of what is hashed.'),
+    difficulty: field('Int', 'Leading zero bits.'),
+  },
+  zh: '需要多验证一步，请重试',
+  en: 'One more check is needed, try again',
+});
 
-/** Wrong, used, or too old: which of these is not told. */
-export class CodeWrong extends Refusal {
-  readonly code = 'codeWrong';
-  constructor() {
-    super('Login failed, verification code incorrect.');
-  }
-}
+export const CodeWrong = defineError({
+  code: 'codeWrong',
+  number: 1004,
+  description: 'The code is wrong, used, or too old.',
+  zh: '登录失败，验证码错误',
+  en: 'Login failed, verification code incorrect',
+});
 
-/** The code for a guarded step is wrong, used, or too old: which of these is not told. */
-export class StepUpCodeWrong extends Refusal {
-  readonly code = 'stepUpCodeWrong';
-  constructor() {
-    super('The code is wrong or no longer valid.');
-  }
-}
+export const StepUpCodeWrong = defineError({
+  code: 'stepUpCodeWrong',
+  number: 1007,
+  description: 'The code for a guarded step is wrong, used, or too old.',
+  zh: '验证码错误或已失效',
+  en: 'The code is wrong or no longer valid',
+});
 
-/** The service and privacy agreements were not agreed to. */
-export class AgreementMissing extends Refusal {
-  readonly code = 'agreementMissing';
-  constructor() {
-    super('Please agree to the user agreement first.');
-  }
-}
+export const AgreementMissing = defineError({
+  code: 'agreementMissing',
+  number: 1005,
+  description: 'The service and privacy agreements were not accepted.',
+  zh: '请先同意用户协议',
+  en: 'Please agree to the user agreement first',
+});
 
-/** The code could not be handed to the SMS provider. */
-export class CodeNotSent extends Refusal {
-  readonly code = 'codeNotSent';
-  constructor() {
-    super('The code could not be sent; try again in a moment.');
-  }
-}
+export const CodeNotSent = defineError({
+  code: 'codeNotSent',
+  number: 1006,
+  description: 'The SMS provider did not take the code. Try again in a moment.',
+  zh: '验证码没有发出，请过一会儿再试',
+  en: 'The code could not be sent, try again later',
+});

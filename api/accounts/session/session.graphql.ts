@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireSession, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { requestSignInCode } from './requestSignInCode.ts';
@@ -11,59 +10,11 @@ import {
   CodeWrong,
   PhoneInvalid,
   ProofOfWorkRequired,
-  StepUpCodeWrong,
   TooManyCodes,
 } from './session.errors.ts';
 import { clearedCookies, sessionCookies, visitorCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';
 import { signOutDevice } from './signOutDevice.ts';
-
-builder.objectType(PhoneInvalid, {
-  name: 'PhoneInvalid',
-  interfaces: [RefusalInterface],
-  description: 'The text is not a mobile number of mainland China.',
-});
-builder.objectType(CodeWrong, {
-  name: 'CodeWrong',
-  interfaces: [RefusalInterface],
-  description: 'The code is wrong, used, or expired.',
-});
-builder.objectType(StepUpCodeWrong, {
-  name: 'StepUpCodeWrong',
-  interfaces: [RefusalInterface],
-  description: 'The code for a guarded step is wrong, used, or expired.',
-});
-builder.objectType(CodeNotSent, {
-  name: 'CodeNotSent',
-  interfaces: [RefusalInterface],
-  description: 'The SMS provider did not accept the code; try again in a moment.',
-});
-builder.objectType(AgreementMissing, {
-  name: 'AgreementMissing',
-  interfaces: [RefusalInterface],
-  description: 'The user has not agreed to the service and privacy agreements.',
-});
-builder.objectType(TooManyCodes, {
-  name: 'TooManyCodes',
-  interfaces: [RefusalInterface],
-  description: 'A limit for the phone, the device, the address or all users is reached.',
-  fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'Seconds until another attempt can succeed.',
-    }),
-  }),
-});
-builder.objectType(ProofOfWorkRequired, {
-  name: 'ProofOfWorkRequired',
-  interfaces: [RefusalInterface],
-  description:
-    'Find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and ' +
-    'send it as `proofOfWork`.',
-  fields: (t) => ({
-    challenge: t.exposeString('challenge', { description: 'First part of the text that is hashed.' }),
-    difficulty: t.exposeInt('difficulty', { description: 'Required number of leading zero bits.' }),
-  }),
-});
 
 builder.relayMutationField(
   'requestSignInCode',

@@ -23,7 +23,7 @@ async function takeTry(db: Db, typed: TypedCode): Promise<OpenChallenge | null> 
     const open = await lockChallenge(tx, typed);
     if (!open) return null;
     if (open.oneTries >= one.triesPerDay || open.laneTries >= all.triesPerDay)
-      throw new TooManyCodes(24 * 3_600);
+      throw new TooManyCodes({ retryAfterSeconds: 24 * 3_600 });
     return (await countTry(tx, open, CODE_TRIES_MAX)) ? open : null;
   });
 }
@@ -39,7 +39,7 @@ export async function verifyCode({ db, config }: Platform, typed: TypedCode): Pr
   const { code, origin } = typed;
   const isStranger = origin.lane === 'stranger';
   if (isStranger && (await countFailures(db, origin.network)) >= config.SIGN_IN_FAILURES_PER_ADDRESS_HOUR)
-    throw new TooManyCodes(3_600);
+    throw new TooManyCodes({ retryAfterSeconds: 3_600 });
   const open = isCode(code) ? await takeTry(db, typed) : null;
   if (open && isSameHash(await hashCode(code, open.salt), open.codeHash)) return open.id;
   if (isStranger) await insertFailure(db, origin.network);

@@ -14,7 +14,7 @@ export interface Buyer {
  * @throws AccountBlocked, TradeUrlMissing
  */
 export function admitBuyer(buyer: Buyer, deliverTo: string | null): string {
-  if (buyer.isBlocked) throw new AccountBlocked();
+  if (buyer.isBlocked) throw new AccountBlocked({ action: 'buy' });
   const tradeUrl = deliverTo ?? buyer.tradeUrl;
   if (!tradeUrl) throw new TradeUrlMissing();
   return tradeUrl;

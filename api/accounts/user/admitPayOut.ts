@@ -10,5 +10,5 @@ import { WithdrawalsHeld } from './user.errors.ts';
  */
 export async function admitPayOut(db: Db | Tx, userId: string): Promise<void> {
   const hold = strictestHold(await listOpenHolds(db, userId));
-  if (hold) throw new WithdrawalsHeld(hold.endsAt);
+  if (hold) throw new WithdrawalsHeld({ endsAt: hold.endsAt });
 }

@@ -1,77 +1,74 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** A refusal of one field of the profile. */
-abstract class NicknameRefusal extends Refusal {
-  readonly field = 'nickname';
-}
+export const NicknameLengthWrong = defineError({
+  code: 'nicknameLengthWrong',
+  number: 1201,
+  description: 'Fewer than 2 or more than 20 characters as people count them.',
+  input: 'nickname',
+  zh: '昵称须为 2 到 20 个字',
+  en: 'The nickname must have 2 to 20 characters',
+});
 
-/** Too short or too long. */
-export class NicknameLengthWrong extends NicknameRefusal {
-  readonly code = 'nicknameLengthWrong';
-  constructor() {
-    super('A nickname has 2 to 20 characters.');
-  }
-}
+export const NicknameCharactersWrong = defineError({
+  code: 'nicknameCharactersWrong',
+  number: 1202,
+  description: 'Characters that cannot be seen, or that turn or cover the text around them.',
+  input: 'nickname',
+  zh: '昵称含有不能使用的字符',
+  en: 'The nickname has characters that cannot be used',
+});
 
-/** Characters that cannot be seen, or that turn or cover the text around them. */
-export class NicknameCharactersWrong extends NicknameRefusal {
-  readonly code = 'nicknameCharactersWrong';
-  constructor() {
-    super('The nickname has characters that cannot be used.');
-  }
-}
+export const NicknameReserved = defineError({
+  code: 'nicknameReserved',
+  number: 1203,
+  description: 'It looks like the platform, its staff, or somebody who has chosen no name.',
+  input: 'nickname',
+  zh: '昵称不能与官方或客服相似',
+  en: 'The nickname must not look like the platform or its staff',
+});
 
-/** It would make its bearer look like the platform, its staff or somebody without a name. */
-export class NicknameReserved extends NicknameRefusal {
-  readonly code = 'nicknameReserved';
-  constructor() {
-    super('The nickname looks like the platform or its staff.');
-  }
-}
+export const NicknameTooSoon = defineError({
+  code: 'nicknameTooSoon',
+  number: 1204,
+  description: 'The nickname was changed in the last seven days.',
+  input: 'nickname',
+  fields: { availableAt: field('DateTime', 'When it may be changed again.') },
+  zh: '昵称每 7 天只能修改一次',
+  en: 'The nickname can be changed once in 7 days',
+});
 
-/** The last change is too fresh. */
-export class NicknameTooSoon extends NicknameRefusal {
-  readonly code = 'nicknameTooSoon';
-  readonly availableAt: Date;
-  constructor(availableAt: Date) {
-    super('The nickname was changed lately.');
-    this.availableAt = availableAt;
-  }
-}
+export const PictureMissing = defineError({
+  code: 'pictureMissing',
+  number: 1205,
+  description: 'No file named `picture` in the form.',
+  input: 'picture',
+  zh: '请选择一张图片',
+  en: 'Choose a picture',
+});
 
-/** A refusal of the uploaded picture. */
-abstract class PictureRefusal extends Refusal {
-  readonly field = 'picture';
-}
+export const PictureTooLarge = defineError({
+  code: 'pictureTooLarge',
+  number: 1206,
+  description: 'More than 2 MB.',
+  input: 'picture',
+  zh: '图片不能超过 2 MB',
+  en: 'The picture must not exceed 2 MB',
+});
 
-/** No file in the form. */
-export class PictureMissing extends PictureRefusal {
-  readonly code = 'pictureMissing';
-  constructor() {
-    super('picture: choose a picture.');
-  }
-}
+export const PictureTypeWrong = defineError({
+  code: 'pictureTypeWrong',
+  number: 1207,
+  description: 'The content is neither JPEG, PNG nor WebP.',
+  input: 'picture',
+  zh: '图片只支持 JPEG、PNG 或 WebP 格式',
+  en: 'The picture must be JPEG, PNG or WebP',
+});
 
-/** More bytes than are taken. */
-export class PictureTooLarge extends PictureRefusal {
-  readonly code = 'pictureTooLarge';
-  constructor() {
-    super('picture: at most 2 MB.');
-  }
-}
-
-/** Its content is no picture that we take, whatever it is called. */
-export class PictureTypeWrong extends PictureRefusal {
-  readonly code = 'pictureTypeWrong';
-  constructor() {
-    super('picture: JPEG, PNG or WebP.');
-  }
-}
-
-/** Damaged, cut short, or of too many pixels. */
-export class PictureUnreadable extends PictureRefusal {
-  readonly code = 'pictureUnreadable';
-  constructor() {
-    super('picture: it is damaged or has too many pixels.');
-  }
-}
+export const PictureUnreadable = defineError({
+  code: 'pictureUnreadable',
+  number: 1208,
+  description: 'Damaged, cut short, or more than 50 megapixels.',
+  input: 'picture',
+  zh: '图片已损坏或像素过多，请换一张',
+  en: 'The picture is damaged or has too many pixels; choose another',
+});

@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { requireText } from '../../kernel/text.ts';
 import {
@@ -15,36 +14,6 @@ import { getViewer, ViewerNode } from './user.graphql.ts';
 
 /** Most UTF-16 units that are read; the rule itself counts displayed characters. */
 const TEXT_LENGTH_MAX = 200;
-
-const FIELD_REFUSALS = [
-  [
-    NicknameLengthWrong,
-    'NicknameLengthWrong',
-    'The nickname has fewer than 2 or more than 20 displayed characters.',
-  ],
-  [
-    NicknameCharactersWrong,
-    'NicknameCharactersWrong',
-    'It contains characters that are invisible, or that reorder or cover text.',
-  ],
-  [NicknameReserved, 'NicknameReserved', 'It looks like the platform, its staff, or a generated name.'],
-] as const;
-for (const [refusal, name, description] of FIELD_REFUSALS)
-  builder.objectType(refusal, {
-    name,
-    interfaces: [RefusalInterface],
-    description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
-  });
-builder.objectType(NicknameTooSoon, {
-  name: 'NicknameTooSoon',
-  interfaces: [RefusalInterface],
-  description: 'The last change is too recent.',
-  fields: (t) => ({
-    field: t.exposeString('field', { description: 'Name of the input field.' }),
-    availableAt: t.expose('availableAt', { type: 'DateTime', description: 'When it may be changed again.' }),
-  }),
-});
 
 builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
   t.field({

@@ -10,7 +10,7 @@ import {
 } from './profile.errors.ts';
 import { holdNickname, updateNickname } from './user.store.ts';
 
-const REFUSALS: Record<NicknameProblem, new () => Error> = {
+const ERRORS: Record<NicknameProblem, new () => Error> = {
   length: NicknameLengthWrong,
   characters: NicknameCharactersWrong,
   reserved: NicknameReserved,
@@ -26,12 +26,12 @@ export async function setNickname(
   request: { userId: string; nickname: string },
 ): Promise<void> {
   const parsed = parseNickname(request.nickname);
-  if ('problem' in parsed) throw new REFUSALS[parsed.problem]();
+  if ('problem' in parsed) throw new ERRORS[parsed.problem]();
   const { nickname } = parsed;
   await inTransaction(db, async (tx) => {
     const held = await holdNickname(tx, request.userId, config.NICKNAME_STAY_MS);
     if (held.nickname === nickname) return;
-    if (held.availableAt) throw new NicknameTooSoon(held.availableAt);
+    if (held.availableAt) throw new NicknameTooSoon({ availableAt: held.availableAt });
     await updateNickname(tx, request.userId, nickname);
     checkpoint('nickname.kept');
   });

@@ -1,40 +1,45 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** The buyer has not said where Steam shall deliver. */
-export class TradeUrlMissing extends Refusal {
-  readonly code = 'tradeUrlMissing';
-  constructor() {
-    super('Set your Steam trade link first.');
-  }
-}
+export const TradeUrlMissing = defineError({
+  code: 'tradeUrlMissing',
+  number: 2005,
+  description: 'No trade link is set: `setTradeUrl` comes first.',
+  zh: '请先填写 Steam 交易链接',
+  en: 'Enter your Steam trade link first',
+});
 
-/** Operators have blocked the account: nothing is bought, sold or withdrawn (T-23). */
-export class AccountBlocked extends Refusal {
-  readonly code = 'accountBlocked';
-  constructor() {
-    super('This account is held for review.');
-  }
-}
+const BLOCKED_ACTIONS = {
+  buy: { zh: '当前账户异常，不能购买', en: 'Current account abnormal, cannot buy' },
+  list: { zh: '当前账户异常，无法上架', en: 'Current account abnormal, cannot list items' },
+  withdraw: { zh: '当前账户异常，不能提现', en: 'Current account abnormal, cannot withdraw' },
+};
 
-/** The withdrawals of the account are held, for instance after a trade that it reversed (X-03). */
-export class WithdrawalsHeld extends Refusal {
-  readonly code = 'withdrawalsHeld';
-  /** When they go on by themselves; null: when operators end the hold. */
-  readonly endsAt: Date | null;
-  constructor(endsAt: Date | null) {
-    super(
-      endsAt
-        ? `Withdrawals are held until ${endsAt.toISOString()}.`
-        : 'Operators hold the withdrawals of this account.',
-    );
-    this.endsAt = endsAt;
-  }
-}
+/** What a blocked account cannot do. */
+export type BlockedAction = keyof typeof BLOCKED_ACTIONS;
 
-/** The text is no Steam trade link. */
-export class TradeUrlInvalid extends Refusal {
-  readonly code = 'tradeUrlInvalid';
-  constructor() {
-    super('This is not a Steam trade link.');
-  }
-}
+export const AccountBlocked = defineError({
+  code: 'accountBlocked',
+  number: 2007,
+  description: 'The account is held for review.',
+  fields: { action: field<BlockedAction>('String', 'What it cannot do: `buy`, `list` or `withdraw`.') },
+  zh: ({ action }) => BLOCKED_ACTIONS[action].zh,
+  en: ({ action }) => BLOCKED_ACTIONS[action].en,
+});
+
+export const WithdrawalsHeld = defineError({
+  code: 'withdrawalsHeld',
+  number: 1112,
+  description:
+    'The withdrawals of the viewer are held, for instance after a reversed trade; `Viewer.hold` says why.',
+  fields: { endsAt: field('DateTime?', 'When they are released. Null: when operators end the hold.') },
+  zh: '提现已暂停，原因见页面上方',
+  en: 'Withdrawals are held; the top of the page says why',
+});
+
+export const TradeUrlInvalid = defineError({
+  code: 'tradeUrlInvalid',
+  number: 2006,
+  description: 'Not a Steam trade link: https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
+  zh: '交易链接格式不对，请从 Steam 的隐私设置中复制',
+  en: "This is not a trade link. Copy it from Steam's privacy settings",
+});

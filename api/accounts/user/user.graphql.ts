@@ -1,7 +1,6 @@
 import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -119,13 +118,6 @@ export async function getViewer(query: { include?: object; select?: object }, co
   assert(viewer, 'a mutation with a viewer in its payload has one');
   return viewer;
 }
-
-builder.objectType(TradeUrlInvalid, {
-  name: 'TradeUrlInvalid',
-  interfaces: [RefusalInterface],
-  description:
-    'The text is not a Steam trade link (https://steamcommunity.com/tradeoffer/new/?partner=…&token=…).',
-});
 
 builder.relayMutationField(
   'setTradeUrl',

@@ -10,6 +10,6 @@ import { holdVerification } from './verification.store.ts';
 export async function admitWithdrawal(tx: Tx, userId: string): Promise<{ paymentAccountId: string }> {
   const held = await holdVerification(tx, userId);
   if (!held) throw new VerificationMissing();
-  if (held.frozenUntil) throw new WithdrawalsFrozen(held.frozenUntil);
+  if (held.frozenUntil) throw new WithdrawalsFrozen({ until: held.frozenUntil });
   return { paymentAccountId: held.paymentAccountId };
 }

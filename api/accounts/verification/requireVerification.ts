@@ -11,5 +11,5 @@ export async function requireVerification({ db }: Platform, userId: string): Pro
   const verification = await findVerification(db, userId);
   if (!verification) throw new VerificationMissing();
   const { frozenUntil } = verification;
-  if (frozenUntil && frozenUntil > (await readClock(db))) throw new WithdrawalsFrozen(frozenUntil);
+  if (frozenUntil && frozenUntil > (await readClock(db))) throw new WithdrawalsFrozen({ until: frozenUntil });
 }

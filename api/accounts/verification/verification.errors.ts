@@ -1,104 +1,97 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** A refusal about one field of the form. */
-export abstract class FieldRefusal extends Refusal {
-  /** The argument as the caller wrote it. */
-  abstract readonly field: 'name' | 'idNumber' | 'paymentAccount';
-}
+export const RealNameInvalid = defineError({
+  code: 'realNameInvalid',
+  number: 1101,
+  description: 'Not a name as on an ID card.',
+  input: 'name',
+  zh: '请填写身份证上的中文姓名',
+  en: 'Enter the Chinese name on the ID card',
+});
 
-/** Not a name as on an ID card. */
-export class RealNameInvalid extends FieldRefusal {
-  readonly code = 'realNameInvalid';
-  readonly field = 'name';
-  constructor() {
-    super('name: as on the ID card, in Chinese characters.');
-  }
-}
+export const IdNumberInvalid = defineError({
+  code: 'idNumberInvalid',
+  number: 1102,
+  description: 'Not an ID number: length, day or check character is wrong (GB 11643).',
+  input: 'idNumber',
+  zh: '身份证号有误，请逐位核对',
+  en: 'The ID number is wrong; check each character',
+});
 
-/** Not an ID number: its length, its day or its check character is wrong. */
-export class IdNumberInvalid extends FieldRefusal {
-  readonly code = 'idNumberInvalid';
-  readonly field = 'idNumber';
-  constructor() {
-    super('idNumber: not a valid ID number; check all eighteen characters.');
-  }
-}
+export const PaymentAccountInvalid = defineError({
+  code: 'paymentAccountInvalid',
+  number: 1103,
+  description: 'Neither a mobile number nor an e-mail address.',
+  input: 'paymentAccount',
+  zh: '请填写支付宝账号：手机号或邮箱',
+  en: 'Enter the Alipay account: a mobile number or an e-mail address',
+});
 
-/** Neither a mobile number nor an e-mail address. */
-export class PaymentAccountInvalid extends FieldRefusal {
-  readonly code = 'paymentAccountInvalid';
-  readonly field = 'paymentAccount';
-  constructor() {
-    super('paymentAccount: the mobile number or e-mail address of the Alipay account.');
-  }
-}
+export const IdentityUnderage = defineError({
+  code: 'identityUnderage',
+  number: 1104,
+  description: 'Under eighteen.',
+  input: 'idNumber',
+  zh: '未满 18 周岁，不能提现',
+  en: 'Withdrawals are for people of 18 and over',
+});
 
-/** Under eighteen. */
-export class IdentityUnderage extends FieldRefusal {
-  readonly code = 'identityUnderage';
-  readonly field = 'idNumber';
-  constructor() {
-    super('idNumber: withdrawals are for adults.');
-  }
-}
+export const IdentityMismatch = defineError({
+  code: 'identityMismatch',
+  number: 1105,
+  description: 'Name and ID number do not belong together.',
+  input: 'name',
+  zh: '姓名与身份证号不一致，请核对',
+  en: 'Name and ID number do not match',
+});
 
-/** The verification service says that name and number do not belong together. */
-export class IdentityMismatch extends FieldRefusal {
-  readonly code = 'identityMismatch';
-  readonly field = 'name';
-  constructor() {
-    super('name: name and ID number do not match.');
-  }
-}
+export const IdNumberTaken = defineError({
+  code: 'idNumberTaken',
+  number: 1106,
+  description: 'The ID number verifies another user.',
+  input: 'idNumber',
+  zh: '该身份证已认证其他账号',
+  en: 'This ID number verifies another account already',
+});
 
-/** The number verifies another user already (T-22). */
-export class IdNumberTaken extends FieldRefusal {
-  readonly code = 'idNumberTaken';
-  readonly field = 'idNumber';
-  constructor() {
-    super('idNumber: it verifies another account already.');
-  }
-}
+export const PaymentAccountTaken = defineError({
+  code: 'paymentAccountTaken',
+  number: 1111,
+  description: 'The payment-app account belongs, or belonged, to another user.',
+  input: 'paymentAccount',
+  zh: '该支付宝账号已绑定其他账号',
+  en: 'This Alipay account belongs to another account already',
+});
 
-/** Another user's withdrawals go to this account, or went there: it is one person's (T-22). */
-export class PaymentAccountTaken extends FieldRefusal {
-  readonly code = 'paymentAccountTaken';
-  readonly field = 'paymentAccount';
-  constructor() {
-    super('paymentAccount: it belongs to another account already.');
-  }
-}
+export const IdentityNotReached = defineError({
+  code: 'identityNotReached',
+  number: 1107,
+  description: 'The verification service does not answer. Nothing was changed; try again with another code.',
+  zh: '实名认证服务暂时没有响应，请稍后重新获取验证码再试',
+  en: 'The verification service does not answer; try again later with a new code',
+});
 
-/** The verification service did not answer in time; nothing is kept. */
-export class IdentityNotReached extends Refusal {
-  readonly code = 'identityNotReached';
-  constructor() {
-    super('The verification service does not answer at the moment; try again later.');
-  }
-}
+export const AlreadyVerified = defineError({
+  code: 'alreadyVerified',
+  number: 1108,
+  description: 'The viewer is verified. A name and an ID number are never changed.',
+  zh: '已完成实名认证',
+  en: 'Already verified',
+});
 
-/** The user is verified already; a name and an ID number are never changed. */
-export class AlreadyVerified extends Refusal {
-  readonly code = 'alreadyVerified';
-  constructor() {
-    super('This account is verified already.');
-  }
-}
+export const VerificationMissing = defineError({
+  code: 'verificationMissing',
+  number: 1109,
+  description: 'The viewer is not verified yet.',
+  zh: '请先完成实名认证',
+  en: 'Verify your real name first',
+});
 
-/** The user has not been verified yet. */
-export class VerificationMissing extends Refusal {
-  readonly code = 'verificationMissing';
-  constructor() {
-    super('Verify your real name first.');
-  }
-}
-
-/** The payment-app account was changed lately (T-21). */
-export class WithdrawalsFrozen extends Refusal {
-  readonly code = 'withdrawalsFrozen';
-  readonly until: Date;
-  constructor(until: Date) {
-    super('Withdrawals are frozen for a day after a change of the payment account.');
-    this.until = until;
-  }
-}
+export const WithdrawalsFrozen = defineError({
+  code: 'withdrawalsFrozen',
+  number: 1110,
+  description: 'The payment-app account or the phone number was changed in the last 24 hours.',
+  fields: { until: field('DateTime', 'No withdrawal before.') },
+  zh: '更换提现账户或手机号后 24 小时内不能提现',
+  en: 'Withdrawals are frozen for 24 hours after a change of the account or the phone number',
+});

@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -61,42 +60,6 @@ builder.prismaObjectField(ViewerNode, 'verification', (t) =>
       'Real-name verification, required for the first withdrawal. Null if the viewer is not verified.',
   }),
 );
-
-const FIELD_REFUSALS = [
-  [RealNameInvalid, 'RealNameInvalid', 'The text is not a name as on an ID card.'],
-  [IdNumberInvalid, 'IdNumberInvalid', 'Length, day or check character is wrong (GB 11643).'],
-  [
-    PaymentAccountInvalid,
-    'PaymentAccountInvalid',
-    'The account is neither a mobile number nor an e-mail address.',
-  ],
-  [IdentityUnderage, 'IdentityUnderage', 'The person is under eighteen years old.'],
-  [IdentityMismatch, 'IdentityMismatch', 'Name and number do not belong together.'],
-  [IdNumberTaken, 'IdNumberTaken', 'The ID number belongs to another verified user.'],
-  [PaymentAccountTaken, 'PaymentAccountTaken', 'The payment-app account belongs to another user.'],
-] as const;
-for (const [refusal, name, description] of FIELD_REFUSALS)
-  builder.objectType(refusal, {
-    name,
-    interfaces: [RefusalInterface],
-    description,
-    fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field.' }) }),
-  });
-builder.objectType(IdentityNotReached, {
-  name: 'IdentityNotReached',
-  interfaces: [RefusalInterface],
-  description: 'The verification service does not answer. Nothing is stored; try again with another code.',
-});
-builder.objectType(AlreadyVerified, {
-  name: 'AlreadyVerified',
-  interfaces: [RefusalInterface],
-  description: 'The viewer is already verified. A name and an ID number are never changed.',
-});
-builder.objectType(VerificationMissing, {
-  name: 'VerificationMissing',
-  interfaces: [RefusalInterface],
-  description: 'The viewer is not verified yet.',
-});
 
 builder.relayMutationField(
   'verifyRealName',

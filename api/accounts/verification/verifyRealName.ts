@@ -68,10 +68,9 @@ async function askService(platform: Platform, service: IdentityGateway, identity
 }
 
 /**
- * Verifies a user's real name and binds the payment-app account that withdrawals will go to (U-02, W-06). The entered
- * data is sealed for the worker. The code is used up before the service is asked, so that a stolen session cannot try
- * out names.
- * @throws a FieldRefusal that names the field, AlreadyVerified, IdentityNotReached, StepUpCodeWrong, TooManyCodes.
+ * Verifies a user's real name and binds the payment-app account that withdrawals will go to (U-02, W-06). What was typed is sealed for
+ * the worker. The code is used up before the service is asked, so that a stolen session cannot try out names.
+ * @throws an error that names the field, AlreadyVerified, IdentityNotReached, StepUpCodeWrong, TooManyCodes.
  */
 export async function verifyRealName(
   platform: Platform,

@@ -24,7 +24,8 @@ export async function saveFilter(
     await lockWatcher(tx, userId);
     const known = await findFilterByName(tx, userId, choice.name);
     if (known) return updateFilter(tx, known.id, choice);
-    if ((await countFilters(tx, userId)) >= SAVED_FILTERS_MAX) throw new SavedFiltersFull(SAVED_FILTERS_MAX);
+    if ((await countFilters(tx, userId)) >= SAVED_FILTERS_MAX)
+      throw new SavedFiltersFull({ limit: SAVED_FILTERS_MAX });
     return insertFilter(tx, userId, choice);
   });
 }

@@ -2,7 +2,6 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
@@ -130,13 +129,6 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
     { description: 'One filter of the page.' },
   ),
 );
-
-builder.objectType(SavedFiltersFull, {
-  name: 'SavedFiltersFull',
-  interfaces: [RefusalInterface],
-  description: 'The user has reached the maximum number of saved filters.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of saved filters.' }) }),
-});
 
 function requireName(text: string): string {
   const name = requireText('name', text, 200).trim();

@@ -17,7 +17,7 @@ import {
 async function findOrAdd(tx: Tx, userId: string, marketItemId: string): Promise<WatchedItemRow> {
   const known = await findWatched(tx, userId, marketItemId);
   if (known) return known;
-  if ((await countWatched(tx, userId)) >= WATCHED_MAX) throw new WatchlistFull(WATCHED_MAX);
+  if ((await countWatched(tx, userId)) >= WATCHED_MAX) throw new WatchlistFull({ limit: WATCHED_MAX });
   return insertWatched(tx, userId, marketItemId);
 }
 

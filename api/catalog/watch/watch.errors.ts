@@ -1,31 +1,27 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** A user watches as many items as one may. */
-export class WatchlistFull extends Refusal {
-  readonly code = 'watchlistFull';
-  /** How many that are. */
-  readonly limit: number;
-  constructor(limit: number) {
-    super(`At most ${limit} items can be watched; remove some first.`);
-    this.limit = limit;
-  }
-}
+export const WatchlistFull = defineError({
+  code: 'watchlistFull',
+  number: 4101,
+  description: 'As many items are watched as one user may watch.',
+  fields: { limit: field('Int', 'How many that are.') },
+  zh: ({ limit }) => `最多收藏 ${limit} 件饰品，请先移除一些`,
+  en: ({ limit }) => `You can watch up to ${limit} items; remove some first`,
+});
 
-/** A user has saved as many filters as one may. */
-export class SavedFiltersFull extends Refusal {
-  readonly code = 'savedFiltersFull';
-  /** How many that are. */
-  readonly limit: number;
-  constructor(limit: number) {
-    super(`At most ${limit} filters can be saved; remove some first.`);
-    this.limit = limit;
-  }
-}
+export const SavedFiltersFull = defineError({
+  code: 'savedFiltersFull',
+  number: 4102,
+  description: 'As many filters are saved as one user may save.',
+  fields: { limit: field('Int', 'How many that are.') },
+  zh: ({ limit }) => `最多保存 ${limit} 个筛选，请先移除一些`,
+  en: ({ limit }) => `You can save up to ${limit} filters; remove some first`,
+});
 
-/** The id names no item. */
-export class ItemUnknown extends Refusal {
-  readonly code = 'itemUnknown';
-  constructor() {
-    super('There is no such item.');
-  }
-}
+export const ItemUnknown = defineError({
+  code: 'itemUnknown',
+  number: 4103,
+  description: 'The id names no item.',
+  zh: '没有这款饰品',
+  en: 'There is no such item',
+});

@@ -15,7 +15,7 @@ export async function watchItem(
   await inTransaction(db, async (tx) => {
     await lockWatcher(tx, userId);
     if (await findWatched(tx, userId, marketItemId)) return;
-    if ((await countWatched(tx, userId)) >= WATCHED_MAX) throw new WatchlistFull(WATCHED_MAX);
+    if ((await countWatched(tx, userId)) >= WATCHED_MAX) throw new WatchlistFull({ limit: WATCHED_MAX });
     await insertWatched(tx, userId, marketItemId);
   });
 }

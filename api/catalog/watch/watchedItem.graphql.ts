@@ -2,7 +2,6 @@ import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -84,23 +83,7 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
   }),
 }));
 
-builder.objectType(WatchlistFull, {
-  name: 'WatchlistFull',
-  interfaces: [RefusalInterface],
-  description: 'The user has reached the maximum number of watched items.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of watched items.' }) }),
-});
-
-builder.objectType(ItemUnknown, {
-  name: 'ItemUnknown',
-  interfaces: [RefusalInterface],
-  description: 'No item has this id.',
-});
-
-/**
- * Returns the id of an existing item.
- * @throws ItemUnknown
- */
+/** The id of an item that there is. @throws ItemUnknown */
 function requireItem(id: string, { market }: GraphqlContext): string {
   if (!market.findById(id)) throw new ItemUnknown();
   return id;

@@ -81,7 +81,7 @@ builder.queryType({
 });
 builder.mutationType({
   description:
-    'Mutations. Each returns its payload or a domain error with a stable code. A missing session and malformed input are GraphQL errors.',
+    'What can be done. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors.',
 });
 builder.subscriptionType({
   description: 'Subscriptions over server-sent events. Only data that the session may read.',

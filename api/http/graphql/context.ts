@@ -4,6 +4,7 @@ import type { IdentityGateway } from '../../accounts/verification/identityGatewa
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { CookieChange } from '../../kernel/cookie.ts';
+import type { Language } from '../../kernel/domainError.ts';
 import type { User } from '../../kernel/generated/prisma/client.ts';
 import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -33,7 +34,9 @@ export interface RequestContext {
   opening: Opening | null;
   address: string;
   userAgent: string;
-  /** Hash of the cookie that identifies the browser (decision 0047). Null without it. */
+  /** Of messages to people. */
+  language: Language;
+  /** Of the cookie that names the browser (decision 0047); null where it has none. */
   deviceHash: string | null;
   /** Size of the received body in bytes; 0 without a body. */
   bodyBytes: number;

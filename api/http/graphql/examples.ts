@@ -27,7 +27,7 @@ mutation Code($phone: String!) {
   requestSignInCode(input: { phone: $phone }) {
     __typename
     ... on RequestSignInCodePayload { resendAfterSeconds }
-    ... on Refusal { code message }
+    ... on DomainError { code message }
   }
 }
 `,
@@ -39,7 +39,7 @@ mutation SignIn($phone: String!, $code: String!) {
   signIn(input: { phone: $phone, code: $code, keepSignedIn: false, hasAgreed: true }) {
     __typename
     ... on SignInPayload { viewer { nickname phone wallet { spendableCents } } }
-    ... on Refusal { code message }
+    ... on DomainError { code message }
   }
 }
 `,
@@ -52,7 +52,7 @@ mutation Prepare {
   topUpInSandbox(input: { amountCents: 1000000, clientRequestId: "graphiql-top-up-1" }) {
     __typename
     ... on TopUpInSandboxPayload { viewer { wallet { spendableCents } } }
-    ... on Refusal { code message }
+    ... on DomainError { code message }
   }
 }
 `,
@@ -63,7 +63,7 @@ mutation Buy($listingId: ID!, $price: Cents!, $request: String!) {
   buyListing(input: { listingId: $listingId, expectedPriceCents: $price, clientRequestId: $request }) {
     __typename
     ... on BuyListingPayload { order { id orderNo phase } viewer { wallet { spendableCents escrowCents } } }
-    ... on Refusal { code message }
+    ... on DomainError { code message }
   }
 }
 `,

@@ -1,5 +1,4 @@
 import './scalars.graphql.ts';
-import './refusal.graphql.ts';
 import './platform.graphql.ts';
 import '../../kernel/closure/closure.graphql.ts';
 import '../../catalog/market/market.graphql.ts';
@@ -71,12 +70,12 @@ import '../../selling/inventory/inventoryListing.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';
 import '../../partners/application/partner.graphql.ts';
-import '../../partners/application/partnerRefusals.graphql.ts';
 import '../../partners/application/partnerDeeds.graphql.ts';
 import '../../partners/application/callbackLog.graphql.ts';
 import '../../partners/application/partnerConsole.graphql.ts';
 import '../../partners/application/signatureCheck.graphql.ts';
 import '../../partners/application/sandboxScenario.graphql.ts';
+import './domainError.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
 

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
+import { DomainError } from '../../kernel/domainError.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Log } from '../../kernel/log.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Work } from '../admission/workCost.ts';
 import { blamedField } from './blamedField.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
@@ -41,7 +41,7 @@ const STEADY_TABS = '<style>.graphiql-tabs > .graphiql-tab { transform: none !im
 
 const PERSISTED = new URL('../../../web/__generated__/persisted.json', import.meta.url);
 
-/** Converts an error of a resolver to what a caller may read: domain errors and named fields, without internal details (T-8). */
+/** Turns what a resolver threw into what a caller may read: named fields and domain errors, and nothing of our inside (T-8). */
 function maskError(log: Log) {
   return (error: unknown, message: string): Error => {
     const original = error instanceof GraphQLError ? error.originalError : error;
@@ -54,7 +54,7 @@ function maskError(log: Log) {
       const text = original instanceof PothosSchemaError ? 'No node has this type.' : error.message;
       return asGraphql(error, text, { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) });
     }
-    if (original instanceof Refusal) return asGraphql(error, original.message, { code: original.code });
+    if (original instanceof DomainError) return asGraphql(error, original.message, { code: original.code });
     if (error instanceof GraphQLError && (!original || original instanceof GraphQLError))
       return hideSecretInput(error);
     if (isDatabaseOutage(original)) {

@@ -6,8 +6,8 @@ Every call is signed: \`X-Open-App\`, \`X-Open-Key\`, \`X-Open-Timestamp\` (Unix
 \`X-Open-Signature\`: RSASSA-PKCS1-v1_5 with SHA-256, in base64, over five lines, each followed by a line feed: method, path with query,
 timestamp, nonce, and the bytes of the body.
 
-Responses are \`{code, msg, data}\`; code 0 is success. A rejected request gets HTTP 422 with a stable \`error\`. Amounts are whole numbers of fen.
-Responses carry the platform's signature over timestamp, nonce and body, each followed by a line feed; its keys are listed at \`/open/v1/keys\`.`;
+Answers are \`{code, msg, data}\`; code 0 is success. A domain error is HTTP 422 with a stable \`error\`. Amounts are fen, whole numbers. Answers carry
+a signature of ours over timestamp, nonce and body, each followed by a line feed; our keys stand at \`/open/v1/keys\`.`;
 
 /** The parts of the OpenAPI document that do not come from routes. */
 export const OPEN_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Body of every rejected or failed call of `/open/v1`, in addition to its HTTP status. */
 export interface OpenFailure {
-  /** Number of the domain error (docs/rest.md), or the HTTP status. */
+  /** The number of the domain error (docs/errors.md), or the HTTP status. */
   code: number;
   /** Stable category, for programs. */
   error: string;
@@ -29,9 +29,9 @@ export function done<Data>(data: Data): { code: 0; msg: 'ok'; data: Data } {
 /** Schema of an error response. */
 export const failureShape = z
   .object({
-    code: z.int().describe('Number of the domain error, or the HTTP status.'),
-    error: z.string().describe('Stable error category. Programs should decide by it.'),
-    msg: z.string().describe('Message for people. Accept-Language en or zh selects its language.'),
+    code: z.int().describe('The number of the domain error, or the HTTP status.'),
+    error: z.string().describe('The stable category; decide by this.'),
+    msg: z.string().describe('For people. Accept-Language en or zh chooses.'),
     data: z.null(),
     field: z.string().optional().describe('Name of the invalid input, if the error refers to one.'),
     requestId: z.string().describe('Id of the request. Quote it when you contact support.'),

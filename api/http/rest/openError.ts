@@ -1,16 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import type { Closure } from '../../kernel/closure/closure.ts';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
+import { DomainError, type Language } from '../../kernel/domainError.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { Denied, OpenPlatformClosed } from '../../partners/openApi/open.errors.ts';
-import { REFUSAL_CODES } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { fail } from './openEnvelope.ts';
-import { REFUSAL_WORDS } from './refusalWords.ts';
 
 const WORDS = {
   unauthorized: {
@@ -60,20 +57,12 @@ function blameOf(error: unknown): { field: string; problem: string } | null {
   return { field, problem: `${field}: ${issue?.message ?? 'malformed'}` };
 }
 
-type Language = ReturnType<typeof languageOf>;
-
-/** Operators' message about a closure in the caller's language, or null. */
+/** What operators say of a closing, in the caller's language; null: nothing. */
 function toldOf(closure: Closure | null, language: Language): string | null {
   return (language === 'zh' ? closure?.wordsZh : closure?.wordsEn) ?? null;
 }
 
-function refusalWords(refusal: Refusal, language: Language): string {
-  const words = REFUSAL_WORDS[refusal.code]?.[language] ?? refusal.message;
-  const told = refusal instanceof ServiceClosed ? toldOf(refusal.closure, language) : null;
-  return told === null ? words : `${words}${language === 'zh' ? '：' : ': '}${told}`;
-}
-
-/** Converts an error of `/open/v1` to an HTTP status, a stable category and a message for people (E-06). */
+/** Answers what a call of `/open/v1` threw: a status that programs understand, a stable category, and words for people (E-06). */
 export function answerOpenError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const requestId = request.id;
@@ -92,11 +81,11 @@ export function answerOpenError(error: unknown, request: FastifyRequest, reply: 
     reply.header('retry-after', CLOSED_RETRY_SECONDS);
     return say(error.statusCode, 'openPlatformClosed', told === null ? {} : { problem: told });
   }
-  if (error instanceof Refusal) {
+  if (error instanceof DomainError) {
     return fail(reply, 422, {
-      code: REFUSAL_CODES[error.code] ?? 1,
+      code: error.number,
       error: error.code,
-      msg: refusalWords(error, language),
+      msg: error.messageIn(language),
       data: null,
       requestId,
     });

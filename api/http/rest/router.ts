@@ -6,24 +6,22 @@ import { userRoutes } from '../../accounts/user/user.rest.ts';
 import { marketRoutes } from '../../catalog/market/market.rest.ts';
 import { platformPriceRoutes } from '../../catalog/prices/platformPrice.rest.ts';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
+import { DomainError } from '../../kernel/domainError.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { noticeRoutes } from '../../notifications/notice/notice.rest.ts';
 import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
-import { answer, no, REFUSAL_CODES } from './envelope.ts';
+import { answer, no } from './envelope.ts';
 import { inputProblem } from './inputWords.ts';
 import { languageOf } from './language.ts';
-import { REFUSAL_WORDS } from './refusalWords.ts';
 import type { RestContext } from './restContext.ts';
 
 const WORDS = {
   badInput: { zh: '填写的信息有误，请检查', en: 'The information filled in is wrong, please check' },
   missing: { zh: '没有找到', en: 'Not found' },
-  refused: { zh: '操作没有完成', en: 'This was not done' },
   tooMany: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests; try again later' },
   tooLarge: { zh: '请求内容过大', en: 'The request is too large' },
   failed: { zh: '服务器出错了，请稍后再试', en: 'The server failed; try again later' },
@@ -40,13 +38,7 @@ export function answerRestError(error: unknown, request: FastifyRequest, reply: 
   const language = languageOf(request);
   if (error instanceof InvalidInput)
     return answer(reply, 400, no(400, `${WORDS.badInput[language]}: ${inputProblem(error, language)}`));
-  if (error instanceof Refusal) {
-    return answer(
-      reply,
-      200,
-      no(REFUSAL_CODES[error.code] ?? 1, REFUSAL_WORDS[error.code]?.[language] ?? WORDS.refused[language]),
-    );
-  }
+  if (error instanceof DomainError) return answer(reply, 200, no(error.number, error.messageIn(language)));
   const status = (error as { statusCode?: unknown }).statusCode;
   if (status === 429) return answer(reply, 429, no(429, WORDS.tooMany[language]));
   if (status === 413) return answer(reply, 400, no(400, WORDS.tooLarge[language]));

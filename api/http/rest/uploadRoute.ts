@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { DomainError } from '../../kernel/domainError.ts';
 import { answer, no, ok } from './envelope.ts';
 import { languageOf } from './language.ts';
 import type { RestContext } from './restContext.ts';
@@ -27,9 +27,9 @@ export interface UploadCall {
   /** Field of the form that contains the file. */
   readonly field: string;
   readonly bytesMax: number;
-  readonly Missing: new () => Refusal;
-  readonly TooLarge: new () => Refusal;
-  /** Handles the file and returns the data of the envelope. */
+  readonly Missing: new () => DomainError;
+  readonly TooLarge: new () => DomainError;
+  /** Does it, and answers the envelope's data. */
   readonly take: (userId: string, upload: Upload) => Promise<unknown>;
 }
 

@@ -10,5 +10,5 @@ import type { Service } from './closure.ts';
  */
 export async function admitService(db: Db | Tx, service: Service): Promise<void> {
   const closure = await findClosure(db, service);
-  if (closure) throw new ServiceClosed(closure);
+  if (closure) throw new ServiceClosed({ closure });
 }

@@ -1,12 +1,15 @@
-import { Refusal } from '../refusal.ts';
+import { defineError, field } from '../domainError.ts';
 import type { Closure } from './closure.ts';
 
-/** Operators have closed this service for everybody. */
-export class ServiceClosed extends Refusal {
-  readonly code = 'serviceClosed';
-  readonly closure: Closure;
-  constructor(closure: Closure) {
-    super(`Closed for now: ${closure.service}. ${closure.wordsEn ?? ''}`.trimEnd());
-    this.closure = closure;
-  }
-}
+export const ServiceClosed = defineError({
+  code: 'serviceClosed',
+  number: 2018,
+  description: 'Operators have closed this service for everybody, for now.',
+  fields: { closure: field<Closure>('ServiceClosure', 'What is closed.') },
+  zh: ({ closure }) =>
+    closure.wordsZh ? `该服务暂时关闭：${closure.wordsZh}` : '该服务暂时关闭，详见运行状态页',
+  en: ({ closure }) =>
+    closure.wordsEn
+      ? `This service is closed for now: ${closure.wordsEn}`
+      : 'This service is closed for now; the status page says more',
+});

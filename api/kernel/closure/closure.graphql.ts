@@ -1,7 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
-import { ServiceClosed } from './closure.errors.ts';
 import type { Closure, Service } from './closure.ts';
 import { readClosures } from './readClosures.ts';
 
@@ -48,19 +46,6 @@ export const ClosureRef = builder.objectRef<Closure>('ServiceClosure').implement
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       description: 'Time at which the service was closed.',
-    }),
-  }),
-});
-
-builder.objectType(ServiceClosed, {
-  name: 'ServiceClosed',
-  interfaces: [RefusalInterface],
-  description: 'Operators have temporarily closed this service for all users.',
-  fields: (t) => ({
-    closure: t.field({
-      type: ClosureRef,
-      description: 'The closure with its message.',
-      resolve: ({ closure }) => closure,
     }),
   }),
 });

@@ -1,9 +1,9 @@
-import { Refusal } from '../refusal.ts';
+import { defineError } from '../domainError.ts';
 
-/** A client request id came again with another input. */
-export class RequestIdReused extends Refusal {
-  readonly code = 'requestIdReused';
-  constructor() {
-    super('This request id was used for another request.');
-  }
-}
+export const RequestIdReused = defineError({
+  code: 'requestIdReused',
+  number: 2008,
+  description: 'The client request id was used for another request.',
+  zh: '该请求编号已用于另一个请求，请关闭窗口后重新操作',
+  en: 'This request number was already used for another request. Close the window and try again',
+});

@@ -10,6 +10,9 @@ writeFileSync(
   `${printSchema(lexicographicSortSchema(schema))}\n`,
 );
 
+const { ERROR_TABLE, errorTable } = await import('./errorTable.ts');
+writeFileSync(ERROR_TABLE, errorTable());
+
 const { HELP_PINYIN, helpPinyin } = await import('./helpPinyin.ts');
 writeFileSync(HELP_PINYIN, helpPinyin());
 

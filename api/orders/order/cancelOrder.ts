@@ -22,11 +22,11 @@ export async function cancelOrder(
   await inTransaction(platform.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const side = order && sideOf(order, userId);
-    if (!side) throw new CancelNotAllowed(null);
+    if (!side) throw new CancelNotAllowed({ allowedFrom: null });
     if (hasCancelled(order, side)) return;
     const allowedFrom = cancelAllowedFrom(order, side, platform.config.ORDER_BUYER_CANCEL_AFTER_MS);
     const now = await readClock(tx);
-    if (!allowedFrom || now < allowedFrom) throw new CancelNotAllowed(allowedFrom);
+    if (!allowedFrom || now < allowedFrom) throw new CancelNotAllowed({ allowedFrom });
     await cancel(tx, platform, { order, side, userId, now });
   });
 }

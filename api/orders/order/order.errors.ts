@@ -1,87 +1,85 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** Somebody else bought the listing, or the seller took it back. */
-export class ListingGone extends Refusal {
-  readonly code = 'listingGone';
-  constructor() {
-    super('This listing is no longer on sale.');
-  }
-}
+export const ListingGone = defineError({
+  code: 'listingGone',
+  number: 2001,
+  description: 'Somebody else bought it, or it is no longer on sale.',
+  zh: '这件饰品刚被买走或下架了',
+  en: 'This item has just been bought or taken off sale',
+});
 
-/** The ask differs from the price that the buyer saw. Nothing was bought. */
-export class PriceChanged extends Refusal {
-  readonly code = 'priceChanged';
-  readonly priceCents: bigint;
-  constructor(priceCents: bigint) {
-    super('The price has changed; confirm the new one to buy.');
-    this.priceCents = priceCents;
-  }
-}
+export const PriceChanged = defineError({
+  code: 'priceChanged',
+  number: 2002,
+  description: 'The ask differs from the expected price. Nothing was bought.',
+  fields: { priceCents: field('Cents', 'The ask now, in fen.') },
+  zh: '卖家改了价格',
+  en: 'The seller has changed the price',
+});
 
-/** The buyer is the seller (T-22). */
-export class OwnListing extends Refusal {
-  readonly code = 'ownListing';
-  constructor() {
-    super('You cannot buy your own listing.');
-  }
-}
+export const OwnListing = defineError({
+  code: 'ownListing',
+  number: 2004,
+  description:
+    'The buyer is the seller, also by a second account: one Steam account, or a payment-app account or phone that belong to one person.',
+  zh: '这是你自己在售的饰品，不能购买',
+  en: 'This is your own listing; you cannot buy it',
+});
 
-/** The order cannot be cancelled now; perhaps later. */
-export class CancelNotAllowed extends Refusal {
-  readonly code = 'cancelNotAllowed';
-  readonly allowedFrom: Date | null;
-  constructor(allowedFrom: Date | null) {
-    super('This order cannot be cancelled now.');
-    this.allowedFrom = allowedFrom;
-  }
-}
+export const CancelNotAllowed = defineError({
+  code: 'cancelNotAllowed',
+  number: 2009,
+  description: 'The order cannot be cancelled now.',
+  fields: { allowedFrom: field('DateTime?', 'When it may be, if its offer has not come by then.') },
+  zh: '现在还不能取消这个订单',
+  en: 'This order cannot be cancelled yet',
+});
 
-/** No order can be paid at the payment app for now: operators have closed it, or none is configured. */
-export class PaymentAppClosed extends Refusal {
-  readonly code = 'paymentAppClosed';
-  constructor() {
-    super('Orders cannot be paid at the payment app for now.');
-  }
-}
+export const PaymentAppClosed = defineError({
+  code: 'paymentAppClosed',
+  number: 2011,
+  description: 'No order can be paid at the payment app for now.',
+  zh: '暂时不能用支付宝付款，请用余额',
+  en: 'Alipay is not available right now; pay from your balance',
+});
 
-/** The order does not wait for a payment of the viewer's, or its time is over. */
-export class OrderUnpayable extends Refusal {
-  readonly code = 'orderUnpayable';
-  constructor() {
-    super('This order does not wait for a payment.');
-  }
-}
+export const OrderUnpayable = defineError({
+  code: 'orderUnpayable',
+  number: 2012,
+  description: 'The order does not wait for a payment, its time is over, or it does not exist.',
+  zh: '这个订单不再等待付款',
+  en: 'This order no longer waits for a payment',
+});
 
-/** Too many orders of this buyer wait for their payment, or were left unpaid lately. */
-export class UnpaidOrdersFull extends Refusal {
-  readonly code = 'unpaidOrdersFull';
-  constructor() {
-    super('Pay or cancel the unpaid orders first.');
-  }
-}
+export const UnpaidOrdersFull = defineError({
+  code: 'unpaidOrdersFull',
+  number: 2013,
+  description: 'Too many orders wait for their payment, or were left unpaid lately.',
+  zh: '未付款的订单太多，请先付款，或改用余额',
+  en: 'Too many unpaid orders; pay those first, or use your balance',
+});
 
-/** Another Steam account than the one that was ordered to, and than the buyer's own (T-24). */
-export class TradeUrlElsewhere extends Refusal {
-  readonly code = 'tradeUrlElsewhere';
-  constructor() {
-    super('This link leads to another Steam account. Change your trade link in the settings first.');
-  }
-}
+export const TradeUrlElsewhere = defineError({
+  code: 'tradeUrlElsewhere',
+  number: 2016,
+  description:
+    "The link leads to another Steam account than the order's and the viewer's own: `setTradeUrl` comes first.",
+  zh: '这个链接属于另一个 Steam 账号。请先在设置里用短信验证码更换交易链接，再回到这里使用',
+  en: 'This link leads to another Steam account. Change your trade link in the settings first, with a code by SMS, then use it here',
+});
 
-/** Steam has refused no link of this order, so the one that it was made with stays. */
-export class TradeUrlNotWanted extends Refusal {
-  readonly code = 'tradeUrlNotWanted';
-  constructor() {
-    super('This order does not wait for another trade link.');
-  }
-}
+export const TradeUrlNotWanted = defineError({
+  code: 'tradeUrlNotWanted',
+  number: 2010,
+  description: 'The order does not wait for another trade link.',
+  zh: '这个订单现在不需要更换交易链接',
+  en: 'This order does not need another trade link',
+});
 
-/** Steam lets the account that would receive the item not trade. */
-export class TradeBanned extends Refusal {
-  readonly code = 'tradeBanned';
-  constructor() {
-    super(
-      'Steam has banned the account of this trade link from trading, so that nothing can be delivered to it.',
-    );
-  }
-}
+export const TradeBanned = defineError({
+  code: 'tradeBanned',
+  number: 2017,
+  description: 'Steam has banned the account of the trade link from trading. Nothing was bought.',
+  zh: 'Steam 限制了该交易链接的账号交易，收不到饰品，因此不能购买。没有扣款。',
+  en: 'Steam has banned the account of this trade link from trading, so it could not receive the item. Nothing was charged.',
+});

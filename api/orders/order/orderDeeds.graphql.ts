@@ -2,7 +2,6 @@ import { AccountBlocked, TradeUrlMissing } from '../../accounts/user/user.errors
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
@@ -23,8 +22,6 @@ import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { PayWayEnum } from './orderEnums.graphql.ts';
 import { payUrlOf } from './orderPayment.graphql.ts';
 
-const interfaces = [RefusalInterface];
-
 builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
   t.field({
     type: OrderNode,
@@ -37,75 +34,6 @@ builder.prismaObjectField(ListingNode, 'ownPurchase', (t) =>
     resolve: ({ orders }) => orders[0] ?? null,
   }),
 );
-
-builder.objectType(ListingGone, {
-  name: 'ListingGone',
-  interfaces,
-  description: 'The listing was sold to somebody else or is no longer on sale.',
-});
-builder.objectType(OwnListing, {
-  name: 'OwnListing',
-  interfaces,
-  description:
-    'The buyer is the seller, possibly through a second account: both share a Steam account, a ' +
-    'payment-app account or a phone number.',
-});
-builder.objectType(TradeUrlMissing, {
-  name: 'TradeUrlMissing',
-  interfaces,
-  description: 'The buyer has no trade link yet; set one with `setTradeUrl`.',
-});
-builder.objectType(TradeBanned, {
-  name: 'TradeBanned',
-  interfaces,
-  description: 'Steam forbids the account of the trade link to trade. Nothing was bought.',
-});
-builder.objectType(RequestIdReused, {
-  name: 'RequestIdReused',
-  interfaces,
-  description: 'The client request id was already used for a different request.',
-});
-builder.objectType(AccountBlocked, {
-  name: 'AccountBlocked',
-  interfaces,
-  description: 'The account is held for review and cannot buy.',
-});
-builder.objectType(PriceChanged, {
-  name: 'PriceChanged',
-  interfaces,
-  description: 'The current ask differs from the expected price. Nothing was bought.',
-  fields: (t) => ({
-    priceCents: t.expose('priceCents', { type: 'Cents', description: 'The current ask in fen.' }),
-  }),
-});
-builder.objectType(InsufficientFunds, {
-  name: 'InsufficientFunds',
-  interfaces,
-  description: 'Deposit and proceeds together are less than the price.',
-  fields: (t) => ({
-    spendableCents: t.expose('spendableCents', {
-      type: 'Cents',
-      description: 'Amount that the buyer can spend now, in fen.',
-    }),
-    missingCents: t.expose('missingCents', {
-      type: 'Cents',
-      description: 'Amount that is missing for the purchase, in fen.',
-    }),
-  }),
-});
-builder.objectType(CancelNotAllowed, {
-  name: 'CancelNotAllowed',
-  interfaces,
-  description: 'The order cannot be cancelled at present.',
-  fields: (t) => ({
-    allowedFrom: t.expose('allowedFrom', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'The time from which it can be cancelled, unless its offer arrives first. Null if it never can.',
-    }),
-  }),
-});
 
 builder.relayMutationField(
   'buyListing',

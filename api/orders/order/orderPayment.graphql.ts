@@ -1,27 +1,10 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
-import { OrderUnpayable, PaymentAppClosed, UnpaidOrdersFull } from './order.errors.ts';
+import { OrderUnpayable, PaymentAppClosed } from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
 import type { OrderPaymentStatus } from './orderPayment.ts';
 import { isBuyer } from './orderSide.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
-
-const REFUSALS = [
-  [PaymentAppClosed, 'PaymentAppClosed', 'Orders cannot be paid through the payment app at present.'],
-  [
-    OrderUnpayable,
-    'OrderUnpayable',
-    'The order is unknown, already paid, ended, or its deadline has passed.',
-  ],
-  [
-    UnpaidOrdersFull,
-    'UnpaidOrdersFull',
-    'Too many orders of the buyer wait for payment, or were left unpaid lately.',
-  ],
-] as const;
-for (const [refusal, name, description] of REFUSALS)
-  builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
 
 const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
   description: "State of an order's payment through the payment app.",

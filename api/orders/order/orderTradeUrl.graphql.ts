@@ -2,24 +2,9 @@ import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
 import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { setOrderTradeUrl } from './setOrderTradeUrl.ts';
-
-builder.objectType(TradeUrlNotWanted, {
-  name: 'TradeUrlNotWanted',
-  interfaces: [RefusalInterface],
-  description: 'The order does not wait for another trade link.',
-});
-
-builder.objectType(TradeUrlElsewhere, {
-  name: 'TradeUrlElsewhere',
-  interfaces: [RefusalInterface],
-  description:
-    "The link belongs to another Steam account than the order's link and the viewer's own. Change the " +
-    'own link with `setTradeUrl` first.',
-});
 
 builder.relayMutationField(
   'setOrderTradeUrl',

@@ -55,7 +55,7 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
   refuseTradeBan(ground.buyer, tradeUrl);
   if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
   const { buyer, listing } = ground;
-  if (!listing) throw await refusalOf(tx, purchase);
+  if (!listing) throw await errorOf(tx, purchase);
   const hashKey = platform.config.IDENTITY_HASH_KEY;
   refuseSelfTrade({
     buyer,
@@ -80,11 +80,11 @@ async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promi
   if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 
-/** The domain error for a listing that could not be reserved. */
-async function refusalOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
+/** Why a listing could not be reserved. */
+async function errorOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase): Promise<Error> {
   const askCents = await findAskAgain(tx, listingId);
   return askCents !== null && askCents !== expectedPriceCents
-    ? new PriceChanged(askCents)
+    ? new PriceChanged({ priceCents: askCents })
     : new ListingGone();
 }
 

@@ -16,7 +16,7 @@ export async function applyPartner(
   { userId, draft }: { userId: string; draft: ApplicationDraft },
 ): Promise<void> {
   const parsed = parseApplication(draft);
-  if ('problem' in parsed) throw new ApplicationInvalid(parsed.problem);
+  if ('problem' in parsed) throw new ApplicationInvalid({ field: parsed.problem });
   const { application } = parsed;
   await inTransaction(db, async (tx) => {
     if (await insertPartner(tx, { userId, appId: newPublicName('app'), application })) {

@@ -1,38 +1,37 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** A refusal of the file that comes with an application. */
-abstract class AttachmentRefusal extends Refusal {
-  readonly field = 'attachment';
-}
+export const AttachmentMissing = defineError({
+  code: 'attachmentMissing',
+  number: 6013,
+  description: 'No file named `attachment` in the form.',
+  input: 'attachment',
+  zh: '请选择一个文件',
+  en: 'Choose a file',
+});
 
-/** No file in the form. */
-export class AttachmentMissing extends AttachmentRefusal {
-  readonly code = 'attachmentMissing';
-  constructor() {
-    super('attachment: choose a file.');
-  }
-}
+export const AttachmentTooLarge = defineError({
+  code: 'attachmentTooLarge',
+  number: 6014,
+  description: 'More than 5 MB.',
+  input: 'attachment',
+  zh: '附件不能超过 5 MB',
+  en: 'The file must not exceed 5 MB',
+});
 
-/** More bytes than are taken. */
-export class AttachmentTooLarge extends AttachmentRefusal {
-  readonly code = 'attachmentTooLarge';
-  constructor() {
-    super('attachment: at most 5 MB.');
-  }
-}
+export const AttachmentTypeWrong = defineError({
+  code: 'attachmentTypeWrong',
+  number: 6015,
+  description: 'The content is neither PDF, PNG nor JPEG.',
+  input: 'attachment',
+  zh: '附件只支持 PDF、PNG 或 JPEG 格式',
+  en: 'The file must be PDF, PNG or JPEG',
+});
 
-/** Its content is of no kind that we take, whatever it is called. */
-export class AttachmentTypeWrong extends AttachmentRefusal {
-  readonly code = 'attachmentTypeWrong';
-  constructor() {
-    super('attachment: PDF, PNG or JPEG.');
-  }
-}
-
-/** There is no application under review that it could come with. */
-export class AttachmentUnwanted extends AttachmentRefusal {
-  readonly code = 'attachmentUnwanted';
-  constructor() {
-    super('attachment: only with an application under review.');
-  }
-}
+export const AttachmentUnwanted = defineError({
+  code: 'attachmentUnwanted',
+  number: 6016,
+  description: 'No application is under review.',
+  input: 'attachment',
+  zh: '只有审核中的申请可以上传附件',
+  en: 'Files can only be added while the application is under review',
+});

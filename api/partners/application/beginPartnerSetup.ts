@@ -19,9 +19,9 @@ export async function beginPartnerSetup(
   request: { userId: string; publicKey: string; callbackUrl: string },
 ): Promise<void> {
   const key = parsePartnerKey(request.publicKey);
-  if ('problem' in key) throw new PartnerKeyInvalid(key.problem);
+  if ('problem' in key) throw new PartnerKeyInvalid({ keyProblem: key.problem });
   const parsed = parseCallbackUrl(request.callbackUrl, config.CALLBACK_DEV_HOSTS);
-  if ('problem' in parsed) throw new CallbackUrlInvalid(parsed.problem);
+  if ('problem' in parsed) throw new CallbackUrlInvalid({ urlProblem: parsed.problem });
   await inTransaction(db, async (tx) => {
     const { id, appId } = await requireUnlocked(tx, request.userId);
     if (await isKeyRegistered(tx, key.fingerprint)) throw new PartnerKeyTaken();

@@ -1,175 +1,191 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field, type Language } from '../../kernel/domainError.ts';
 import type { CallbackUrlProblem } from '../callbacks/callbackUrl.ts';
 import type { ApplicationProblem } from './partner.ts';
 import type { KeyProblem } from './partnerKey.ts';
 
-const FIELD_RULES: Record<ApplicationProblem, string> = {
-  phone: 'a Chinese mobile number',
-  wechat: '6 to 20 letters, digits, - or _ beginning with a letter, or a mobile number',
-  reason: '10 to 500 characters',
-  dailyOrders: '0 to 1,000,000',
-  dailyAmountCents: '0 to 100,000,000 yuan',
+const FIELD_RULES: Record<ApplicationProblem, Record<Language, string>> = {
+  phone: { zh: '请输入正确的中国大陆手机号', en: 'Enter a mobile number of mainland China' },
+  wechat: {
+    zh: '微信号为 6 到 20 位字母、数字、- 或 _，以字母开头；也可以填手机号',
+    en: '6 to 20 letters, digits, - or _, beginning with a letter; or a mobile number',
+  },
+  reason: {
+    zh: '申请理由需要 10 到 500 字，且不能有看不见的字符',
+    en: '10 to 500 characters, all of them visible',
+  },
+  dailyOrders: { zh: '请输入 0 到 1,000,000 的整数', en: 'A whole number from 0 to 1,000,000' },
+  dailyAmountCents: {
+    zh: '请输入 0 到 100,000,000 元，最多两位小数',
+    en: '0 to 100,000,000 yuan, with two decimals at most',
+  },
 };
 
-/** A field of the application is missing or wrong. */
-export class ApplicationInvalid extends Refusal {
-  readonly code = 'applicationInvalid';
-  readonly field: ApplicationProblem;
-  constructor(field: ApplicationProblem) {
-    super(`${field}: ${FIELD_RULES[field]}.`);
-    this.field = field;
-  }
-}
+export const ApplicationInvalid = defineError({
+  code: 'applicationInvalid',
+  number: 6001,
+  description: 'A field of the application is missing or wrong.',
+  fields: { field: field<ApplicationProblem>('String', 'The field of the input.') },
+  zh: ({ field }) => FIELD_RULES[field].zh,
+  en: ({ field }) => FIELD_RULES[field].en,
+});
 
-/** There is an application that is under review or approved. */
-export class ApplicationStands extends Refusal {
-  readonly code = 'applicationStands';
-  constructor() {
-    super('There is an application already, under review or approved.');
-  }
-}
+export const ApplicationStands = defineError({
+  code: 'applicationStands',
+  number: 6002,
+  description: 'There is an application already, under review or approved.',
+  zh: '已有申请在审核或已通过',
+  en: 'An application is under review or approved already',
+});
 
-/** Nothing that needs an approved application can be done yet. */
-export class PartnerNotApproved extends Refusal {
-  readonly code = 'partnerNotApproved';
-  constructor() {
-    super('The application is not approved.');
-  }
-}
+export const PartnerNotApproved = defineError({
+  code: 'partnerNotApproved',
+  number: 6003,
+  description: 'No application of the viewer is approved.',
+  zh: '申请还没有通过',
+  en: 'The application is not approved yet',
+});
 
-/** Key and address are locked; only an operator can undo that. */
-export class PartnerLocked extends Refusal {
-  readonly code = 'partnerLocked';
-  constructor() {
-    super('The key and the callback address are locked.');
-  }
-}
+export const PartnerLocked = defineError({
+  code: 'partnerLocked',
+  number: 6004,
+  description: 'Key and callback address are locked; only an operator can undo that.',
+  zh: '公钥与回调地址已提交，不能更改',
+  en: 'Key and callback address are submitted and cannot be changed',
+});
 
-const KEY_RULES: Record<KeyProblem, string> = {
-  private: 'this is a private key: keep it, and give the public one',
-  certificate: 'this is a certificate: give the public key in it',
-  format: 'a public key as PEM, beginning with BEGIN PUBLIC KEY',
-  algorithm: 'an RSA key',
-  length: '2048 to 4096 bits',
-  exponent: 'the public exponent must be 65537',
+const KEY_RULES: Record<KeyProblem, Record<Language, string>> = {
+  private: {
+    zh: '这是私钥，请不要发给任何人。请填写公钥（BEGIN PUBLIC KEY）',
+    en: 'This is a private key: give it to nobody. Enter the public key (BEGIN PUBLIC KEY)',
+  },
+  certificate: { zh: '这是证书，请填写其中的公钥', en: 'This is a certificate: enter the public key in it' },
+  format: {
+    zh: '没有认出公钥：请完整粘贴以 BEGIN PUBLIC KEY 开头的内容',
+    en: 'No public key was recognised: paste all of it, from BEGIN PUBLIC KEY on',
+  },
+  algorithm: { zh: '只支持 RSA 公钥', en: 'Only RSA keys are taken' },
+  length: { zh: '公钥需要 2048 到 4096 位', en: 'The key needs 2048 to 4096 bits' },
+  exponent: { zh: '公钥的公共指数必须是 65537', en: 'The public exponent must be 65537' },
 };
 
-/** No public key that is taken. */
-export class PartnerKeyInvalid extends Refusal {
-  readonly code = 'partnerKeyInvalid';
-  readonly field = 'publicKey';
-  readonly problem: KeyProblem;
-  constructor(problem: KeyProblem) {
-    super(`publicKey: ${KEY_RULES[problem]}.`);
-    this.problem = problem;
-  }
-}
+export const PartnerKeyInvalid = defineError({
+  code: 'partnerKeyInvalid',
+  number: 6005,
+  description: 'Not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
+  input: 'publicKey',
+  fields: { keyProblem: field<KeyProblem>('PartnerKeyProblem', 'What is wrong.') },
+  zh: ({ keyProblem }) => KEY_RULES[keyProblem].zh,
+  en: ({ keyProblem }) => KEY_RULES[keyProblem].en,
+});
 
-/** The key is, or was, registered by somebody. */
-export class PartnerKeyTaken extends Refusal {
-  readonly code = 'partnerKeyTaken';
-  readonly field = 'publicKey';
-  constructor() {
-    super('publicKey: this key was registered before; make a new pair.');
-  }
-}
+export const PartnerKeyTaken = defineError({
+  code: 'partnerKeyTaken',
+  number: 6006,
+  description: 'The key is, or was, registered. Make a new pair.',
+  input: 'publicKey',
+  zh: '这把公钥已被登记过，请重新生成一对',
+  en: 'This key was registered before; make a new pair',
+});
 
-const URL_RULES: Record<CallbackUrlProblem, string> = {
-  format: 'a whole address, as https://example.com/hooks',
-  length: 'at most 500 characters',
-  scheme: 'it begins with https://',
-  port: 'port 443 or 8443',
-  host: 'a public name, no address of numbers',
-  userInfo: 'without a name or a password in it',
-  fragment: 'without #',
+const URL_RULES: Record<CallbackUrlProblem, Record<Language, string>> = {
+  format: {
+    zh: '请输入完整地址，例如 https://example.com/hooks',
+    en: 'Enter a whole address, as https://example.com/hooks',
+  },
+  length: { zh: '地址最多 500 个字符', en: 'At most 500 characters' },
+  scheme: { zh: '地址必须以 https:// 开头', en: 'It must begin with https://' },
+  port: { zh: '端口只能是 443 或 8443', en: 'The port must be 443 or 8443' },
+  host: {
+    zh: '必须是公网域名，不能是 IP 或内网名称',
+    en: 'It must be a public name, no IP address and no name of an internal network',
+  },
+  userInfo: { zh: '地址里不能带用户名或密码', en: 'No name or password in the address' },
+  fragment: { zh: '地址里不能有 #', en: 'No # in the address' },
 };
 
-/** No callback address that is taken. */
-export class CallbackUrlInvalid extends Refusal {
-  readonly code = 'callbackUrlInvalid';
-  readonly field = 'callbackUrl';
-  readonly problem: CallbackUrlProblem;
-  constructor(problem: CallbackUrlProblem) {
-    super(`callbackUrl: ${URL_RULES[problem]}.`);
-    this.problem = problem;
-  }
-}
+export const CallbackUrlInvalid = defineError({
+  code: 'callbackUrlInvalid',
+  number: 6007,
+  description: 'Not a public https address at port 443 or 8443.',
+  input: 'callbackUrl',
+  fields: { urlProblem: field<CallbackUrlProblem>('CallbackUrlProblem', 'What is wrong.') },
+  zh: ({ urlProblem }) => URL_RULES[urlProblem].zh,
+  en: ({ urlProblem }) => URL_RULES[urlProblem].en,
+});
 
-/** No key and address were given yet. */
-export class PartnerSetupMissing extends Refusal {
-  readonly code = 'partnerSetupMissing';
-  constructor() {
-    super('Give the key and the callback address first.');
-  }
-}
+export const PartnerSetupMissing = defineError({
+  code: 'partnerSetupMissing',
+  number: 6008,
+  description: 'Key and callback address are missing: `beginPartnerSetup` comes first.',
+  zh: '请先填写公钥与回调地址',
+  en: 'Enter public key and callback address first',
+});
 
-/** The signature is not one of the challenge by the key's owner. */
-export class KeyProofWrong extends Refusal {
-  readonly code = 'keyProofWrong';
-  readonly field = 'signature';
-  constructor() {
-    super('signature: it is not one of the challenge by this key.');
-  }
-}
+export const KeyProofWrong = defineError({
+  code: 'keyProofWrong',
+  number: 6009,
+  description: 'The signature is not one of the challenge, RSA-SHA256 in base64, by this key.',
+  input: 'signature',
+  zh: '签名不正确：请确认用的是对应的私钥，且没有多签换行',
+  en: 'The signature is wrong: use the private key of this pair, without a trailing line break',
+});
 
-/** The key's owner has not signed the challenge yet. */
-export class KeyProofMissing extends Refusal {
-  readonly code = 'keyProofMissing';
-  constructor() {
-    super('Sign the challenge first.');
-  }
-}
+export const KeyProofMissing = defineError({
+  code: 'keyProofMissing',
+  number: 6010,
+  description: 'The challenge is not signed yet: `provePartnerKey` comes first.',
+  zh: '请先完成签名验证',
+  en: 'Check the signature first',
+});
 
-/** The last test callback was sent a moment ago. */
-export class CallbackTestTooSoon extends Refusal {
-  readonly code = 'callbackTestTooSoon';
-  readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super('A test callback can be sent once in ten seconds.');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+export const CallbackTestTooSoon = defineError({
+  code: 'callbackTestTooSoon',
+  number: 6011,
+  description: 'A test callback can be sent once in ten seconds.',
+  fields: { retryAfterSeconds: field('Int', 'When it can be sent again.') },
+  zh: ({ retryAfterSeconds }) => `请 ${retryAfterSeconds} 秒后再试`,
+  en: ({ retryAfterSeconds }) => `Try again in ${retryAfterSeconds} s`,
+});
 
-/** No test callback to this address was answered with success. */
-export class CallbackTestMissing extends Refusal {
-  readonly code = 'callbackTestMissing';
-  constructor() {
-    super('A test callback to this address must succeed first.');
-  }
-}
+export const CallbackTestMissing = defineError({
+  code: 'callbackTestMissing',
+  number: 6012,
+  description: 'No test callback to this address succeeded yet.',
+  zh: '请先收到一次成功的测试回调',
+  en: 'A test callback must succeed first',
+});
 
-/** Key and address have to be in force first. */
-export class PartnerNotLocked extends Refusal {
-  readonly code = 'partnerNotLocked';
-  constructor() {
-    super('Submit the key and the callback address first.');
-  }
-}
+export const PartnerNotLocked = defineError({
+  code: 'partnerNotLocked',
+  number: 6017,
+  description: 'Key and callback address are not submitted yet.',
+  zh: '请先提交公钥与回调地址',
+  en: 'Submit key and callback address first',
+});
 
-/** An entry of the list is no address. */
-export class AllowedAddressInvalid extends Refusal {
-  readonly code = 'allowedAddressInvalid';
-  readonly field = 'addresses';
-  readonly address: string;
-  constructor(address: string) {
-    super('addresses: an IP address, or a range as 203.0.113.0/24.');
-    this.address = address;
-  }
-}
+export const AllowedAddressInvalid = defineError({
+  code: 'allowedAddressInvalid',
+  number: 6018,
+  description: 'An entry is neither an IP address nor a range of them.',
+  input: 'addresses',
+  fields: { address: field('String', 'The entry.') },
+  zh: ({ address }) => `「${address}」不是 IP 地址或地址段`,
+  en: ({ address }) => `“${address}” is neither an IP address nor a range`,
+});
 
-/** The list is longer than it may be. */
-export class AllowedAddressesFull extends Refusal {
-  readonly code = 'allowedAddressesFull';
-  readonly field = 'addresses';
-  constructor() {
-    super('addresses: at most 20.');
-  }
-}
+export const AllowedAddressesFull = defineError({
+  code: 'allowedAddressesFull',
+  number: 6019,
+  description: 'More than 20 addresses.',
+  input: 'addresses',
+  zh: '最多 20 个地址',
+  en: 'At most 20 addresses',
+});
 
-/** No such callback of the viewer. */
-export class CallbackEventUnknown extends Refusal {
-  readonly code = 'callbackEventUnknown';
-  constructor() {
-    super('There is no such callback.');
-  }
-}
+export const CallbackEventUnknown = defineError({
+  code: 'callbackEventUnknown',
+  number: 6020,
+  description: 'No such callback of the viewer.',
+  zh: '没有找到这条回调',
+  en: 'There is no such callback',
+});

@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { CallbackEventNode } from './callbackLog.graphql.ts';
@@ -22,19 +21,6 @@ const USAGE_DAYS = 30;
 /** Most lines that are read, and most characters of one; the rule itself is narrower. */
 const LINES_MAX = 200;
 const LINE_LENGTH_MAX = 200;
-
-for (const [refusal, name, description] of [
-  [PartnerNotLocked, 'PartnerNotLocked', 'Key and callback address are not submitted yet.'],
-  [AllowedAddressesFull, 'AllowedAddressesFull', 'More than 20 addresses.'],
-  [CallbackEventUnknown, 'CallbackEventUnknown', 'No such callback of the viewer.'],
-] as const)
-  builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
-builder.objectType(AllowedAddressInvalid, {
-  name: 'AllowedAddressInvalid',
-  interfaces: [RefusalInterface],
-  description: 'An entry is neither an IP address nor a range of them.',
-  fields: (t) => ({ address: t.exposeString('address', { description: 'Text of the invalid entry.' }) }),
-});
 
 const OffReasonEnum = builder.enumType('CallbackOffReason', {
   description: 'Why callbacks are off.',

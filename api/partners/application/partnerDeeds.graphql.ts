@@ -2,6 +2,7 @@ import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.er
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
+import type { CallbackUrlProblem } from '../callbacks/callbackUrl.ts';
 import { applyPartner } from './applyPartner.ts';
 import { beginPartnerSetup } from './beginPartnerSetup.ts';
 import { lockPartner } from './lockPartner.ts';
@@ -19,6 +20,7 @@ import {
   PartnerNotApproved,
   PartnerSetupMissing,
 } from './partner.errors.ts';
+import type { KeyProblem } from './partnerKey.ts';
 import { provePartnerKey } from './provePartnerKey.ts';
 import { testPartnerCallback } from './testPartnerCallback.ts';
 import { viewerPayload } from './viewerPayload.graphql.ts';
@@ -26,6 +28,31 @@ import { viewerPayload } from './viewerPayload.graphql.ts';
 /** Most UTF-16 units that are read; the rules themselves are narrower. */
 const LENGTH_MAX = { short: 100, reason: 4_000, key: 20_000, url: 2_000, signature: 4_000 };
 const STEP_TWO = [PartnerNotApproved, PartnerLocked] as const;
+
+builder.enumType('PartnerKeyProblem', {
+  description: 'Why a text is not accepted as a public key.',
+  values: {
+    PRIVATE: { value: 'private', description: 'It is a private key. It should never leave its owner.' },
+    CERTIFICATE: { value: 'certificate', description: 'It is a certificate, not the key in it.' },
+    FORMAT: { value: 'format', description: 'It is no SPKI public key as PEM.' },
+    ALGORITHM: { value: 'algorithm', description: 'It is not of RSA.' },
+    LENGTH: { value: 'length', description: 'It has fewer than 2048 or more than 4096 bits.' },
+    EXPONENT: { value: 'exponent', description: 'Its public exponent is not 65537.' },
+  } as const satisfies Record<string, { value: KeyProblem; description: string }>,
+});
+
+builder.enumType('CallbackUrlProblem', {
+  description: 'Why a text is not accepted as a callback address.',
+  values: {
+    FORMAT: { value: 'format', description: 'It is no address.' },
+    LENGTH: { value: 'length', description: 'It has more than 500 characters.' },
+    SCHEME: { value: 'scheme', description: 'It is not https.' },
+    PORT: { value: 'port', description: 'Its port is neither 443 nor 8443.' },
+    HOST: { value: 'host', description: 'Its host is no public name.' },
+    USER_INFO: { value: 'userInfo', description: 'It carries a name or a password.' },
+    FRAGMENT: { value: 'fragment', description: 'It has a part behind #.' },
+  } as const satisfies Record<string, { value: CallbackUrlProblem; description: string }>,
+});
 
 builder.relayMutationField(
   'applyPartner',

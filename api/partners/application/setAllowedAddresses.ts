@@ -15,7 +15,7 @@ export async function setAllowedAddresses(
   request: { userId: string; addresses: readonly string[] },
 ): Promise<void> {
   const parsed = parseAllowedAddresses(request.addresses);
-  if ('wrong' in parsed) throw new AllowedAddressInvalid(parsed.wrong);
+  if ('wrong' in parsed) throw new AllowedAddressInvalid({ address: parsed.wrong });
   const { addresses } = parsed;
   if (addresses.length > ALLOWED_ADDRESSES_MAX) throw new AllowedAddressesFull();
   await inTransaction(db, async (tx) => {

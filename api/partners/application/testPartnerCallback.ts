@@ -21,7 +21,7 @@ export async function testPartnerCallback({ db }: Platform, userId: string): Pro
     if (!setup) throw new PartnerSetupMissing();
     const ageMs = await readTestAge(tx, partnerId);
     if (ageMs !== null && ageMs < TEST_SPACING_MS)
-      throw new CallbackTestTooSoon(Math.ceil((TEST_SPACING_MS - ageMs) / 1_000));
+      throw new CallbackTestTooSoon({ retryAfterSeconds: Math.ceil((TEST_SPACING_MS - ageMs) / 1_000) });
     await updateTestEvent(tx, partnerId, await postTestCallback(tx, { partnerId, url: setup.callbackUrl }));
     checkpoint('partner.tested');
   });

@@ -38,7 +38,7 @@ async function candidatesOf(
     return listCandidates(db, { ...wish, limitCents, buyerId: userId, count: TRIES });
   const candidate = await findCandidate(db, wish.listingId);
   if (!candidate) throw new ListingGone();
-  if (candidate.askCents > limitCents) throw new PriceChanged(candidate.askCents);
+  if (candidate.askCents > limitCents) throw new PriceChanged({ priceCents: candidate.askCents });
   return [candidate];
 }
 

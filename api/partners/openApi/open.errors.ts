@@ -1,5 +1,5 @@
 import type { Closure } from '../../kernel/closure/closure.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
 /** A signed request that is turned away before anything is done. It carries its HTTP status. */
 export class Denied extends Error {
@@ -24,21 +24,21 @@ export class OpenPlatformClosed extends Error {
   }
 }
 
-/** Nobody sells the item within the limit: not now. */
-export class NoListingWithinLimit extends Refusal {
-  readonly code = 'noListingWithinLimit';
-  constructor() {
-    super('No copy of this item is on sale within the price limit.');
-  }
-}
+export const NoListingWithinLimit = defineError({
+  code: 'noListingWithinLimit',
+  number: 2014,
+  description: 'Nobody sells the item within the price limit.',
+  zh: '限价以内没有在售的该饰品',
+  en: 'No copy of this item is on sale within the price limit',
+});
 
-/** The market has no item of this name. */
-export class MarketItemUnknown extends Refusal {
-  readonly code = 'marketItemUnknown';
-  constructor() {
-    super('The market has no item of this name.');
-  }
-}
+export const MarketItemUnknown = defineError({
+  code: 'marketItemUnknown',
+  number: 2015,
+  description: 'The market has no item of this name.',
+  zh: '市场中没有这个饰品',
+  en: 'The market has no item of this name',
+});
 
 /** What is named is not there, or not the caller's: which of both is not told. Answered as HTTP 404. */
 export class NoSuchRow extends Error {

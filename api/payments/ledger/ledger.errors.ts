@@ -1,13 +1,13 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** Deposit and proceeds together do not reach the price. */
-export class InsufficientFunds extends Refusal {
-  readonly code = 'insufficientFunds';
-  readonly spendableCents: bigint;
-  readonly missingCents: bigint;
-  constructor(spendableCents: bigint, priceCents: bigint) {
-    super('The spendable balance does not reach the price.');
-    this.spendableCents = spendableCents;
-    this.missingCents = priceCents - spendableCents;
-  }
-}
+export const InsufficientFunds = defineError({
+  code: 'insufficientFunds',
+  number: 2003,
+  description: 'Deposit and proceeds together do not reach the price.',
+  fields: {
+    missingCents: field('Cents', 'What is missing, in fen.'),
+    spendableCents: field('Cents', 'What can be spent, in fen.'),
+  },
+  zh: '可用余额不足',
+  en: 'Not enough available balance',
+});

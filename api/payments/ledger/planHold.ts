@@ -11,6 +11,7 @@ export function planHold(
   { depositCents, proceedsCents }: { depositCents: Cents; proceedsCents: Cents },
 ): { deposit: Cents; proceeds: Cents } {
   const split = splitHold(priceCents, depositCents, proceedsCents);
-  if (!split) throw new InsufficientFunds(depositCents + proceedsCents, priceCents);
-  return split;
+  if (split) return split;
+  const spendableCents = depositCents + proceedsCents;
+  throw new InsufficientFunds({ spendableCents, missingCents: priceCents - spendableCents });
 }

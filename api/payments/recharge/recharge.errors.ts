@@ -1,57 +1,57 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** Operators have closed recharging, or no payment app is configured. */
-export class RechargeClosed extends Refusal {
-  readonly code = 'rechargeClosed';
-  constructor() {
-    super('Recharge temporarily closed, contact customer service.');
-  }
-}
+export const RechargeClosed = defineError({
+  code: 'rechargeClosed',
+  number: 3101,
+  description: 'Recharging is closed for now.',
+  zh: '充值暂时关闭，请联系客服',
+  en: 'Recharge temporarily closed, contact customer service',
+});
 
-/** Less than 5 or more than 100,000 yuan. */
-export class RechargeAmountInvalid extends Refusal {
-  readonly code = 'rechargeAmountInvalid';
-  constructor() {
-    super('A recharge lies between 5 and 100,000 yuan.');
-  }
-}
+export const RechargeAmountInvalid = defineError({
+  code: 'rechargeAmountInvalid',
+  number: 3102,
+  description: 'The amount is not between 5 and 100,000 yuan.',
+  zh: '单笔充值最低 5 元，最高 100,000 元',
+  en: 'A recharge lies between 5 and 100,000 yuan',
+});
 
-/** The contract with the payment app has to be signed first. */
-export class ContractMissing extends Refusal {
-  readonly code = 'contractMissing';
-  constructor() {
-    super('Sign the recharge contract first.');
-  }
-}
+export const ContractMissing = defineError({
+  code: 'contractMissing',
+  number: 3103,
+  description: 'The recharge contract must be signed first.',
+  zh: '请先签约，再充值',
+  en: 'Sign the contract before recharging',
+});
 
-/** A contract was signed, but by no enterprise. */
-export class ContractNotEnterprise extends Refusal {
-  readonly code = 'contractNotEnterprise';
-  constructor() {
-    super('The contract must be an enterprise contract.');
-  }
-}
+export const ContractNotEnterprise = defineError({
+  code: 'contractNotEnterprise',
+  number: 3104,
+  description: 'The recharge contract must be one of an enterprise.',
+  zh: '充值需要企业签约，个人账户的签约不能使用',
+  en: 'Recharging needs an enterprise contract; one signed as a person does not count',
+});
 
-/** There is a signed contract already, or one on its way out. */
-export class ContractStands extends Refusal {
-  readonly code = 'contractStands';
-  constructor() {
-    super('There is a contract already.');
-  }
-}
+export const ContractStands = defineError({
+  code: 'contractStands',
+  number: 3105,
+  description: 'There is a recharge contract already.',
+  zh: '已经签约，无需再次签约',
+  en: 'There is a contract already',
+});
 
-/** Too many unpaid recharges. */
-export class RechargesFull extends Refusal {
-  readonly code = 'rechargesFull';
-  constructor() {
-    super('Pay or wait for the unpaid recharges first.');
-  }
-}
+export const RechargesFull = defineError({
+  code: 'rechargesFull',
+  number: 3106,
+  description: 'Too many unpaid recharges.',
+  zh: '未完成的充值太多，请先付款',
+  en: 'Too many unpaid recharges; pay those first',
+});
 
-/** No recharge of the viewer that can still be paid. */
-export class RechargeUnpayable extends Refusal {
-  readonly code = 'rechargeUnpayable';
-  constructor() {
-    super('This recharge can no longer be paid.');
-  }
-}
+export const RechargeUnpayable = defineError({
+  code: 'rechargeUnpayable',
+  number: 3107,
+  description: 'The recharge has ended, is out of time, or does not exist.',
+  zh: '这笔充值已结束，请重新发起',
+  en: 'This recharge can no longer be paid; begin a new one',
+});

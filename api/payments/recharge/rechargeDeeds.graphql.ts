@@ -1,7 +1,6 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { beginContract } from './beginContract.ts';
 import { beginRecharge } from './beginRecharge.ts';
@@ -17,18 +16,6 @@ import {
 } from './recharge.errors.ts';
 import { RechargeNode } from './recharge.graphql.ts';
 import { viewPayPage } from './viewPayPage.ts';
-
-const REFUSALS = [
-  [RechargeClosed, 'RechargeClosed', 'Recharging is closed at present.'],
-  [RechargeAmountInvalid, 'RechargeAmountInvalid', 'The amount is not between 5 and 100,000 yuan.'],
-  [ContractMissing, 'ContractMissing', 'The contract must be signed first.'],
-  [ContractNotEnterprise, 'ContractNotEnterprise', 'The contract must be signed by an enterprise.'],
-  [ContractStands, 'ContractStands', 'A contract is already pending or signed.'],
-  [RechargesFull, 'RechargesFull', 'The viewer has too many unpaid recharges.'],
-  [RechargeUnpayable, 'RechargeUnpayable', 'The recharge is unknown, ended, or its deadline has passed.'],
-] as const;
-for (const [refusal, name, description] of REFUSALS)
-  builder.objectType(refusal, { name, interfaces: [RefusalInterface], description });
 
 builder.relayMutationField(
   'beginRecharge',

@@ -1,9 +1,9 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** The amount lies outside of what the deed allows. */
-export class AmountInvalid extends Refusal {
-  readonly code = 'amountInvalid';
-  constructor() {
-    super('The amount must lie between 0.01 and 100,000 yuan.');
-  }
-}
+export const AmountInvalid = defineError({
+  code: 'amountInvalid',
+  number: 3001,
+  description: 'The amount is not between 0.01 and 100,000 yuan.',
+  zh: '充值金额不对，请检查',
+  en: 'Check the amount',
+});

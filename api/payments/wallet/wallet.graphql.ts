@@ -1,7 +1,6 @@
 import { findViewer, getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { readBalances } from '../ledger/ledger.store.ts';
 import { topUpInSandbox } from './topUpInSandbox.ts';
@@ -92,11 +91,6 @@ builder.subscriptionField('walletChanged', (t) =>
 );
 
 if (isSandboxSchema) {
-  builder.objectType(AmountInvalid, {
-    name: 'AmountInvalid',
-    interfaces: [RefusalInterface],
-    description: 'The amount is not between 0.01 and 100,000 yuan.',
-  });
   builder.relayMutationField(
     'topUpInSandbox',
     {

@@ -18,9 +18,9 @@ export function admitAmount(amountCents: Cents, room: WithdrawalRoom): void {
     case 'amount':
       throw new WithdrawalAmountInvalid();
     case 'insufficient':
-      throw new WithdrawableInsufficient(room.proceedsCents);
+      throw new WithdrawableInsufficient({ withdrawableCents: room.proceedsCents });
     case 'cap':
-      throw new WithdrawalCapReached(room.capCents, remainingToday(room));
+      throw new WithdrawalCapReached({ capCents: room.capCents, remainingCents: remainingToday(room) });
     default:
   }
 }

@@ -60,7 +60,7 @@ export async function beginWithdrawal(
     await admitService(tx, 'withdrawals');
     if (stepUp) await spendStepUp(tx, stepUp);
     checkpoint('withdraw.claimed');
-    await admitSeller(tx, userId);
+    await admitSeller(tx, userId, 'withdraw');
     await admitPayOut(tx, userId);
     const { paymentAccountId } = await admitWithdrawal(tx, userId);
     const held = await holdProceeds(tx, userId);

@@ -3,8 +3,8 @@ import { verifyStepUpCode } from '../../accounts/session/verifyStepUpCode.ts';
 import { admitPayOut } from '../../accounts/user/admitPayOut.ts';
 import { requireVerification } from '../../accounts/verification/requireVerification.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
+import { DomainError } from '../../kernel/domainError.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { findRequest } from '../../kernel/request/findRequest.ts';
 import { shareInFlight } from '../../kernel/shareInFlight.ts';
 import { admitAmount } from './admitAmount.ts';
@@ -32,7 +32,7 @@ export async function requestWithdrawal(
     try {
       return await admitAndBegin(platform, request);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       const fulfilledId = await find();
       if (fulfilledId === null) throw error;
       return fulfilledId;

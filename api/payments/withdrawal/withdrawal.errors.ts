@@ -1,42 +1,41 @@
+import { defineError, field } from '../../kernel/domainError.ts';
 import { formatYuan } from '../../kernel/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 
-/** Less than ten yuan are withdrawable (W-04). */
-export class WithdrawableTooLow extends Refusal {
-  readonly code = 'withdrawableTooLow';
-  constructor() {
-    super('Less than 10 yuan are withdrawable.');
-  }
-}
+export const WithdrawableTooLow = defineError({
+  code: 'withdrawableTooLow',
+  number: 3201,
+  description: 'Less than 10 yuan are withdrawable.',
+  zh: '可提现金额不足 10 元',
+  en: 'Less than ¥10 is withdrawable',
+});
 
-/** Not 10 to 50,000 yuan (W-04). */
-export class WithdrawalAmountInvalid extends Refusal {
-  readonly code = 'withdrawalAmountInvalid';
-  constructor() {
-    super('amountCents: a withdrawal is of 10 to 50,000 yuan.');
-  }
-}
+export const WithdrawalAmountInvalid = defineError({
+  code: 'withdrawalAmountInvalid',
+  number: 3202,
+  description: 'The amount is not between 10 and 50,000 yuan.',
+  zh: '单笔提现金额为 10 至 50000 元',
+  en: 'A withdrawal is ¥10 to ¥50,000',
+});
 
-/** More than is withdrawable (W-04, specification section 8). */
-export class WithdrawableInsufficient extends Refusal {
-  readonly code = 'withdrawableInsufficient';
-  readonly withdrawableCents: bigint;
-  constructor(withdrawableCents: bigint) {
-    super('Available amount insufficient, please re-enter.');
-    this.withdrawableCents = withdrawableCents;
-  }
-}
+export const WithdrawableInsufficient = defineError({
+  code: 'withdrawableInsufficient',
+  number: 3203,
+  description: 'The amount is more than is withdrawable.',
+  fields: { withdrawableCents: field('Cents', 'What is, in fen.') },
+  zh: '可用金额不足，请重新输入',
+  en: 'Available amount insufficient, please re-enter',
+});
 
-/** The day's cap would be passed (T-21). */
-export class WithdrawalCapReached extends Refusal {
-  readonly code = 'withdrawalCapReached';
-  readonly capCents: bigint;
-  readonly remainingCents: bigint;
-  constructor(capCents: bigint, remainingCents: bigint) {
-    super(
-      `At most ${formatYuan(capCents)} yuan leave in a day; ${formatYuan(remainingCents)} are left today.`,
-    );
-    this.capCents = capCents;
-    this.remainingCents = remainingCents;
-  }
-}
+export const WithdrawalCapReached = defineError({
+  code: 'withdrawalCapReached',
+  number: 3204,
+  description: "The day's cap on withdrawals would be exceeded.",
+  fields: {
+    capCents: field('Cents', 'The cap, in fen.'),
+    remainingCents: field('Cents', 'What is left of it today, in fen.'),
+  },
+  zh: ({ remainingCents }) =>
+    `超出今日提现限额（今天还可提现 ${formatYuan(remainingCents)} 元），请减少金额或明天再试`,
+  en: ({ remainingCents }) =>
+    `Over today's withdrawal limit (${formatYuan(remainingCents)} yuan are left); take less, or try again tomorrow`,
+});

@@ -4,7 +4,6 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { VerificationMissing, WithdrawalsFrozen } from '../../accounts/verification/verification.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -18,64 +17,6 @@ import {
 import { WithdrawalNode } from './withdrawal.graphql.ts';
 
 const CODE_LENGTH_MAX = 40;
-
-builder.objectType(WithdrawableTooLow, {
-  name: 'WithdrawableTooLow',
-  interfaces: [RefusalInterface],
-  description: 'Less than 10 yuan are withdrawable.',
-});
-builder.objectType(WithdrawalAmountInvalid, {
-  name: 'WithdrawalAmountInvalid',
-  interfaces: [RefusalInterface],
-  description: 'The amount is not between 10 and 50,000 yuan.',
-});
-builder.objectType(WithdrawableInsufficient, {
-  name: 'WithdrawableInsufficient',
-  interfaces: [RefusalInterface],
-  description: 'The amount exceeds the withdrawable money.',
-  fields: (t) => ({
-    withdrawableCents: t.expose('withdrawableCents', {
-      type: 'Cents',
-      description: 'The withdrawable money in fen.',
-    }),
-  }),
-});
-builder.objectType(WithdrawalCapReached, {
-  name: 'WithdrawalCapReached',
-  interfaces: [RefusalInterface],
-  description: 'The amount would exceed the daily cap.',
-  fields: (t) => ({
-    capCents: t.expose('capCents', { type: 'Cents', description: 'The daily cap in fen.' }),
-    remainingCents: t.expose('remainingCents', {
-      type: 'Cents',
-      description: 'What remains of the cap today, in fen.',
-    }),
-  }),
-});
-builder.objectType(WithdrawalsFrozen, {
-  name: 'WithdrawalsFrozen',
-  interfaces: [RefusalInterface],
-  description: 'The payment-app account was changed in the last 24 hours, so withdrawals are frozen.',
-  fields: (t) => ({
-    until: t.expose('until', {
-      type: 'DateTime',
-      description: 'The time until which withdrawals are frozen.',
-    }),
-  }),
-});
-
-builder.objectType(WithdrawalsHeld, {
-  name: 'WithdrawalsHeld',
-  interfaces: [RefusalInterface],
-  description: "The viewer's withdrawals are held; `Viewer.hold` gives the reason.",
-  fields: (t) => ({
-    endsAt: t.expose('endsAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When the hold ends automatically. Null if an operator has to end it.',
-    }),
-  }),
-});
 
 builder.relayMutationField(
   'withdraw',

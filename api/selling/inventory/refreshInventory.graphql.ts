@@ -1,28 +1,9 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryNotDue, NoSteamAccount } from './inventory.errors.ts';
 import { refreshInventory } from './refreshInventory.ts';
-
-builder.objectType(InventoryNotDue, {
-  name: 'InventoryNotDue',
-  interfaces: [RefusalInterface],
-  description: 'The account was bound less than five minutes ago, or its inventory was synced a moment ago.',
-  fields: (t) => ({
-    dueAt: t.expose('dueAt', {
-      type: 'DateTime',
-      description: 'The time from which a sync may be requested.',
-    }),
-  }),
-});
-
-builder.objectType(NoSteamAccount, {
-  name: 'NoSteamAccount',
-  interfaces: [RefusalInterface],
-  description: 'No Steam account is bound, or none with that id.',
-});
 
 builder.relayMutationField(
   'refreshInventory',

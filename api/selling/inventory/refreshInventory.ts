@@ -40,7 +40,8 @@ export async function refreshInventory(
     const [soonest] = accounts
       .flatMap(({ inventoryDueAt }) => inventoryDueAt ?? [])
       .toSorted((one, other) => one.getTime() - other.getTime());
-    if (due.length === 0 && !accounts.some(isUnderWay) && soonest) throw new InventoryNotDue(soonest);
+    if (due.length === 0 && !accounts.some(isUnderWay) && soonest)
+      throw new InventoryNotDue({ dueAt: soonest });
     const ids = due.map((account) => account.id);
     await markSyncing(tx, ids);
     for (const id of ids) {

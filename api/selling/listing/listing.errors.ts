@@ -1,17 +1,17 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError } from '../../kernel/domainError.ts';
 
-/** A batch that names nothing (I-05). */
-export class NothingSelected extends Refusal {
-  readonly code = 'nothingSelected';
-  constructor() {
-    super('Select at least one item.');
-  }
-}
+export const NothingSelected = defineError({
+  code: 'nothingSelected',
+  number: 2101,
+  description: 'The batch names no item.',
+  zh: '请先选择饰品',
+  en: 'Select at least one item first',
+});
 
-/** The minute is over, or there is no such batch. */
-export class UndoNotAllowed extends Refusal {
-  readonly code = 'undoNotAllowed';
-  constructor() {
-    super('This can no longer be undone.');
-  }
-}
+export const UndoNotAllowed = defineError({
+  code: 'undoNotAllowed',
+  number: 2102,
+  description: 'The minute in which a batch can be undone is over, or the viewer has no such batch.',
+  zh: '已经过了可以撤销的时间',
+  en: 'This can no longer be undone',
+});

@@ -2,26 +2,11 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import type { Listing } from '../../kernel/generated/prisma/client.ts';
-import { NothingSelected, UndoNotAllowed } from './listing.errors.ts';
 import { ListingNode } from './listing.graphql.ts';
 import type { ListingOutcome, ListingReason } from './listingOutcome.ts';
 
-const interfaces = [RefusalInterface];
-
-builder.objectType(NothingSelected, {
-  name: 'NothingSelected',
-  interfaces,
-  description: 'The request contains no item.',
-});
-builder.objectType(UndoNotAllowed, {
-  name: 'UndoNotAllowed',
-  interfaces,
-  description: 'The time for an undo is over, or the viewer has no such batch.',
-});
-
-/** The GraphQL enum of reasons why an item of a batch was skipped. */
+/** Why an item of a batch was left as it is. */
 export const ListingReasonEnum = builder.enumType('ListingReason', {
   description: 'Why an item of a batch was skipped. The codes are stable.',
   values: {

@@ -51,7 +51,7 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
     const repeated = await claimRequest(tx, { ...claim, resultId: id });
     if (repeated) return repeated;
     const rules = await listRules(tx, userId);
-    if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull(SELLING_RULES_MAX);
+    if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull({ limit: SELLING_RULES_MAX });
     await requireMeantFloor(tx, config, { userId, rules, ruleId: null, wished: choice });
     const position = (rules.at(-1)?.position ?? 0) + 1;
     await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
@@ -67,5 +67,5 @@ async function requireMeantFloor(
   if (wish.wished.isFloorConfirmed) return;
   const { outcomes } = await planWishedRule(tx, config, wish);
   const lifted = outcomes.filter(({ because }) => because === 'floorFarAbove');
-  if (lifted.length > 0) throw new FloorFarAbove(lifted.length);
+  if (lifted.length > 0) throw new FloorFarAbove({ count: lifted.length });
 }

@@ -1,30 +1,28 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** As many rules as one user may have. */
-export class SellingRulesFull extends Refusal {
-  readonly code = 'sellingRulesFull';
-  readonly limit: number;
-  constructor(limit: number) {
-    super(`There are ${limit} selling rules already.`);
-    this.limit = limit;
-  }
-}
+export const SellingRulesFull = defineError({
+  code: 'sellingRulesFull',
+  number: 2103,
+  description: 'The viewer has as many selling rules as one user may have.',
+  fields: { limit: field('Int', 'How many that are.') },
+  zh: ({ limit }) => `最多保存 ${limit} 条规则，请先删除一些`,
+  en: ({ limit }) => `You can keep up to ${limit} rules; delete some first`,
+});
 
-/** A floor would lift asks above 1.5 times their reference price, and the seller has not said that it is meant. */
-export class FloorFarAbove extends Refusal {
-  readonly code = 'floorFarAbove';
-  readonly count: number;
-  /** @param count how many listings it would lift. */
-  constructor(count: number) {
-    super(`A floor would lift ${count} asks above 1.5 times their reference price: confirm it.`);
-    this.count = count;
-  }
-}
+export const FloorFarAbove = defineError({
+  code: 'floorFarAbove',
+  number: 2105,
+  description:
+    "A rule's floor would lift asks above 1.5 times their reference price: `isFloorConfirmed` confirms it.",
+  fields: { count: field('Int', 'How many listings it would lift.') },
+  zh: '最低限价远高于参考价，请先预览并确认',
+  en: 'The floor would lift prices above 1.5 times the reference price. Preview the rule and confirm it first',
+});
 
-/** No rule of the viewer's, or one that was deleted. */
-export class SellingRuleUnknown extends Refusal {
-  readonly code = 'sellingRuleUnknown';
-  constructor() {
-    super('This selling rule does not exist.');
-  }
-}
+export const SellingRuleUnknown = defineError({
+  code: 'sellingRuleUnknown',
+  number: 2104,
+  description: 'The viewer has no such selling rule.',
+  zh: '这条规则已不存在',
+  en: 'This rule no longer exists',
+});

@@ -1,10 +1,8 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
-import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import type { RuleBasis } from './sellingRule.ts';
 
 const RUNS_SHOWN = 10;
@@ -119,24 +117,3 @@ builder.prismaObjectField(ViewerNode, 'listedMarketItems', (t) =>
       }),
   }),
 );
-
-builder.objectType(FloorFarAbove, {
-  name: 'FloorFarAbove',
-  interfaces: [RefusalInterface],
-  description:
-    'A floor would raise asks above 1.5 times their reference price; confirm it with `isFloorConfirmed`.',
-  fields: (t) => ({
-    count: t.exposeInt('count', { description: 'Number of listings whose ask it would raise.' }),
-  }),
-});
-builder.objectType(SellingRulesFull, {
-  name: 'SellingRulesFull',
-  interfaces: [RefusalInterface],
-  description: 'The viewer has the maximum number of selling rules.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of selling rules.' }) }),
-});
-builder.objectType(SellingRuleUnknown, {
-  name: 'SellingRuleUnknown',
-  interfaces: [RefusalInterface],
-  description: 'The viewer has no such selling rule.',
-});

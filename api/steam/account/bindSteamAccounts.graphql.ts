@@ -1,7 +1,6 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -9,10 +8,10 @@ import { FILES_MAX, type LeftOut, type PairingProblem } from './bindingList.ts';
 import { type BindingUpload, bindSteamAccounts, type TakenFile } from './bindSteamAccounts.ts';
 import {
   MafileMissing,
-  PasswordCountDiffers,
-  PasswordFormatWrong,
-  PasswordMissing,
   SteamAccountsFull,
+  SteamPasswordCountDiffers,
+  SteamPasswordFormatWrong,
+  SteamPasswordMissing,
 } from './steamAccount.errors.ts';
 import { SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { SteamBindingNode } from './steamBinding.graphql.ts';
@@ -23,44 +22,6 @@ const TEXT_LENGTH_MAX = 256 * 1024;
 const NAME_LENGTH_MAX = 255;
 const LIST_LENGTH_MAX = 64 * 1024;
 const PASSWORD_LENGTH_MAX = 1_000;
-
-builder.objectType(PasswordMissing, {
-  name: 'SteamPasswordMissing',
-  interfaces: [RefusalInterface],
-  description: 'The request contains no password.',
-});
-builder.objectType(MafileMissing, {
-  name: 'MafileMissing',
-  interfaces: [RefusalInterface],
-  description: 'The request contains no Mafile.',
-});
-builder.objectType(PasswordCountDiffers, {
-  name: 'SteamPasswordCountDiffers',
-  interfaces: [RefusalInterface],
-  description: 'The number of passwords differs from the number of Mafiles.',
-  fields: (t) => ({
-    mafileCount: t.exposeInt('mafileCount', { description: 'Number of Mafiles in the request.' }),
-    passwordCount: t.exposeInt('passwordCount', { description: 'Number of passwords in the request.' }),
-  }),
-});
-builder.objectType(PasswordFormatWrong, {
-  name: 'SteamPasswordFormatWrong',
-  interfaces: [RefusalInterface],
-  description:
-    'Some lines are not of the form `account--password`, or contain invalid passwords. Nothing was bound.',
-  fields: (t) => ({
-    lines: t.intList({
-      description: 'Numbers of the invalid lines, from 1.',
-      resolve: ({ lines }) => [...lines],
-    }),
-  }),
-});
-builder.objectType(SteamAccountsFull, {
-  name: 'SteamAccountsFull',
-  interfaces: [RefusalInterface],
-  description: 'The user has reached the maximum number of bound Steam accounts.',
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'Maximum number of bound accounts.' }) }),
-});
 
 const PROBLEM_TEXTS: Record<PairingProblem, string> = {
   mafileEmpty: 'The file is empty.',
@@ -175,10 +136,10 @@ builder.relayMutationField(
     errors: {
       types: [
         ServiceClosed,
-        PasswordMissing,
+        SteamPasswordMissing,
         MafileMissing,
-        PasswordCountDiffers,
-        PasswordFormatWrong,
+        SteamPasswordCountDiffers,
+        SteamPasswordFormatWrong,
         SteamAccountsFull,
       ],
     },

@@ -16,10 +16,10 @@ import {
 } from './bindingList.ts';
 import {
   MafileMissing,
-  PasswordCountDiffers,
-  PasswordFormatWrong,
-  PasswordMissing,
   SteamAccountsFull,
+  SteamPasswordCountDiffers,
+  SteamPasswordFormatWrong,
+  SteamPasswordMissing,
 } from './steamAccount.errors.ts';
 import { countAccounts } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
@@ -56,11 +56,14 @@ function pair(files: readonly GivenFile[], passwords: BindingUpload['passwords']
     case 'mafileMissing':
       throw new MafileMissing();
     case 'passwordMissing':
-      throw new PasswordMissing();
+      throw new SteamPasswordMissing();
     case 'passwordCountDiffers':
-      throw new PasswordCountDiffers(files.length, isList ? 0 : passwords.inOrder.length);
+      throw new SteamPasswordCountDiffers({
+        mafileCount: files.length,
+        passwordCount: isList ? 0 : passwords.inOrder.length,
+      });
     case 'passwordFormatWrong':
-      throw new PasswordFormatWrong(pairing.lines);
+      throw new SteamPasswordFormatWrong({ lines: pairing.lines });
   }
 }
 
@@ -71,10 +74,10 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
 }
 
 /**
- * Accepts Mafiles with their passwords, seals them at once so that only the worker can read them (S-06), and requests the sign-in. A new
- * upload of an account replaces one that is still waiting.
- * @returns each file or line once: accepted, or skipped with a reason (S-02).
- * @throws ServiceClosed, MafileMissing, PasswordMissing, PasswordCountDiffers, PasswordFormatWrong, SteamAccountsFull
+ * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
+ * of an account that still waits takes the older one's place.
+ * @returns each file or line once: taken, or left out with the reason (S-02).
+ * @throws ServiceClosed, MafileMissing, SteamPasswordMissing, SteamPasswordCountDiffers, SteamPasswordFormatWrong, SteamAccountsFull.
  */
 export async function bindSteamAccounts(
   platform: Platform,
@@ -90,7 +93,7 @@ export async function bindSteamAccounts(
     await admitService(tx, 'binding');
     await lockBinder(tx, userId);
     if ((await countAccounts(tx, userId)) + paired.length > ACCOUNTS_MAX)
-      throw new SteamAccountsFull(ACCOUNTS_MAX);
+      throw new SteamAccountsFull({ limit: ACCOUNTS_MAX });
     const names = paired.map(({ mafile }) => mafile.accountName);
     for (const id of await replacePendingBindings(tx, userId, names))
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });

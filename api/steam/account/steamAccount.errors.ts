@@ -1,83 +1,77 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
-/** No password came along (S-01). */
-export class PasswordMissing extends Refusal {
-  readonly code = 'steamPasswordMissing';
-  constructor() {
-    super('The password of the Steam account is required.');
-  }
-}
+export const SteamPasswordMissing = defineError({
+  code: 'steamPasswordMissing',
+  number: 5001,
+  description: 'The password of the Steam account is missing.',
+  zh: '请输入 Steam 密码',
+  en: 'Enter the Steam password',
+});
 
-/** No Mafile came along (S-01). */
-export class MafileMissing extends Refusal {
-  readonly code = 'mafileMissing';
-  constructor() {
-    super('A Mafile is required.');
-  }
-}
+export const MafileMissing = defineError({
+  code: 'mafileMissing',
+  number: 5002,
+  description: 'The Mafile is missing.',
+  zh: '请上传 Mafile',
+  en: 'Add a Mafile',
+});
 
-/** As many passwords as Mafiles are wanted (S-01). */
-export class PasswordCountDiffers extends Refusal {
-  readonly code = 'steamPasswordCountDiffers';
-  readonly mafileCount: number;
-  readonly passwordCount: number;
-  constructor(mafileCount: number, passwordCount: number) {
-    super('The number of passwords must equal the number of Mafiles.');
-    this.mafileCount = mafileCount;
-    this.passwordCount = passwordCount;
-  }
-}
+export const SteamPasswordCountDiffers = defineError({
+  code: 'steamPasswordCountDiffers',
+  number: 5003,
+  description: 'Passwords and Mafiles differ in number.',
+  fields: { mafileCount: field('Int', 'Mafiles sent.'), passwordCount: field('Int', 'Passwords sent.') },
+  zh: '密码数量与 Mafile 数量不一致',
+  en: 'The number of passwords must equal the number of Mafiles',
+});
 
-/** Lines that are not `account--password`, or passwords that can be none (S-01). Names their places, never what stands there. */
-export class PasswordFormatWrong extends Refusal {
-  readonly code = 'steamPasswordFormatWrong';
-  readonly lines: readonly number[];
-  constructor(lines: readonly number[]) {
-    super('These lines are not in the form account--password.');
-    this.lines = lines;
-  }
-}
+export const SteamPasswordFormatWrong = defineError({
+  code: 'steamPasswordFormatWrong',
+  number: 5004,
+  description: 'Some lines are not `account--password`, or hold an impossible password. Nothing was bound.',
+  fields: { lines: field('[Int]', 'Their numbers, from 1.') },
+  zh: '密码格式错误，请检查标出的行',
+  en: 'The password format is wrong; check the lines named',
+});
 
-/** As many Steam accounts are bound as one user may bind. */
-export class SteamAccountsFull extends Refusal {
-  readonly code = 'steamAccountsFull';
-  readonly limit: number;
-  constructor(limit: number) {
-    super('No more Steam accounts can be bound.');
-    this.limit = limit;
-  }
-}
+export const SteamAccountsFull = defineError({
+  code: 'steamAccountsFull',
+  number: 5005,
+  description: 'A hundred Steam accounts are bound: one user may bind no more.',
+  fields: { limit: field('Int', 'How many that are.') },
+  zh: '绑定的 Steam 账号已达上限',
+  en: 'No more Steam accounts can be bound',
+});
 
-/** The viewer has bound no such Steam account. */
-export class SteamAccountUnknown extends Refusal {
-  readonly code = 'steamAccountUnknown';
-  constructor() {
-    super('There is no such Steam account.');
-  }
-}
+export const SteamAccountUnknown = defineError({
+  code: 'steamAccountUnknown',
+  number: 5006,
+  description: 'The viewer has bound no such Steam account.',
+  zh: '没有这个 Steam 账号，请刷新页面',
+  en: 'There is no such Steam account; reload the page',
+});
 
-/** Orders that the account delivers are still under way (S-03). */
-export class SteamAccountBusy extends Refusal {
-  readonly code = 'steamAccountBusy';
-  readonly orderCount: number;
-  constructor(orderCount: number) {
-    super('Orders of this Steam account are still under way.');
-    this.orderCount = orderCount;
-  }
-}
+export const SteamAccountBusy = defineError({
+  code: 'steamAccountBusy',
+  number: 5007,
+  description: 'Orders that the account delivers are under way; those under trade protection count.',
+  fields: { orderCount: field('Int', 'How many.') },
+  zh: '该账号还有进行中的订单，暂不能解绑',
+  en: 'Orders of this account are still under way; it cannot be unbound yet',
+});
 
-/** Steam did not answer in time, or refused; nothing is lost. */
-export class SteamNotReached extends Refusal {
-  readonly code = 'steamNotReached';
-  constructor() {
-    super('Steam does not answer at the moment; try again later.');
-  }
-}
+export const SteamNotReached = defineError({
+  code: 'steamNotReached',
+  number: 5008,
+  description: 'Steam does not answer. Nothing is lost; try again later.',
+  zh: 'Steam 暂时没有响应，请稍后再试',
+  en: 'Steam does not answer at the moment; try again later',
+});
 
-/** Steam knows the account's sign-in no more, and does not take the stored password either. */
-export class SteamSignInLost extends Refusal {
-  readonly code = 'steamSignInLost';
-  constructor() {
-    super('Steam no longer accepts the sign-in of this account; bind it again.');
-  }
-}
+export const SteamSignInLost = defineError({
+  code: 'steamSignInLost',
+  number: 5009,
+  description: 'Steam accepts neither token nor password of the account any more: bind it again.',
+  zh: 'Steam 已不再接受该账号的登录，请在应用内重新绑定',
+  en: 'Steam no longer accepts the sign-in of this account. Please rebind in the app',
+});

@@ -2,7 +2,6 @@ import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.er
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
 import { setSteamAccountType } from './setSteamAccountType.ts';
 import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
@@ -12,15 +11,6 @@ import { unbindSteamAccount } from './unbindSteamAccount.ts';
 import { viewUnbinding } from './viewUnbinding.ts';
 
 const CODE_LENGTH_MAX = 40;
-
-builder.objectType(SteamAccountBusy, {
-  name: 'SteamAccountBusy',
-  interfaces: [RefusalInterface],
-  description: 'The account has orders in progress, including those under trade protection.',
-  fields: (t) => ({
-    orderCount: t.exposeInt('orderCount', { description: 'Number of orders in progress.' }),
-  }),
-});
 
 builder.relayMutationField(
   'setSteamAccountType',

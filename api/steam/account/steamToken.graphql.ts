@@ -1,7 +1,6 @@
 import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
-import { RefusalInterface } from '../../http/graphql/refusal.graphql.ts';
 import { requireText } from '../../kernel/text.ts';
 import { askSteamAccount } from './askSteamAccount.ts';
 import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAccount.errors.ts';
@@ -9,22 +8,6 @@ import { SteamAccountNode } from './steamAccount.graphql.ts';
 import { viewSteamToken } from './viewSteamToken.ts';
 
 const CODE_LENGTH_MAX = 40;
-
-builder.objectType(SteamAccountUnknown, {
-  name: 'SteamAccountUnknown',
-  interfaces: [RefusalInterface],
-  description: 'The viewer has not bound this Steam account.',
-});
-builder.objectType(SteamNotReached, {
-  name: 'SteamNotReached',
-  interfaces: [RefusalInterface],
-  description: 'Steam does not respond. Nothing was changed; try again later.',
-});
-builder.objectType(SteamSignInLost, {
-  name: 'SteamSignInLost',
-  interfaces: [RefusalInterface],
-  description: 'Steam accepts neither token nor password of the account any more. Bind it again.',
-});
 
 const accountInput = {
   required: true,

@@ -33,7 +33,7 @@ export async function unbindSteamAccount(
     // Listings are withdrawn first: a concurrent buyer has either created an order by now, or finds the listing withdrawn.
     const marketItemIds = await withdrawListings(tx, id);
     const orderCount = await countLiveOrders(tx, id);
-    if (orderCount > 0) throw new SteamAccountBusy(orderCount);
+    if (orderCount > 0) throw new SteamAccountBusy({ orderCount });
     await updateUnbound(tx, id);
     await recordAccountAction(tx, { userId, kind: 'unbindSteamAccount', subjectId: id, details: {} }, stepUp);
     await refreshMarketItems(tx, marketItemIds);

@@ -9,15 +9,15 @@ export type SelftestBody = {
 
 export interface Failure {
   /**
-   * Number of the domain error, or the HTTP status.
+   * The number of the domain error, or the HTTP status.
    */
   code: number;
   /**
-   * Stable error category. Programs should decide by it.
+   * The stable category; decide by this.
    */
   error: string;
   /**
-   * Message for people. Accept-Language en or zh selects its language.
+   * For people. Accept-Language en or zh chooses.
    */
   msg: string;
   data: null;

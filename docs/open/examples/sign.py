@@ -41,7 +41,7 @@ def send(method, target, body=b""):
         with urllib.request.urlopen(request, timeout=15) as response:
             return response.read().decode()
     except urllib.error.HTTPError as error:
-        # A refusal: the body says which.
+        # A domain error: the body says which.
         return error.read().decode()
 
 

@@ -17,7 +17,7 @@ const REQUEST = graphql(`
       __typename
       ... on RequestAccountDeletionPayload { viewer { deletionDueAt deletionObstacles { kind amount } } }
       ... on DeletionObstructed { code obstacles { kind amount } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

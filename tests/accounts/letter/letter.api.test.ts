@@ -14,7 +14,7 @@ const SEND = graphql(`
     sendLetter(input: $input) {
       __typename
       ... on SendLetterPayload { viewer { letters(first: 1) { edges { node { id text answer } } } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -8,7 +8,7 @@ const OPEN_CHANGE = graphql(`
   mutation OpenChangeOfGuesser($code: String!) {
     requestPhoneChange(input: { code: $code }) {
       __typename
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -10,7 +10,7 @@ const OPEN_CHANGE = graphql(`
   mutation OpenChangeOfLockedOut($code: String!) {
     requestPhoneChange(input: { code: $code }) {
       __typename
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

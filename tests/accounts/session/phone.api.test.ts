@@ -11,7 +11,7 @@ const OPEN_CHANGE = graphql(`
   mutation OpenPhoneChange($code: String!) {
     requestPhoneChange(input: { code: $code }) {
       __typename
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -19,7 +19,7 @@ const NAME_PHONE = graphql(`
   mutation NameNewPhone($phone: String!) {
     requestNewPhoneCode(input: { phone: $phone }) {
       __typename
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -28,7 +28,7 @@ const SET_PHONE = graphql(`
     setPhone(input: { code: $code }) {
       __typename
       ... on SetPhonePayload { viewer { phone } }
-      ... on Refusal { code }
+      ... on DomainError { code }
       ... on PhoneTaken { field }
     }
   }

@@ -1,4 +1,5 @@
-import { REFUSAL_CODES } from '../../../api/http/rest/envelope.ts';
+import '../../../api/accounts/session/session.errors.ts';
+import { listDomainErrors } from '../../../api/kernel/domainError.ts';
 import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
 import type { RestAnswer, TestClient } from '../../kit/testClient.ts';
 
@@ -19,7 +20,7 @@ export interface SignInDoor {
 
 function wordOf({ body }: RestAnswer): string {
   if (body.code === 0) return 'ok';
-  return Object.entries(REFUSAL_CODES).find(([, code]) => code === body.code)?.[0] ?? `code ${body.code}`;
+  return listDomainErrors().find(({ number }) => number === body.code)?.code ?? `code ${body.code}`;
 }
 
 /** The GraphQL door. */

@@ -121,7 +121,10 @@ describe('U-01 T-14 the picture', () => {
     const client = await openPerson();
     const large = Buffer.concat([(await photo()).bytes, Buffer.alloc(PICTURE_BYTES_MAX)]);
     client.cookies.set('language', 'en');
-    expect(await upload(client, large)).toMatchObject({ code: 1206, msg: 'picture: at most 2 MB.' });
+    expect(await upload(client, large)).toMatchObject({
+      code: 1206,
+      msg: 'The picture must not exceed 2 MB',
+    });
     client.cookies.set('language', 'zh');
     expect(await upload(client, large)).toMatchObject({ code: 1206, msg: '图片不能超过 2 MB' });
     expect((await upload(client, large, { field: 'other' })).code).toBe(1205);

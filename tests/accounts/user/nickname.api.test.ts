@@ -10,7 +10,7 @@ const SET_NICKNAME = graphql(`
     setNickname(input: { nickname: $nickname }) {
       __typename
       ... on SetNicknamePayload { viewer { nickname nicknameAvailableAt user { nickname } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
       ... on NicknameLengthWrong { field }
       ... on NicknameCharactersWrong { field }
       ... on NicknameReserved { field }

@@ -9,7 +9,7 @@ const SET = graphql(`
     setTradeUrl(input: { tradeUrl: $tradeUrl, code: $code }) {
       __typename
       ... on SetTradeUrlPayload { viewer { tradeUrl } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -8,7 +8,7 @@ const STEP_UP = graphql(`
   mutation StepUpForMoney {
     requestStepUpCode(input: {}) {
       __typename
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -21,7 +21,7 @@ export const VERIFY = graphql(`
       ... on VerifyRealNamePayload {
         viewer { id verification { id name idNumber paymentAccount frozenUntil verifiedAt } }
       }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
       ... on RealNameInvalid { field }
       ... on IdNumberInvalid { field }
       ... on PaymentAccountInvalid { field }
@@ -39,7 +39,7 @@ export const SET_ACCOUNT = graphql(`
     setPaymentAccount(input: $input) {
       __typename
       ... on SetPaymentAccountPayload { viewer { verification { paymentAccount frozenUntil } } }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
       ... on PaymentAccountInvalid { field }
       ... on PaymentAccountTaken { field }
     }

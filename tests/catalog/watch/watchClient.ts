@@ -45,11 +45,11 @@ export async function mutate(
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const marketItem = `... on ${type}Payload { marketItem { id isWatched priceAlertCents } }`;
   const fields: Record<typeof name, string> = {
-    watchItem: `${marketItem} ... on Refusal { code } ... on WatchlistFull { limit }`,
-    unwatchItem: `${marketItem} ... on Refusal { code }`,
-    setPriceAlert: `${marketItem} ... on Refusal { code }`,
+    watchItem: `${marketItem} ... on DomainError { code } ... on WatchlistFull { limit }`,
+    unwatchItem: `${marketItem} ... on DomainError { code }`,
+    setPriceAlert: `${marketItem} ... on DomainError { code }`,
     saveFilter:
-      '... on SaveFilterPayload { savedFilter { id name webQuery itemCount wantsAlerts priceLimitCents } } ... on Refusal { code } ... on SavedFiltersFull { limit }',
+      '... on SaveFilterPayload { savedFilter { id name webQuery itemCount wantsAlerts priceLimitCents } } ... on DomainError { code } ... on SavedFiltersFull { limit }',
     removeSavedFilter: 'viewer { id }',
   };
   const { data, errors } = await client.query<Record<string, Record<string, unknown>>>(

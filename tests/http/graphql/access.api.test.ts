@@ -179,7 +179,7 @@ describe('T-6 nobody moves what is not theirs', () => {
   test('another’s order cannot be cancelled, and the answer is that of one that does not exist', async () => {
     await market.advanceClock(31 * 60_000);
     const cancel =
-      'mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId }) { __typename ... on Refusal { code } } }';
+      'mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId }) { __typename ... on DomainError { code } } }';
     const foreign = await stranger.query(cancel, { orderId: own.Order });
     const missing = await stranger.query(cancel, { orderId: globalId('Order', newId()) });
     expect(foreign).toEqual(missing);

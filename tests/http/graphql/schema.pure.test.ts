@@ -108,7 +108,7 @@ describe('G-02 the Relay server specification', () => {
       const answer = getNamedType(type);
       const members = isUnionType(answer) ? [...answer.getTypes()] : [answer];
       const refusals = members.filter(
-        (member) => isObjectType(member) && implementsInterface(member, 'Refusal'),
+        (member) => isObjectType(member) && implementsInterface(member, 'DomainError'),
       );
       const payloads = members.filter((member) => member.name.endsWith('Payload'));
       expect([payloads.length, payloads.length + refusals.length], name).toEqual([1, members.length]);
@@ -150,7 +150,7 @@ describe('T-6 nothing is open by default', () => {
   test('every type says who may read it, but for wrappings of types that do', () => {
     const isWrapping = (type: GraphQLObjectType): boolean =>
       /(Connection|Edge|Payload)$|^PageInfo$/.test(type.name) ||
-      implementsInterface(type, 'Refusal') ||
+      implementsInterface(type, 'DomainError') ||
       ROOTS.includes(type.name);
     expect(OBJECTS.filter((type) => !isWrapping(type) && !hasScopes(type)).map(({ name }) => name)).toEqual(
       [],

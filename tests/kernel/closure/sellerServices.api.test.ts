@@ -68,7 +68,7 @@ test('I-05 closed listings: nothing comes on sale and no ask rises; a repeat is 
   await switches.shut('listings', TOLD);
   expect(await sell(first)).toMatchObject({
     code: 'serviceClosed',
-    message: `Closed for now: listings. ${TOLD.en}`,
+    message: `该服务暂时关闭：${TOLD.zh}`,
   });
   expect(await countsOf(market, chosen.id)).toEqual(held);
   const moved = await reprice(seller.client, [

@@ -52,7 +52,7 @@ test('W-04 closed withdrawals: none begins and no code is used up, a repeat is a
   await switches.shut('withdrawals', TOLD);
   expect((await person.client.must(WITHDRAW, { input: wish })).withdraw).toMatchObject({
     code: 'serviceClosed',
-    message: `Closed for now: withdrawals. ${TOLD.en}`,
+    message: `该服务暂时关闭：${TOLD.zh}`,
   });
   if (first.__typename !== 'WithdrawPayload') throw new Error(first.__typename);
   const { serialNo: firstNo } = first.withdrawal;

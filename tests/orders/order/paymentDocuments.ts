@@ -13,7 +13,7 @@ export const BUY_BY_APP = graphql(`
         listing { status }
         viewer { wallet { totalCents spendableCents escrowCents } }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -24,7 +24,7 @@ export const PAY_ORDER = graphql(`
     payOrder(input: { orderId: $orderId }) {
       __typename
       ... on PayOrderPayload { payUrl }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -70,7 +70,7 @@ describe('P-01 T-14 the attachment', () => {
       expect((await upload(client, file, { name: 'a.pdf', type: 'application/pdf' })).code).toBe(6015);
     const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]);
     client.cookies.set('language', 'en');
-    expect(await upload(client, large)).toMatchObject({ code: 6014, msg: 'attachment: at most 5 MB.' });
+    expect(await upload(client, large)).toMatchObject({ code: 6014, msg: 'The file must not exceed 5 MB' });
     expect((await upload(client, PDF, { field: 'other' })).code).toBe(6013);
     expect((await upload(client, Buffer.alloc(0))).code).toBe(6013);
     expect((await upload(client, PDF, { headers: {} })).status).toBe(403);

@@ -36,7 +36,7 @@ const RESEND = graphql(`
   mutation ResendCallback($eventId: ID!) {
     resendCallback(input: { eventId: $eventId }) {
       ... on ResendCallbackPayload { event { state nextAttemptAt } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -44,17 +44,17 @@ const ALLOW = graphql(`
   mutation SetAllowedAddresses($addresses: [String!]!) {
     setAllowedAddresses(input: { addresses: $addresses }) {
       ... on AllowedAddressInvalid { address }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
 const STYLE = graphql(`
   mutation SetSignatureStyle($style: SignatureStyle!) {
-    setSignatureStyle(input: { style: $style }) { ... on Refusal { code } }
+    setSignatureStyle(input: { style: $style }) { ... on DomainError { code } }
   }
 `);
 const REOPEN = graphql(`
-  mutation ReopenCallbacks { reopenCallbacks(input: {}) { ... on Refusal { code } } }
+  mutation ReopenCallbacks { reopenCallbacks(input: {}) { ... on DomainError { code } } }
 `);
 const CHECK = graphql(`
   query CheckSignature($target: String!, $timestamp: String!, $nonce: String!, $body: String!, $signature: String) {

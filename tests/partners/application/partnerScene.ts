@@ -33,7 +33,7 @@ const APPLY = graphql(`
     applyPartner(input: $input) {
       __typename
       ... on ApplicationInvalid { field }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -42,26 +42,26 @@ const BEGIN = graphql(`
     beginPartnerSetup(input: $input) {
       ... on PartnerKeyInvalid { keyProblem }
       ... on CallbackUrlInvalid { urlProblem }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
 const PROVE = graphql(`
   mutation ProvePartnerKey($signature: String!) {
-    provePartnerKey(input: { signature: $signature }) { ... on Refusal { code } }
+    provePartnerKey(input: { signature: $signature }) { ... on DomainError { code } }
   }
 `);
 const TEST = graphql(`
   mutation TestPartnerCallback {
     testPartnerCallback(input: {}) {
       ... on CallbackTestTooSoon { retryAfterSeconds }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
 const LOCK = graphql(`
   mutation LockPartner($code: String!) {
-    lockPartner(input: { code: $code }) { ... on Refusal { code } }
+    lockPartner(input: { code: $code }) { ... on DomainError { code } }
   }
 `);
 

@@ -157,7 +157,7 @@ describe('from where a price is taken', () => {
       deposit: 500n,
       proceeds: 50n,
     });
-    const refusal = new InsufficientFunds(600n, 601n);
+    const refusal = new InsufficientFunds({ spendableCents: 600n, missingCents: 1n });
     expect(refusal.missingCents).toBe(1n);
     expect(() => planHold(601n, { depositCents: 500n, proceedsCents: 100n })).toThrow(
       expect.objectContaining({ spendableCents: 600n, missingCents: 1n }),

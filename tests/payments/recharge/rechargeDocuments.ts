@@ -22,7 +22,7 @@ export const BEGIN = graphql(`
     beginRecharge(input: { amountCents: $amountCents, clientRequestId: $request }) {
       __typename
       ... on BeginRechargePayload { payUrl recharge { id number status } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -33,7 +33,7 @@ export const PAY = graphql(`
     payRecharge(input: { rechargeId: $rechargeId }) {
       __typename
       ... on PayRechargePayload { payUrl }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -44,7 +44,7 @@ export const SIGN = graphql(`
     signRechargeContract(input: {}) {
       __typename
       ... on SignRechargeContractPayload { signUrl }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -55,7 +55,7 @@ export const CANCEL = graphql(`
     cancelRechargeContract(input: {}) {
       __typename
       ... on CancelRechargeContractPayload { viewer { rechargeCenter { contractStatus } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -70,7 +70,7 @@ describe('a withdrawal', () => {
     expect(await ask(person, 200_001, code)).toMatchObject({
       code: 'withdrawableInsufficient',
       withdrawableCents: 200_000,
-      message: 'Available amount insufficient, please re-enter.',
+      message: '可用金额不足，请重新输入',
     });
     expect((await ask(person, 200_000, code)).__typename).toBe('WithdrawPayload');
     const poor = await openWithdrawer(market, 999n);

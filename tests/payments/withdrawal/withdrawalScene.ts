@@ -15,7 +15,7 @@ export const WITHDRAW = graphql(`
         withdrawal { id serialNo status amountCents feeCents receivedCents paymentAccount isFrozen }
         viewer { wallet { proceedsCents withdrawingCents totalCents } }
       }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
       ... on WithdrawableInsufficient { withdrawableCents }
       ... on WithdrawalCapReached { capCents remainingCents }
       ... on WithdrawalsFrozen { until }

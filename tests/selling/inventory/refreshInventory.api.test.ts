@@ -13,7 +13,7 @@ afterAll(() => market.close());
 const HOUR_MS = 3_600_000;
 const REFRESH = `mutation ($id: ID) { refreshInventory(input: { steamAccountId: $id }) {
   ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } }
-  ... on Refusal { code } ... on InventoryNotDue { dueAt } } }`;
+  ... on DomainError { code } ... on InventoryNotDue { dueAt } } }`;
 
 interface Answer {
   code?: string;

@@ -10,7 +10,7 @@ export const LIST_ITEMS = graphql(`
         failedCount
         results { index assetId reason until askCents loweredFromCents referencePriceCents listing { id status askCents deliveryType isOwn } }
       }
-      ... on Refusal { code message }
+      ... on DomainError { code message }
     }
   }
 `);
@@ -25,7 +25,7 @@ export const REPRICE = graphql(`
         failedCount
         results { index reason askCents loweredFromCents referencePriceCents listing { id status askCents } }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -36,7 +36,7 @@ export const UNLIST = graphql(`
     unlistListings(input: { listingIds: $ids, clientRequestId: $request }) {
       __typename
       ... on UnlistListingsPayload { doneCount failedCount results { index reason listing { id status } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -47,7 +47,7 @@ export const UNDO = graphql(`
     undoListings(input: { clientRequestIds: $requests }) {
       __typename
       ... on UndoListingsPayload { doneCount failedCount results { index reason listing { id status askCents } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -63,7 +63,7 @@ export const SET_SHOP_OPEN = graphql(`
         withdrawn { assetId reason until listing { status } }
         viewer { isShopOpen user { isShopOpen listingCount } messages(first: 5) { edges { node { titleZh bodyZh bodyEn } } } }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

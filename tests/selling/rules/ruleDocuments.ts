@@ -6,7 +6,7 @@ export const CREATE_RULE = graphql(`
     createSellingRule(input: { rule: $rule, clientRequestId: $request }) {
       __typename
       ... on CreateSellingRulePayload { sellingRule { id nextRunAt } viewer { sellingRules { id name } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -17,7 +17,7 @@ export const UPDATE_RULE = graphql(`
     updateSellingRule(input: { ruleId: $ruleId, rule: $rule }) {
       __typename
       ... on UpdateSellingRulePayload { sellingRule { name isEnabled nextRunAt } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -28,7 +28,7 @@ export const MOVE_RULE = graphql(`
     moveSellingRule(input: { ruleId: $ruleId, place: $place }) {
       __typename
       ... on MoveSellingRulePayload { viewer { sellingRules { id name } } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -49,7 +49,7 @@ export const RUN_RULE = graphql(`
         run { id decidedCount changedCount outcomes { fromCents toCents because listing { id askCents } } }
         sellingRule { runs { id } lastRunAt }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -63,7 +63,7 @@ export const PREVIEW_RULE = graphql(`
         openCount decidedCount changedCount
         outcomes { fromCents toCents because listing { id askCents } }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

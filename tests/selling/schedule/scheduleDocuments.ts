@@ -9,7 +9,7 @@ export const SCHEDULE = graphql(`
         results { reason until askCents }
         items { id scheduledListing { priceCents multiplier dueAt } }
       }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -13,7 +13,7 @@ const VIEW_TOKEN = graphql(`
   mutation ViewSteamToken($id: ID!, $code: String!) {
     viewSteamToken(input: { steamAccountId: $id, code: $code }) {
       ... on ViewSteamTokenPayload { accessToken expiresAt }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -21,7 +21,7 @@ const REFRESH = graphql(`
   mutation RefreshSteamToken($id: ID!) {
     refreshSteamToken(input: { steamAccountId: $id }) {
       ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -29,7 +29,7 @@ const RENEW_URL = graphql(`
   mutation RenewTradeUrl($id: ID!) {
     renewTradeUrl(input: { steamAccountId: $id }) {
       ... on RenewTradeUrlPayload { steamAccount { id tradeUrl } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -37,7 +37,7 @@ const SET_TYPE = graphql(`
   mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {
     setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {
       ... on SetSteamAccountTypePayload { steamAccount { id type } }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

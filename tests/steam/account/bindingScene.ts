@@ -15,7 +15,7 @@ export const BIND = graphql(`
       }
       ... on SteamPasswordCountDiffers { mafileCount passwordCount }
       ... on SteamPasswordFormatWrong { lines }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

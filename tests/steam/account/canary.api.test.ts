@@ -24,7 +24,7 @@ const QUERY = `mutation ($input: BindSteamAccountsInput!) {
     __typename
     ... on BindSteamAccountsPayload { taken { index fileName accountName binding { id status reason } } leftOut { fileName accountName problem line } }
     ... on SteamPasswordFormatWrong { lines }
-    ... on Refusal { code message }
+    ... on DomainError { code message }
   }
 }`;
 

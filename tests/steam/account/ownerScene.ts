@@ -9,7 +9,7 @@ const STEP_UP = graphql(`
     requestStepUpCode(input: {}) {
       __typename
       ... on RequestStepUpCodePayload { resendAfterSeconds }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);
@@ -69,7 +69,7 @@ export const UNBIND = graphql(`
     unbindSteamAccount(input: { steamAccountId: $id, code: $code }) {
       ... on UnbindSteamAccountPayload { isUnbound listingCount orderCount viewer { steamAccounts { id } } }
       ... on SteamAccountBusy { orderCount }
-      ... on Refusal { code }
+      ... on DomainError { code }
     }
   }
 `);

@@ -1,0 +1,53 @@
+import '../../partners/application/attachment.errors.ts';
+import '../../partners/openApi/open.errors.ts';
+import {
+  type DefinedError,
+  type DomainError,
+  type ErrorField,
+  listDomainErrors,
+} from '../../kernel/domainError.ts';
+import { builder } from './builder.ts';
+
+const DomainErrorInterface = builder.interfaceRef<DomainError>('DomainError').implement({
+  description:
+    'An expected failure. Programs act on `code`, people read `message`: in the language of the cookie `language` (`zh`, `en`), else of `Accept-Language`, else in Chinese.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable, in camelCase.' }),
+    message: t.string({
+      description: "One sentence in the reader's language.",
+      resolve: (error, _args, { language }) => error.messageIn(language),
+    }),
+  }),
+});
+
+/** The type of a field as Pothos wants it, from `Int`, `DateTime?` or `[Int]`. */
+function typeOf(name: string) {
+  const isList = name.startsWith('[');
+  const type = name.replace(/[[\]?]/g, '');
+  return { type: (isList ? [type] : type) as 'String', nullable: name.endsWith('?') };
+}
+
+function addType({ typeName, description, input, fields, ErrorClass }: DefinedError): void {
+  const declared = Object.entries<ErrorField<unknown>>(fields);
+  builder.objectType(ErrorClass, {
+    name: typeName,
+    interfaces: [DomainErrorInterface],
+    description,
+    fields: (t) => ({
+      ...(input && { field: t.string({ description: 'The field of the input.', resolve: () => input }) }),
+      ...Object.fromEntries(
+        declared.map(([name, field]) => [
+          name,
+          t.field({
+            ...typeOf(field.type),
+            description: field.description,
+            resolve: (error) => error[name as keyof DomainError] as string,
+          }),
+        ]),
+      ),
+    }),
+  });
+}
+
+// This module is loaded last: by then every module of errors has been.
+for (const error of listDomainErrors()) addType(error);
