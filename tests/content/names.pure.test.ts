@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ItemUnknown, WatchlistFull } from '../../api/catalog/watch/watch.errors.ts';
 import { MESSAGE_WORDS } from '../../api/notifications/message/messageWords.ts';
 import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
 import { type ArticleBlock, articleTexts } from '../../web/content/article.ts';
@@ -121,7 +122,7 @@ test('English has one word for 自动发货, on the pages and in the help', () =
 
 /** Texts of kinds of items; all others that count, count copies. */
 const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
-  app: ['refusal_watchlistFull', 'refusal_itemUnknown'],
+  app: ['refusal_itemUnknown'],
   home: ['faq_reference_answer'],
   market: ['total', 'showItems', 'loadMore', 'dropFilter', 'goodsMissing', 'listingsEmpty'],
   sell: ['recipe_MODEL'],
@@ -136,6 +137,8 @@ test('A7 kinds of items are 款, and copies 件', () => {
     const counted = Object.keys(texts).filter((key) => /\}\}\s*款/.test(texts[key] ?? ''));
     expect(counted.filter((key) => !keys.includes(key))).toEqual([]);
   }
+  for (const error of [new WatchlistFull({ limit: 500 }), new ItemUnknown()])
+    expect(error.messageIn('zh')).toMatch(/^[^件]*款[^件]*$/);
 });
 
 /** What a reader would take for a name and the test above would pass over. */

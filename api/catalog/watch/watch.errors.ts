@@ -5,7 +5,7 @@ export const WatchlistFull = defineError({
   number: 4101,
   description: 'As many items are watched as one user may watch.',
   fields: { limit: field('Int', 'How many that are.') },
-  zh: ({ limit }) => `最多收藏 ${limit} 件饰品，请先移除一些`,
+  zh: ({ limit }) => `最多收藏 ${limit} 款饰品，请先移除一些`,
   en: ({ limit }) => `You can watch up to ${limit} items; remove some first`,
 });
 
