@@ -122,7 +122,6 @@ test('English has one word for 自动发货, on the pages and in the help', () =
 
 /** Texts of kinds of items; all others that count, count copies. */
 const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
-  app: ['refusal_itemUnknown'],
   home: ['faq_reference_answer'],
   market: ['total', 'showItems', 'loadMore', 'dropFilter', 'goodsMissing', 'listingsEmpty'],
   sell: ['recipe_MODEL'],
