@@ -17,7 +17,7 @@ test('an error carries its fields, and its message uses them in both languages',
   const error = new WatchlistFull({ limit: 3 });
   expect(error).toMatchObject({ limit: 3, message: 'You can watch up to 3 items; remove some first' });
   expect(error.messageIn('en')).toBe(error.message);
-  expect(error.messageIn('zh')).toBe('最多收藏 3 件饰品，请先移除一些');
+  expect(error.messageIn('zh')).toBe('最多收藏 3 款饰品，请先移除一些');
 });
 
 test('a code and a number belong to one error, and errors are listed by number', () => {
