@@ -14,7 +14,7 @@ import { removeAsset } from './steam/removeAsset.ts';
 import { reverseTrades } from './steam/reverseTrades.ts';
 import { findAccount, passwordOf, type SteamAccountRow, tradeUrlOf } from './steam/steamAccount.ts';
 import { readInventory } from './steam/steamInventoryRead.ts';
-import { SteamRefusal } from './steam/steamRefusal.ts';
+import { SteamRejection } from './steam/steamRejection.ts';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -124,7 +124,7 @@ function addReadings(server: FastifyInstance, books: Books): void {
 /** Controls of the sandbox as JSON, for tests and for the market in sandbox mode. */
 export async function controlRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SteamRefusal)
+    if (error instanceof SteamRejection)
       return reply.code(409).send({ error: error.message, code: error.code });
     throw error;
   });

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockUser } from '../../api/accounts/user/blockUser.ts';
-import { concludeDueHolds } from '../../api/accounts/user/concludeDueHolds.ts';
 import { holdUser } from '../../api/accounts/user/holdUser.ts';
+import { releaseDueHolds } from '../../api/accounts/user/releaseDueHolds.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -101,7 +101,7 @@ test.each([
     expect(await page.getByText(words.waits).count()).toBe(1);
     await look('letters');
     await market.advanceClock(73 * 3_600_000);
-    await concludeDueHolds(market.worker);
+    await releaseDueHolds(market.worker);
     await banner.waitFor({ state: 'detached' });
     await tab.open('/user/messageCenter');
     await page.getByText(words.released).first().waitFor();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
-import { concludeUnpaid } from '../../api/orders/order/concludeUnpaid.ts';
+import { expireUnpaid } from '../../api/orders/order/expireUnpaid.ts';
 import { refreshOrderPayment } from '../../api/orders/order/refreshOrderPayment.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer, takeListings } from '../kit/shopper.ts';
@@ -90,7 +90,7 @@ test('O-02 an order runs out in sight, and a late payment is told as it goes bac
   await scene.keepOpen(unpaid.number);
   await market.advanceClock(11 * 60_000);
   await scene.fault('alipay.trade.query', { kind: 'refusal', code: 'ACQ.SYSTEM_ERROR' });
-  await concludeUnpaid(market.worker, (await scene.rowOf(unpaid.number)).order_id);
+  await expireUnpaid(market.worker, (await scene.rowOf(unpaid.number)).order_id);
   await page.getByRole('heading', { name: '付款超时' }).first().waitFor();
   await page.getByText('没有扣款').first().waitFor();
   await picture(page, 'order-runout-390');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { concludeReview } from '../../api/orders/order/concludeReview.ts';
+import { decideReview } from '../../api/orders/order/decideReview.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -71,7 +71,7 @@ test.each([
     await page.locator('a[href="/user/letters"]').first().waitFor();
     await look('order');
     const wish = { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' } as const;
-    await concludeReview(operator, wish);
+    await decideReview(operator, wish);
     await page.getByRole('heading', { name: words.ended }).waitFor();
     await look('ended');
     await tab.close();

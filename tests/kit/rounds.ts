@@ -1,6 +1,6 @@
-import { concludeDueOrder } from '../../api/orders/tradeOffer/concludeDueOrder.ts';
 import { declineCounterOffer } from '../../api/orders/tradeOffer/declineCounterOffer.ts';
 import { pollSteamAccount } from '../../api/orders/tradeOffer/pollSteamAccount.ts';
+import { processDueOrder } from '../../api/orders/tradeOffer/processDueOrder.ts';
 import { sendTradeOffer } from '../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { verifyCancel } from '../../api/orders/tradeOffer/verifyCancel.ts';
 import type { TestMarket } from './testMarket.ts';
@@ -21,7 +21,7 @@ export function workerFor(market: TestMarket) {
     send: async (orderNo: string) => sendTradeOffer(market.worker, (await idOf(market, orderNo)).id),
     poll: async (orderNo: string) =>
       pollSteamAccount(market.worker, (await idOf(market, orderNo)).steamAccountId),
-    conclude: async (orderNo: string) => concludeDueOrder(market.worker, (await idOf(market, orderNo)).id),
+    conclude: async (orderNo: string) => processDueOrder(market.worker, (await idOf(market, orderNo)).id),
     decline: async (orderNo: string) => declineCounterOffer(market.worker, (await idOf(market, orderNo)).id),
     verify: async (orderNo: string) => verifyCancel(market.worker, (await idOf(market, orderNo)).id),
   };

@@ -18,7 +18,7 @@ export const STRICT_RULES: readonly string[] = [
   'api/orders/order/orderSearch.ts',
   'api/orders/order/orderSide.ts',
   'api/orders/order/orderStatus.ts',
-  'api/orders/order/orderTidings.ts',
+  'api/orders/order/orderNotifications.ts',
   'api/orders/order/orderTimes.ts',
   'api/orders/order/proceedsReview.ts',
   'api/orders/order/reviewRules.ts',
@@ -72,6 +72,6 @@ export const NOT_MUTATED: readonly string[] = [
   // Guards and hashes of a few lines, whose tests are those of the services that call them, on a database.
   'api/orders/order/hashTraits.ts',
   'api/orders/order/openOffer.ts',
-  'api/orders/order/refuseSelfTrade.ts',
-  'api/orders/order/refuseTradeBan.ts',
+  'api/orders/order/rejectSelfTrade.ts',
+  'api/orders/order/rejectTradeBan.ts',
 ];

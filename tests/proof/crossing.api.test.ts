@@ -5,7 +5,7 @@ import { newId } from '../../api/kernel/ids.ts';
 import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { buyListing } from '../../api/orders/order/buyListing.ts';
 import { cancelOrder } from '../../api/orders/order/cancelOrder.ts';
-import { concludeRecharge } from '../../api/payments/recharge/concludeRecharge.ts';
+import { completeRecharge } from '../../api/payments/recharge/completeRecharge.ts';
 import { beginWithdrawal } from '../../api/payments/withdrawal/beginWithdrawal.ts';
 import { repriceListings } from '../../api/selling/listing/repriceListings.ts';
 import { unlistListings } from '../../api/selling/listing/unlistListings.ts';
@@ -97,7 +97,7 @@ const ACTS: Record<string, Act> = {
     const number = await scene.beginRecharge(someone(draw), amountCents);
     const totalAmount = (Number(amountCents) / 100).toFixed(2);
     const trade = { tradeNo: `T${number}`, tradeStatus: 'TRADE_SUCCESS', totalAmount };
-    const told = () => concludeRecharge(market.platform, number, trade);
+    const told = () => completeRecharge(market.platform, number, trade);
     await Promise.all([told(), told()]);
   },
 };

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { RuleRuns } from './RuleRuns.tsx';
 import { draftOf, type EditedRule } from './ruleDraft.ts';
-import { useRuleDeeds } from './useRuleDeeds.ts';
+import { useRuleActions } from './useRuleActions.ts';
 import { useRuleSummary } from './useRuleSummary.ts';
 import { useSwitchRule } from './useSwitchRule.ts';
 
@@ -29,7 +29,7 @@ export function RuleRow({ rule, place, isLast, writeMoment, onEdit, onChanged }:
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');
   const summary = useRuleSummary(data);
-  const deeds = useRuleDeeds(data.id, onChanged);
+  const deeds = useRuleActions(data.id, onChanged);
   const [switchRule, isSwitching] = useSwitchRule(data);
   const [isLeaving, setIsLeaving] = useState(false);
   const items = [...data.marketItems, ...data.excludedMarketItems];

@@ -2,7 +2,7 @@ import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { concludeHolds } from './concludeHolds.ts';
+import { releaseHolds } from './releaseHolds.ts';
 import { holdBlock } from './user.store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function unblockUser(
 ): Promise<'done' | 'unchanged' | null> {
   return inTransaction(db, async (tx) => {
     if (!(await holdBlock(tx, userId))) return null;
-    const outcome = (await concludeHolds(tx, userId, 'all')) ? 'done' : 'unchanged';
+    const outcome = (await releaseHolds(tx, userId, 'all')) ? 'done' : 'unchanged';
     checkpoint('unblock.released');
     const about = { subjectKind: 'user', subjectId: userId, reason, outcome } as const;
     await recordOperatorAction(tx, { operator, command: 'user unblock', ...about });

@@ -34,7 +34,7 @@ export type UserCommand =
       readonly operator: string | null;
     };
 
-const DEEDS = { block: 'block', hold: 'hold', unblock: 'unblock', 'end-sessions': 'endSessions' } as const;
+const ACTIONS = { block: 'block', hold: 'hold', unblock: 'unblock', 'end-sessions': 'endSessions' } as const;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Usage text in both languages. */
@@ -94,13 +94,13 @@ export function readUserCommand(words: readonly string[]): UserCommand {
     };
   }
   if (verb === 'letters' || verb === 'answer') return readLetterCommand(verb, rest);
-  if (!Object.hasOwn(DEEDS, verb))
+  if (!Object.hasOwn(ACTIONS, verb))
     throw commandProblem(
       verb,
       'find, show, money, block, hold, unblock, end-sessions, letters or answer',
       '没有这个命令',
     );
-  const kind = DEEDS[verb as keyof typeof DEEDS];
+  const kind = ACTIONS[verb as keyof typeof ACTIONS];
   const isHold = kind === 'block' || kind === 'hold';
   const known = isHold ? ['--reason', '--tell'] : ['--reason'];
   const shape = { places: ['user id'], options: known, required: ['--reason'] };

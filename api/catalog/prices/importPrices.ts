@@ -117,7 +117,7 @@ export async function importPrices(context: ImportContext, feed: PriceFeed): Pro
     const batch = feed.rows.slice(start, start + batchSize);
     const counts = await inTransaction(db, async (tx) => {
       await lockImports(tx);
-      await refuseTakenBack(tx, importId);
+      await rejectTakenBack(tx, importId);
       return importBatch(tx, batch);
     });
     for (const name of Object.keys(sum) as (keyof BatchCounts)[]) sum[name] += counts[name];
@@ -125,7 +125,7 @@ export async function importPrices(context: ImportContext, feed: PriceFeed): Pro
   const { platform, isSandbox } = feed;
   await inTransaction(db, async (tx) => {
     await lockImports(tx);
-    await refuseTakenBack(tx, importId);
+    await rejectTakenBack(tx, importId);
     if (platform !== null) await keepPlatformFeed(tx, { platform, fetchedAt, rowCount, isSandbox });
     if (importId !== null) await endImport(tx, importId);
   });
@@ -139,7 +139,7 @@ async function beginImport(db: Db, { platform, rows }: PriceFeed, origin: Import
   });
 }
 
-async function refuseTakenBack(tx: Tx, importId: string | null): Promise<void> {
+async function rejectTakenBack(tx: Tx, importId: string | null): Promise<void> {
   if (importId !== null && (await isTakenBack(tx, importId)))
     throw new InvalidInput('feed', 'was taken back while it was imported');
 }

@@ -30,7 +30,7 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
 }
 
 /** Rejects string literals with NUL or unpaired surrogates. */
-export function refuseMalformedLiterals(context: ValidationContext): ASTVisitor {
+export function rejectMalformedLiterals(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
       if (!isPlainText(node.value))

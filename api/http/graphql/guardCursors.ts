@@ -5,7 +5,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 /** Format of a row cursor of the Prisma plugin: prefix, type of the value, value. */
 const ROW_CURSOR = /^GPC:(?:S:(.*))?/s;
 
-function refuseForeignCursor(name: string, cursor: unknown): void {
+function rejectForeignCursor(name: string, cursor: unknown): void {
   const row =
     typeof cursor === 'string' ? ROW_CURSOR.exec(Buffer.from(cursor, 'base64').toString('utf8')) : null;
   if (row && !isId(row[1] ?? '')) throw new InvalidInput(name, 'is no cursor of this list');
@@ -15,15 +15,15 @@ function refuseForeignCursor(name: string, cursor: unknown): void {
  * Rejects invalid cursors of a list that is read by its parent's query, which runs before the resolver of the list.
  * @throws InvalidInput naming the argument.
  */
-export function refuseForeignCursors(args: object): void {
+export function rejectForeignCursors(args: object): void {
   for (const name of ['after', 'before'] as const)
-    refuseForeignCursor(name, (args as Partial<Record<typeof name, unknown>>)[name]);
+    rejectForeignCursor(name, (args as Partial<Record<typeof name, unknown>>)[name]);
 }
 
 function guard(field: GraphQLField<unknown, unknown>): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {
-    refuseForeignCursors(args);
+    rejectForeignCursors(args);
     return resolve(source, args, context, info);
   };
 }

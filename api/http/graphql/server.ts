@@ -17,7 +17,7 @@ import type { ChangeFeed, FeedReader } from './changeFeed.ts';
 import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
 import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
-import { findMalformedVariable, limitRootFields, refuseMalformedLiterals } from './documentRules.ts';
+import { findMalformedVariable, limitRootFields, rejectMalformedLiterals } from './documentRules.ts';
 import { useBodySize, useDocumentSize } from './documentSize.ts';
 import { documentWork } from './documentWork.ts';
 import { EXAMPLES } from './examples.ts';
@@ -83,7 +83,7 @@ function useDocumentRules(): Plugin {
   return {
     onValidate({ addValidationRule }) {
       addValidationRule(limitRootFields);
-      addValidationRule(refuseMalformedLiterals);
+      addValidationRule(rejectMalformedLiterals);
       addValidationRule(limitIntrospection);
     },
     onParams({ params, setResult }) {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { cancelByOperator } from '../../orders/order/cancelByOperator.ts';
-import { concludeReview } from '../../orders/order/concludeReview.ts';
+import { decideReview } from '../../orders/order/decideReview.ts';
 import type { OperatorCancelStep } from '../../orders/order/operatorCancel.ts';
 import { ORDER_HELP, type OrderCommand, readOrderCommand } from '../../orders/order/orderCommand.ts';
 import { viewReviews } from '../../orders/order/viewReviews.ts';
@@ -67,7 +67,7 @@ async function review(
   platform: Platform,
   { operator, ...wish }: OrderCommand & { kind: 'review' },
 ): Promise<boolean> {
-  const step = await concludeReview(platform, { ...wish, operator: operatorOf(operator) });
+  const step = await decideReview(platform, { ...wish, operator: operatorOf(operator) });
   console.log(step ? DECISIONS[step] : UNKNOWN);
   return step === 'done' || step === 'unchanged';
 }

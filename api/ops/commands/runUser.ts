@@ -1,4 +1,4 @@
-import { concludeLetter } from '../../accounts/letter/concludeLetter.ts';
+import { replyToLetter } from '../../accounts/letter/replyToLetter.ts';
 import { viewLetters } from '../../accounts/letter/viewLetters.ts';
 import { signOutUser } from '../../accounts/session/signOutUser.ts';
 import { blockUser } from '../../accounts/user/blockUser.ts';
@@ -81,7 +81,7 @@ async function answer(
   { letterId, text, operator }: UserCommand & { kind: 'answer' },
 ): Promise<boolean> {
   const wish = { letterId, answer: text, operator: operatorOf(operator) };
-  const outcome = await concludeLetter(platform, wish);
+  const outcome = await replyToLetter(platform, wish);
   console.log(outcome ? OUTCOMES[outcome] : NO_LETTER);
   return outcome !== null;
 }

@@ -8,7 +8,7 @@ import { postOrderMessage } from '../../notifications/message/postOrderMessage.t
 import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
 import { recordOrderFigures } from '../../payments/statistics/recordOrderFigures.ts';
 import { grantPoints } from '../../payments/wallet/grantPoints.ts';
-import { concludeListing } from '../../selling/listing/concludeListing.ts';
+import { endReservation } from '../../selling/listing/endReservation.ts';
 import { listingStatusAfter } from '../../selling/listing/listing.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './order.store.ts';
 import {
@@ -19,9 +19,9 @@ import {
   type OrderReason,
 } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
+import { tidingsOf } from './orderNotifications.ts';
 import { resumeClock } from './orderPause.ts';
 import { hastenOrderPayment, returnOrderPayment } from './orderPayment.store.ts';
-import { tidingsOf } from './orderTidings.ts';
 import { orderTimesOf } from './orderTimes.ts';
 import { recordReview } from './recordReview.ts';
 
@@ -111,13 +111,13 @@ function changeOf(config: Config, order: OrderRow, edge: OrderEdge, by: OrderCau
   };
 }
 
-async function concludeReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
+async function endOrderReservation(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<void> {
   const isKept = edge.reason ? isListingKept(edge.reason) : false;
   const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isKept });
   if (!status || status === 'reserved' || status === 'paused') return;
   const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
   const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone' || edge.reason === 'wrongDelivery';
-  await concludeListing(tx, listing, status, { hasAssetLeft });
+  await endReservation(tx, listing, status, { hasAssetLeft });
 }
 
 /**
@@ -154,7 +154,7 @@ export async function moveOrder(
   if (edge.effect === 'reverse') await markSaleReversed(tx, order.id);
   if (edge.to === 'completed') await grantPoints(tx, order);
   if (edge.from === 'awaitingPayment' && edge.to === 'failed') await hastenOrderPayment(tx, order.id);
-  await concludeReservation(tx, order, edge);
+  await endOrderReservation(tx, order, edge);
   await tellBoth(tx, order, edge, moved);
   const { to: phase, ...columns } = change;
   return { ...order, ...columns, phase, eventSequence: order.eventSequence + 1 };

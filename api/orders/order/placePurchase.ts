@@ -13,9 +13,9 @@ import { askForTradeOffer } from './offerIntent.ts';
 import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
 import { findEdge } from './order.ts';
 import { deadlineMs } from './orderDuty.ts';
+import { tidingsOf } from './orderNotifications.ts';
 import { holdUnpaidCounts } from './orderPayment.store.ts';
 import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
-import { tidingsOf } from './orderTidings.ts';
 import { orderTimesOf } from './orderTimes.ts';
 import {
   findAskAgain,
@@ -24,8 +24,8 @@ import {
   type PurchaseRows,
   reserveForPurchase,
 } from './purchase.store.ts';
-import { refuseSelfTrade } from './refuseSelfTrade.ts';
-import { refuseTradeBan } from './refuseTradeBan.ts';
+import { rejectSelfTrade } from './rejectSelfTrade.ts';
+import { rejectTradeBan } from './rejectTradeBan.ts';
 
 /** The listing, the buyer, the expected price and the way to pay. */
 export interface PlacedPurchase {
@@ -52,12 +52,12 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
   const ground = await reserveForPurchase(tx, purchase);
   if (ground.isClosed) await admitService(tx, 'purchases');
   const tradeUrl = admitBuyer(ground.buyer, purchase.tradeUrl);
-  refuseTradeBan(ground.buyer, tradeUrl);
+  rejectTradeBan(ground.buyer, tradeUrl);
   if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
   const { buyer, listing } = ground;
   if (!listing) throw await errorOf(tx, purchase);
   const hashKey = platform.config.IDENTITY_HASH_KEY;
-  refuseSelfTrade({
+  rejectSelfTrade({
     buyer,
     seller: listing.seller,
     isOwn: listing.sellerId === purchase.buyerId,

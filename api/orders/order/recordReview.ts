@@ -62,7 +62,7 @@ async function readSigns(tx: Tx, config: Config, order: OrderRow): Promise<Revie
 
 /**
  * Judges the sale of an order that is about to complete, in the same transaction. If it looks like a deposit being
- * turned into cash (T-22), a review is inserted and the money stays in `settling` until `concludeReview`.
+ * turned into cash (T-22), a review is inserted and the money stays in `settling` until `decideReview`.
  * @returns the latest time of the review, or null if the money is released normally.
  */
 export async function recordReview(tx: Tx, config: Config, order: OrderRow, now: Date): Promise<Date | null> {

@@ -6,7 +6,7 @@ import { closeTrade } from '../../payments/provider/closeTrade.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import { queryPauseMs } from '../../payments/recharge/recharge.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { concludeOrderPayment } from './concludeOrderPayment.ts';
+import { completeOrderPayment } from './completeOrderPayment.ts';
 import { findOrderPaymentById, type OrderPaymentRow, postponeOrderPayment } from './orderPayment.store.ts';
 import { isPageDead } from './orderPayment.ts';
 import { refundOrderPayment } from './refundOrderPayment.ts';
@@ -49,7 +49,7 @@ async function refreshOpen(
   if (isUnwanted && trade?.tradeStatus === 'WAIT_BUYER_PAY') trade = await closeTrade(gateway, number);
   // A page that nobody has opened can still be opened until it expires.
   if (isEnded && isPageDead(payment, now)) trade ??= neverOpened(payment);
-  if (trade) await concludeOrderPayment(worker, number, trade);
+  if (trade) await completeOrderPayment(worker, number, trade);
   checkpoint('payment.concluded');
 }
 

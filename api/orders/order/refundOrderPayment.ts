@@ -4,7 +4,7 @@ import { formatYuan } from '../../kernel/money.ts';
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import { tradeRefund, tradeRefundQuery } from '../../payments/provider/refundCalls.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { concludeRefund } from './concludeRefund.ts';
+import { completeRefund } from './completeRefund.ts';
 import { noteRefundAttempt, type OrderPaymentRow } from './orderPayment.store.ts';
 import { isRefundRefusedForGood, mayAskForRefund, refundNumber } from './orderPayment.ts';
 
@@ -24,17 +24,17 @@ export async function refundOrderPayment(
   if (payment.refundAttempts > 0) {
     const isBack = await isGivenBack(gateway, payment);
     checkpoint('refund.looked');
-    if (isBack) return concludeRefund(worker, payment.orderId, 'refunded');
+    if (isBack) return completeRefund(worker, payment.orderId, 'refunded');
     if (!mayAskForRefund(payment, await readClock(db), config.ALIPAY_TIMEOUT_MS)) return;
   }
   if (!(await noteRefundAttempt(db, payment))) return;
   checkpoint('refund.begun');
   const answer = await giveBack(worker, gateway, payment);
   checkpoint('refund.sent');
-  if (answer === 'moved') await concludeRefund(worker, payment.orderId, 'refunded');
+  if (answer === 'moved') await completeRefund(worker, payment.orderId, 'refunded');
   // The app's records decide: a refund that they contain has happened.
   else if (answer === 'refused')
-    await concludeRefund(
+    await completeRefund(
       worker,
       payment.orderId,
       (await isGivenBack(gateway, payment)) ? 'refunded' : 'kept',

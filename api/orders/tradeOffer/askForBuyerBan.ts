@@ -7,7 +7,7 @@ import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
  * Asks Steam whether the buyer's account may trade, before a seller who delivers by hand is blamed for having sent
- * nothing, and records a ban on the order. A robot finds out when it sends (`concludeRefusal`).
+ * nothing, and records a ban on the order. A robot finds out when it sends (`handleRejection`).
  * @returns true if the order carries that record.
  * @throws SteamError if Steam is unavailable: the order waits for its answer as usual.
  */

@@ -4,7 +4,7 @@ import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.t
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { askForBuyerBan } from './askForBuyerBan.ts';
-import { concludeWithoutItem } from './concludeWithoutItem.ts';
+import { failWithoutItem } from './failWithoutItem.ts';
 import { findGivenElsewhere } from './findGivenElsewhere.ts';
 import { findMadeAgain } from './findMadeAgain.ts';
 import { noteWrongOffer } from './noteWrongOffer.ts';
@@ -19,7 +19,7 @@ import {
 } from './orderedOffer.ts';
 import { readHoldCause } from './readHoldCause.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
-import { refuseOffer } from './refuseOffer.ts';
+import { rejectOffer } from './rejectOffer.ts';
 import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
 
 /** The lowest trade status whose record says more than its offer: committed, complete, failed, held, rolled back. */
@@ -53,16 +53,16 @@ export async function lookAtOffer(
   const difference = hasEnded && !isByHand ? null : differenceOf(offer, steams);
   const isDelivered = isByHand && isHandedOver(steams) && EXTRAS.includes(difference?.difference ?? '');
   if (difference && !isDelivered && !(await isRenamed(worker, session, offer, { steams, difference }))) {
-    if (!isByHand) await refuseOffer(worker, session, { offer, steams, difference });
+    if (!isByHand) await rejectOffer(worker, session, { offer, steams, difference });
     else if (isHandedOver(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
-      await concludeWithoutItem(worker, offer, difference);
+      await failWithoutItem(worker, offer, difference);
     else await noteWrongOffer(worker, { offer, steams, difference });
     return 'differs';
   }
   if (isByHand && steams.state === tradeOfferStates.InvalidItems) {
     const away = await findGivenElsewhere(worker, session, offer);
     if (away) {
-      await concludeWithoutItem(worker, offer, away);
+      await failWithoutItem(worker, offer, away);
       return 'differs';
     }
   }

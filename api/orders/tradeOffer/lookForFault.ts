@@ -4,8 +4,8 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { concludeDispute } from '../order/concludeDispute.ts';
 import { nextLookMs } from '../order/dispute.ts';
+import { resolveDispute } from '../order/resolveDispute.ts';
 import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { claimDisputeLook } from './fault.store.ts';
@@ -33,7 +33,7 @@ export async function lookForFault(worker: WorkerPlatform, orderId: string): Pro
     if (!finding) continue;
     const fault = finding.by === 'self' ? side : other;
     const evidence = { faultShownBy: finding.shownBy, faultShownIn: side, steamTradeId };
-    return inTransaction(worker.db, (tx) => concludeDispute(tx, orderId, { fault, evidence }));
+    return inTransaction(worker.db, (tx) => resolveDispute(tx, orderId, { fault, evidence }));
   }
 }
 

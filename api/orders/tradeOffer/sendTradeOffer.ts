@@ -11,8 +11,8 @@ import { advanceOrder } from '../order/advanceOrder.ts';
 import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { beginAttempt } from './beginAttempt.ts';
-import { concludeRefusal } from './concludeRefusal.ts';
 import { findSentOffer } from './findSentOffer.ts';
+import { handleRejection } from './handleRejection.ts';
 import { lookAtOffer } from './lookAtOffer.ts';
 
 /** Number of uncertain attempts after which the users see that the order is being verified. */
@@ -89,7 +89,7 @@ async function send(
     });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
-    if (error.kind === 'definite') return concludeRefusal(worker, session, offer, error);
+    if (error.kind === 'definite') return handleRejection(worker, session, offer, error);
     await noteDoubt(worker, offer, error);
     throw error;
   }

@@ -2,13 +2,13 @@ import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { tradeOfferSendJob } from '../order/offerIntent.ts';
 import { listDueOrderIds } from '../order/order.store.ts';
-import { concludeDueOrder } from './concludeDueOrder.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { lookForFault } from './lookForFault.ts';
 import { noteTradeBans } from './noteTradeBans.ts';
 import { orderFaultJob, orderVerifyJob, steamPollJob, tradeOfferDeclineJob } from './orderJobs.ts';
 import { pollOrders } from './pollOrders.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
+import { processDueOrder } from './processDueOrder.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
 import { syncSteamHealth } from './syncSteamHealth.ts';
 import { verifyCancel } from './verifyCancel.ts';
@@ -22,7 +22,7 @@ export const orderDueJob = defineJob({
   key: 'orderId',
   every: EVERY_MS,
   due: ({ db }: WorkerPlatform) => listDueOrderIds(db, ROWS_MAX),
-  run: (worker, { orderId }) => concludeDueOrder(worker, orderId),
+  run: (worker, { orderId }) => processDueOrder(worker, orderId),
 });
 
 /** What waits for Steam is sent by one job, `orders`: Steam's health, measured once for all of it, decides what may be asked. */

@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { refuseForeignCursors } from '../../http/graphql/guardCursors.ts';
+import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { CallbackStateEnum } from './callbackTest.graphql.ts';
 import type { CallbackState } from './callbackTest.ts';
@@ -107,7 +107,7 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
         description: 'The delivery attempts, the latest first.',
         complexity: connectionCost,
         query: (args) => {
-          refuseForeignCursors(args);
+          rejectForeignCursors(args);
           return { orderBy: [{ attempt: 'desc' }, { id: 'desc' }] };
         },
       },

@@ -8,7 +8,7 @@ import { ContractMissing, ContractNotEnterprise, RechargeClosed } from './rechar
  * Requires that operators have not closed recharging (W-08). Earlier payments are credited all the same.
  * @throws RechargeClosed.
  */
-export async function refuseClosed(db: Db | Tx): Promise<void> {
+export async function rejectClosed(db: Db | Tx): Promise<void> {
   if (await hasClosure(db, 'recharges')) throw new RechargeClosed();
 }
 
@@ -18,7 +18,7 @@ export async function refuseClosed(db: Db | Tx): Promise<void> {
  */
 export async function requireOpen(db: Db, payment: PaymentGateway | null): Promise<PaymentGateway> {
   if (!payment) throw new RechargeClosed();
-  await refuseClosed(db);
+  await rejectClosed(db);
   return payment;
 }
 

@@ -4,7 +4,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { admitRecharge, refuseClosed } from './admitRecharge.ts';
+import { admitRecharge, rejectClosed } from './admitRecharge.ts';
 import { RechargeAmountInvalid, RechargesFull } from './recharge.errors.ts';
 import { countOpenRecharges, insertRecharge } from './recharge.store.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGE_PREFIX, RECHARGES_OPEN_MAX } from './recharge.ts';
@@ -33,7 +33,7 @@ export async function beginRecharge(
     const request = { userId, operation: 'beginRecharge', clientRequestId, input, resultId: id };
     const first = await claimRequest(tx, request);
     if (first) return first;
-    await refuseClosed(tx);
+    await rejectClosed(tx);
     await admitRecharge(tx, userId);
     if ((await countOpenRecharges(tx, userId)) >= RECHARGES_OPEN_MAX) throw new RechargesFull();
     const now = await readClock(tx);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { RestContext } from '../../http/rest/restContext.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
-import { concludeOrderPayment } from '../../orders/order/concludeOrderPayment.ts';
+import { completeOrderPayment } from '../../orders/order/completeOrderPayment.ts';
 import { ORDER_PAYMENT_PREFIX } from '../../orders/order/orderPayment.ts';
-import { concludeRecharge } from './concludeRecharge.ts';
+import { completeRecharge } from './completeRecharge.ts';
 import { RECHARGE_PREFIX } from './recharge.ts';
 import { recordPaymentNotify } from './recordPaymentNotify.ts';
 
 const CONCLUDERS = {
-  [RECHARGE_PREFIX]: concludeRecharge,
-  [ORDER_PAYMENT_PREFIX]: concludeOrderPayment,
+  [RECHARGE_PREFIX]: completeRecharge,
+  [ORDER_PAYMENT_PREFIX]: completeOrderPayment,
 };
 const BODY_LIMIT_BYTES = 64 * 1024;
 

@@ -5,7 +5,7 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { askTrade } from '../provider/askTrade.ts';
 import { closeTrade } from '../provider/closeTrade.ts';
 import type { PaidTrade } from '../provider/trade.ts';
-import { concludeRecharge } from './concludeRecharge.ts';
+import { completeRecharge } from './completeRecharge.ts';
 import { findRechargeById, postponeRecharge } from './recharge.store.ts';
 import { queryPauseMs, type Recharge } from './recharge.ts';
 
@@ -35,7 +35,7 @@ export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string
       if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY')
         trade = await closeTrade(payment, recharge.number);
       if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
-      if (trade) await concludeRecharge(worker, recharge.number, trade);
+      if (trade) await completeRecharge(worker, recharge.number, trade);
       checkpoint('recharge.concluded');
     },
     'payment',

@@ -3,7 +3,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { hasClosure } from '../../kernel/closure/hasClosure.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { askTransfer, sendTransfer } from './askPayOut.ts';
-import { concludeWithdrawal } from './concludeWithdrawal.ts';
+import { completeWithdrawal } from './completeWithdrawal.ts';
 import { findWithdrawal, noteAttempt, noteLook, type WithdrawalWork } from './withdrawal.store.ts';
 import { judgeAnswer, nextLookMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
 
@@ -68,7 +68,7 @@ async function take(
   const timeoutMs = worker.config.ALIPAY_TIMEOUT_MS;
   const step = judgeAnswer(answer, withdrawal, { now: await readClock(worker.db), timeoutMs });
   if (step === 'succeed' || step === 'fail')
-    await concludeWithdrawal(worker, withdrawal, step === 'succeed', answer);
+    await completeWithdrawal(worker, withdrawal, step === 'succeed', answer);
   else if (step !== 'send') await note(worker, withdrawal, answer, step === 'freeze');
   return step;
 }

@@ -3,7 +3,7 @@ import { type Books, sandboxNow } from '../books.ts';
 import { listFaults } from '../faults/faultSwitch.ts';
 import { SandboxInputError } from '../sandboxInput.ts';
 import { fieldsOf, statusOfError } from '../sandboxServer.ts';
-import { SteamRefusal } from '../steam/steamRefusal.ts';
+import { SteamRejection } from '../steam/steamRejection.ts';
 import { html } from './markup.ts';
 import { type Page, pageFrame, pageHeaders } from './pageFrame.ts';
 
@@ -46,7 +46,7 @@ function pathOf(referer: string | undefined): string {
 }
 
 function reasonOf(error: unknown): { zh: string; en: string } {
-  if (error instanceof SteamRefusal)
+  if (error instanceof SteamRejection)
     return {
       zh: `Steam 拒绝了这一步：${error.message}`,
       en: 'Steam does not allow this step in this state.',
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): { zh: string; en: string } {
 /** Sends a page that explains invalid input or a rejection, with a link back. */
 function explainErrors(server: FastifyInstance, books: Books): void {
   server.setErrorHandler((error, request, reply) => {
-    const status = error instanceof SteamRefusal ? 409 : statusOfError(error);
+    const status = error instanceof SteamRejection ? 409 : statusOfError(error);
     const { zh, en } = reasonOf(error);
     const back = backTo(request, pathOf(request.headers.referer));
     const content = html`<section class="panel"><p class="neg">${zh}</p><p class="quiet" lang="en">${en}</p><p><a href="${back}">返回 Back</a></p></section>`;

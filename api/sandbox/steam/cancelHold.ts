@@ -1,7 +1,7 @@
 import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
 import { type BooksReader, sandboxNow } from '../books.ts';
 import { setOfferState } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 
 interface HeldTrade {
   readonly trade_id: string;
@@ -11,7 +11,7 @@ interface HeldTrade {
 
 /**
  * Cancels a trade on hold for one party: the record changes to EscrowRollback (11), the items return to their givers under new ids, and the
- * offer reads Canceled or Declined, depending on whether the sender or the recipient cancelled it. Throws `SteamRefusal` 11 if the trade is
+ * offer reads Canceled or Declined, depending on whether the sender or the recipient cancelled it. Throws `SteamRejection` 11 if the trade is
  * not on hold.
  */
 export async function cancelHold(tx: BooksReader, tradeId: string, steamId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function cancelHold(tx: BooksReader, tradeId: string, steamId: stri
     [tradeId, now],
   );
   const [trade] = rows;
-  if (trade === undefined) throw new SteamRefusal(11, 'This trade is not on hold.');
+  if (trade === undefined) throw new SteamRejection(11, 'This trade is not on hold.');
   await tx.query(
     `update sandbox.trade_asset set rollback_new_asset_id = nextval('sandbox.asset_id') where trade_id = $1`,
     [tradeId],

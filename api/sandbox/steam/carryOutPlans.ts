@@ -3,7 +3,7 @@ import type { BooksReader } from '../books.ts';
 import { cancelHold } from './cancelHold.ts';
 import { reverseTrades } from './reverseTrades.ts';
 import { closeOffer, lockOffer } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 
 /** A query for due ids, and the action for each in a transaction of its own. */
 export type SteamDuty = readonly [dueIds: string, duty: (tx: BooksReader, id: string) => Promise<void>];
@@ -36,7 +36,7 @@ async function reverseAsPlanned(tx: BooksReader, tradeId: string): Promise<void>
   const reversal = { steamId: plan.reverser_id, marksOffer: plan.marks_reversed_offer, at: plan.reverse_at };
   await reverseTrades(tx, reversal).catch((error: unknown) => {
     // The action may have been planned for after the settlement, or done manually before.
-    if (!(error instanceof SteamRefusal)) throw error;
+    if (!(error instanceof SteamRejection)) throw error;
   });
 }
 

@@ -2,7 +2,7 @@ import type { BooksReader } from '../books.ts';
 import { findAccount } from './steamAccount.ts';
 import { createOffer, itemsOfOffer, lockOffer } from './steamOffer.ts';
 
-/** Sends a counter-offer of the recipient for the same items. The first offer changes to Countered. Throws `SteamRefusal`. */
+/** Sends a counter-offer of the recipient for the same items. The first offer changes to Countered. Throws `SteamRejection`. */
 export async function counterOffer(tx: BooksReader, offerId: string, recipientId: string): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   const sender = offer === null ? null : await findAccount(tx, offer.sender_id);

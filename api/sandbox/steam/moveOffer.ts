@@ -7,7 +7,7 @@ import { counterOffer } from './counterOffer.ts';
 import { endHold } from './endHold.ts';
 import { reverseTrades } from './reverseTrades.ts';
 import { closeOffer, lockOffer, type OfferRow } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { acceptOffer } from './steamTrade.ts';
 
 /** Manual actions on an offer. */
@@ -37,7 +37,7 @@ const notHeld = 'This trade is not on hold.';
 
 function heldTradeOf(offer: OfferRow): string {
   if (offer.state === tradeOfferStates.InEscrow && offer.trade_id !== null) return offer.trade_id;
-  throw new SteamRefusal(11, notHeld);
+  throw new SteamRejection(11, notHeld);
 }
 
 const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) => Promise<unknown>> = {
@@ -49,7 +49,7 @@ const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) 
   cancel: (tx, offer, { steamId = offer.sender_id }) =>
     closeOffer(tx, offer.offer_id, { steamId, state: tradeOfferStates.Canceled, cause: 'by hand' }),
   endHold: async (tx, offer) => {
-    if (!(await endHold(tx, heldTradeOf(offer)))) throw new SteamRefusal(11, notHeld);
+    if (!(await endHold(tx, heldTradeOf(offer)))) throw new SteamRejection(11, notHeld);
   },
   cancelHold: (tx, offer, { steamId = offer.sender_id }) => cancelHold(tx, heldTradeOf(offer), steamId),
   reverse: async (tx, offer, { steamId = offer.recipient_id, marksOffer }) => {
@@ -59,20 +59,20 @@ const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) 
 
 /**
  * Performs an action on an offer, by default for the party whose turn it is. Null if there is no such offer. Returns a rejection that
- * changes something (accepting an offer whose items are gone sets it to InvalidItems); throws `SteamRefusal` 11 or 15 and
+ * changes something (accepting an offer whose items are gone sets it to InvalidItems); throws `SteamRejection` 11 or 15 and
  * `SandboxInputError`.
  */
 export async function moveOffer(
   tx: BooksReader,
   offerId: string,
   wish: { move: OfferMove; fields: Record<string, string> },
-): Promise<{ refusal: SteamRefusal | null; tradeId: string | null } | null> {
+): Promise<{ refusal: SteamRejection | null; tradeId: string | null } | null> {
   const { steamId, marksOffer } = readInput(moveShape, wish.fields);
   const offer = await lockOffer(tx, offerId);
   if (offer === null) return null;
   const isParty = steamId === undefined || steamId === offer.sender_id || steamId === offer.recipient_id;
-  if (!isParty) throw new SteamRefusal(15, 'Access denied.');
+  if (!isParty) throw new SteamRejection(15, 'Access denied.');
   const outcome = await hands[wish.move](tx, offer, { steamId, marksOffer });
-  const refusal = outcome instanceof SteamRefusal ? outcome : null;
+  const refusal = outcome instanceof SteamRejection ? outcome : null;
   return { refusal, tradeId: (await lockOffer(tx, offerId))?.trade_id ?? null };
 }

@@ -16,7 +16,7 @@ const offerShape = z.object({
 });
 
 /**
- * Sends an offer as an account's owner does by hand, and confirms it. Throws `SandboxInputError` and `SteamRefusal`.
+ * Sends an offer as an account's owner does by hand, and confirms it. Throws `SandboxInputError` and `SteamRejection`.
  * @returns Steam's number of the offer.
  */
 export async function offerByHand(

@@ -1,7 +1,7 @@
 import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
 import { type BooksReader, sandboxNow } from '../books.ts';
 import { setOfferState } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 
 const tradeBanMs = 30 * 86_400_000;
 
@@ -55,7 +55,7 @@ async function returnItems(tx: BooksReader, trade: ProtectedTrade, now: Date): P
 /**
  * Reverses trades from one party's trade history: all its trades under protection change to status 12, each with a second, complete trade
  * that returns the items, and the account is banned from trading for 30 days. Offers keep reading Accepted unless `marksOffer`. A planned
- * reversal uses its planned time `at`, even if the clock was moved past it. Throws `SteamRefusal` 11 if no trade is under protection.
+ * reversal uses its planned time `at`, even if the clock was moved past it. Throws `SteamRejection` 11 if no trade is under protection.
  */
 export async function reverseTrades(
   tx: BooksReader,
@@ -63,7 +63,7 @@ export async function reverseTrades(
 ): Promise<{ tradeId: string; returningTradeId: string }[]> {
   const now = await sandboxNow(tx);
   const trades = await lockProtectedTrades(tx, reversal.steamId, reversal.at ?? now);
-  if (trades.length === 0) throw new SteamRefusal(11, 'No trade is under protection.');
+  if (trades.length === 0) throw new SteamRejection(11, 'No trade is under protection.');
   const reversed: { tradeId: string; returningTradeId: string }[] = [];
   for (const trade of trades) {
     const returningTradeId = await returnItems(tx, trade, now);

@@ -11,7 +11,7 @@ import {
 import { getAuthCode } from 'steam-totp';
 import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
 import { passwordOf, type SteamAccountRow } from './steamAccount.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { issueToken } from './steamToken.ts';
 
 const keyName = 'sign-in key';
@@ -86,7 +86,7 @@ async function isThrottled(books: BooksReader, steamId: string, now: Date): Prom
   return (rows[0]?.count ?? 0) >= failuresMax;
 }
 
-/** Starts a sign-in. Throws `SteamRefusal`: 5 for a wrong name or password, 84 after too many of them. */
+/** Starts a sign-in. Throws `SteamRejection`: 5 for a wrong name or password, 84 after too many of them. */
 export async function beginSignIn(
   books: BooksReader,
   given: { accountName: string; encryptedPassword: string },
@@ -94,12 +94,12 @@ export async function beginSignIn(
   const now = await sandboxNow(books);
   const account = await accountOfName(books, given.accountName);
   if (account !== null && (await isThrottled(books, account.steam_id, now)))
-    throw new SteamRefusal(84, 'RateLimitExceeded');
+    throw new SteamRejection(84, 'RateLimitExceeded');
   const password = await decryptPassword(books, given.encryptedPassword);
   if (account === null || password !== passwordOf(account)) {
     if (account !== null)
       await books.query('insert into sandbox.auth_failure values ($1, $2)', [account.steam_id, now]);
-    throw new SteamRefusal(5, 'InvalidPassword');
+    throw new SteamRejection(5, 'InvalidPassword');
   }
   const session = {
     client_id: String(randomInt(2 ** 40, 2 ** 47)),
@@ -123,7 +123,7 @@ async function findSession(books: BooksReader, clientId: string): Promise<AuthSe
     [clientId, await sandboxNow(books)],
   );
   const session = rows[0];
-  if (session === undefined) throw new SteamRefusal(9, 'FileNotFound');
+  if (session === undefined) throw new SteamRejection(9, 'FileNotFound');
   return session;
 }
 
@@ -142,14 +142,14 @@ function stepOf(sharedSecret: string, code: string, now: Date): number | null {
   return around === undefined ? null : current + around;
 }
 
-/** Completes a sign-in with its code. Throws `SteamRefusal`: 88 wrong or used device code, 65 wrong e-mail code, 29 already completed. */
+/** Completes a sign-in with its code. Throws `SteamRejection`: 88 wrong or used device code, 65 wrong e-mail code, 29 already completed. */
 export async function passGuard(
   books: BooksReader,
   given: { clientId: string; code: string; codeType: number },
 ): Promise<void> {
   const session = await findSession(books, given.clientId);
-  if (session.is_passed) throw new SteamRefusal(29, 'DuplicateRequest');
-  if (given.codeType !== 3) throw new SteamRefusal(65, 'InvalidLoginAuthCode');
+  if (session.is_passed) throw new SteamRejection(29, 'DuplicateRequest');
+  if (given.codeType !== 3) throw new SteamRejection(65, 'InvalidLoginAuthCode');
   const { rows } = await books.query<SteamAccountRow>(
     'select * from sandbox.steam_account where steam_id = $1',
     [session.steam_id],
@@ -157,24 +157,24 @@ export async function passGuard(
   const account = rows[0];
   const step =
     account?.guard === 'device' ? stepOf(account.shared_secret, given.code, await sandboxNow(books)) : null;
-  if (step === null) throw new SteamRefusal(88, 'TwoFactorCodeMismatch');
+  if (step === null) throw new SteamRejection(88, 'TwoFactorCodeMismatch');
   const { rowCount } = await books.query(
     'insert into sandbox.used_login_code values ($1, $2) on conflict do nothing',
     [session.steam_id, step],
   );
-  if (rowCount !== 1) throw new SteamRefusal(88, 'TwoFactorCodeMismatch');
+  if (rowCount !== 1) throw new SteamRejection(88, 'TwoFactorCodeMismatch');
   await books.query('update sandbox.auth_session set is_passed = true where client_id = $1', [
     session.client_id,
   ]);
 }
 
-/** Issues the tokens of a completed sign-in. Null before. Throws `SteamRefusal` 9 for an unknown one. */
+/** Issues the tokens of a completed sign-in. Null before. Throws `SteamRejection` 9 for an unknown one. */
 export async function takeTokens(
   books: BooksReader,
   given: { clientId: string; requestId: string },
 ): Promise<{ refreshToken: string; accessToken: string; accountName: string } | null> {
   const session = await findSession(books, given.clientId);
-  if (!isSame(session.request_id, given.requestId)) throw new SteamRefusal(9, 'FileNotFound');
+  if (!isSame(session.request_id, given.requestId)) throw new SteamRejection(9, 'FileNotFound');
   if (!session.is_passed) return null;
   const refreshToken = await issueToken(books, session.steam_id, 'refresh');
   const { rows } = await books.query<{ account_name: string }>(

@@ -3,7 +3,7 @@ import { getProtoForMethod } from 'steam-session/dist/protobufs.js';
 import { type Books, inBooks } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { beginSignIn, passGuard, passwordKey, takeTokens } from './steamAuth.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 
 type Message = Record<string, unknown>;
 type Answer = (books: Books, asked: Message) => Promise<Message>;
@@ -70,7 +70,7 @@ export function decodeCall(method: string, fields: Record<string, string>): Mess
     const bytes = Buffer.from(fields.input_protobuf_encoded ?? '', 'base64');
     return request.toObject(request.decode(bytes), { longs: String, defaults: true }) as Message;
   } catch {
-    throw new SteamRefusal(8, 'InvalidParam');
+    throw new SteamRejection(8, 'InvalidParam');
   }
 }
 
@@ -91,7 +91,7 @@ function route(books: Books, method: string, answer: Answer) {
  */
 export async function steamAuthRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof SteamRefusal)) throw error;
+    if (!(error instanceof SteamRejection)) throw error;
     return reply
       .header('x-eresult', String(error.code))
       .header('x-error_message', error.message)

@@ -4,7 +4,7 @@ import { fieldsOf } from '../sandboxServer.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
 import { findOffer, listOffers, offersPerPage } from './steamEconRead.ts';
 import { closeOffer } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { accountOfAccessToken } from './steamSession.ts';
 import { listTrades } from './steamTradeRead.ts';
 
@@ -123,7 +123,7 @@ function endTradeOffer(books: Books, state: 6 | 7): Answer {
 /** Simulates api.steampowered.com/IEconService. A rejection is HTTP 200 with its number in `X-eresult`, as on Steam. */
 export async function steamEconRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SteamRefusal)
+    if (error instanceof SteamRejection)
       return reply.header('x-eresult', String(error.code)).send({ response: {} });
     throw error;
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type BooksReader, sandboxNow } from '../books.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 
 /** One row of `sandbox.trade_offer`. */
 export interface OfferRow {
@@ -85,16 +85,16 @@ async function checkLimits(tx: BooksReader, offer: NewOffer): Promise<void> {
     [offer.senderId, offer.recipientId],
   );
   if ((rows[0]?.partner ?? 0) >= openOffersToOnePartnerMax) {
-    throw new SteamRefusal(25, 'You have sent too many trade offers to this player.');
+    throw new SteamRejection(25, 'You have sent too many trade offers to this player.');
   }
-  if ((rows[0]?.all ?? 0) >= openOffersMax) throw new SteamRefusal(50, sendError);
+  if ((rows[0]?.all ?? 0) >= openOffersMax) throw new SteamRejection(50, sendError);
 }
 
 function checkPartner(recipient: SteamAccountRow | null, token: string | null, now: Date): SteamAccountRow {
-  if (recipient === null || token !== recipient.trade_token) throw new SteamRefusal(15, sendError);
+  if (recipient === null || token !== recipient.trade_token) throw new SteamRejection(15, sendError);
   if (recipient.trade_banned_until !== null && recipient.trade_banned_until > now) {
     const text = `You cannot trade with ${recipient.persona_name} because they have a trade ban.`;
-    throw new SteamRefusal(15, text);
+    throw new SteamRejection(15, text);
   }
   return recipient;
 }
@@ -113,7 +113,7 @@ async function addItems(
        and not a.is_untradable and coalesce(a.free_at <= public.clock_now(), true)`,
     [offerId, side.giverId, side.assetIds, side.firstPosition],
   );
-  if (rowCount !== side.assetIds.length) throw new SteamRefusal(26, sendError);
+  if (rowCount !== side.assetIds.length) throw new SteamRejection(26, sendError);
 }
 
 /** Requests a mobile confirmation of this offer from the account's owner. */
@@ -149,14 +149,14 @@ async function markCountered(tx: BooksReader, offer: NewOffer, at: Date): Promis
   if (offer.counteredOfferId === null) return;
   const countered = await lockOffer(tx, offer.counteredOfferId);
   if (countered?.recipient_id !== offer.senderId || countered.state !== tradeOfferStates.Active) {
-    throw new SteamRefusal(11, sendError);
+    throw new SteamRejection(11, sendError);
   }
   await setOfferState(tx, countered.offer_id, { state: tradeOfferStates.Countered, cause: 'countered', at });
 }
 
 /**
  * Creates an offer. An offer that gives items waits for its sender's mobile confirmation (state 9); one that only requests items is active
- * at once. Throws `SteamRefusal` 15, 25, 26 or 50.
+ * at once. Throws `SteamRejection` 15, 25, 26 or 50.
  */
 export async function createOffer(
   tx: BooksReader,
@@ -164,9 +164,9 @@ export async function createOffer(
 ): Promise<{ offerId: string; needsConfirmation: boolean }> {
   const now = await sandboxNow(tx);
   const sender = await findAccount(tx, offer.senderId);
-  if (sender === null || offer.senderId === offer.recipientId) throw new SteamRefusal(15, sendError);
+  if (sender === null || offer.senderId === offer.recipientId) throw new SteamRejection(15, sendError);
   if (sender.trade_banned_until !== null && sender.trade_banned_until > now)
-    throw new SteamRefusal(15, sendError);
+    throw new SteamRejection(15, sendError);
   checkPartner(await findAccount(tx, offer.recipientId), offer.token, now);
   await checkLimits(tx, offer);
   await markCountered(tx, offer, now);
@@ -204,7 +204,7 @@ export async function createOffer(
   return { offerId, needsConfirmation };
 }
 
-/** Ends an open offer: `Canceled` by its sender, `Declined` by its recipient. Throws `SteamRefusal` 11 or 15. */
+/** Ends an open offer: `Canceled` by its sender, `Declined` by its recipient. Throws `SteamRejection` 11 or 15. */
 export async function closeOffer(
   tx: BooksReader,
   offerId: string,
@@ -212,12 +212,12 @@ export async function closeOffer(
 ): Promise<void> {
   const offer = await lockOffer(tx, offerId);
   const owner = closing.state === tradeOfferStates.Canceled ? offer?.sender_id : offer?.recipient_id;
-  if (offer === null || owner !== closing.steamId) throw new SteamRefusal(15, 'Access denied.');
+  if (offer === null || owner !== closing.steamId) throw new SteamRejection(15, 'Access denied.');
   const isOpen =
     offer.state === tradeOfferStates.Active ||
     (offer.state === tradeOfferStates.CreatedNeedsConfirmation &&
       closing.state === tradeOfferStates.Canceled);
-  if (!isOpen) throw new SteamRefusal(11, 'This trade offer is in an invalid state.');
+  if (!isOpen) throw new SteamRejection(11, 'This trade offer is in an invalid state.');
   await tx.query('delete from sandbox.confirmation where offer_id = $1', [offerId]);
   await setOfferState(tx, offerId, { state: closing.state, cause: closing.cause, at: await sandboxNow(tx) });
 }

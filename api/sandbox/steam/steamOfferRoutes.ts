@@ -5,7 +5,7 @@ import { SandboxInputError } from '../sandboxInput.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { accountIdOf, type SteamAccountRow } from './steamAccount.ts';
 import { closeOffer, createOffer, type NewOffer } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { accountOfForm } from './steamSession.ts';
 import { acceptOffer } from './steamTrade.ts';
 
@@ -29,7 +29,7 @@ function readJson<Shape extends z.ZodType>(shape: Shape, field: string, text: st
 function assetIdsOf(side: z.infer<typeof sideShape>): string[] {
   const isOrdinary = side.assets.every((asset) => asset.appid === 730 && asset.contextid === '2');
   if (!isOrdinary) {
-    throw new SteamRefusal(26, 'There was an error sending your trade offer.  Please try again later.');
+    throw new SteamRejection(26, 'There was an error sending your trade offer.  Please try again later.');
   }
   return side.assets.map((asset) => asset.assetid);
 }
@@ -82,7 +82,7 @@ function acceptRoute(books: Books) {
     if (account === null) return reply.code(403).send(null);
     const acceptance = { steamId: account.steam_id, isConfirmed: false };
     const accepted = await inBooks(books, (tx) => acceptOffer(tx, request.params.id, acceptance));
-    if (accepted instanceof SteamRefusal) throw accepted;
+    if (accepted instanceof SteamRejection) throw accepted;
     if (accepted.needsConfirmation) {
       return { tradeid: null, needs_mobile_confirmation: true, needs_email_confirmation: false };
     }
@@ -103,7 +103,7 @@ function closeRoute(books: Books, state: 6 | 7) {
 /** Simulates steamcommunity.com/tradeoffer: send, accept, cancel, decline. Errors are HTTP 500 with `strError`, as on Steam. */
 export async function steamOfferRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SteamRefusal) return reply.code(500).send({ strError: error.message });
+    if (error instanceof SteamRejection) return reply.code(500).send({ strError: error.message });
     throw error;
   });
   server.post('/tradeoffer/new/send', sendRoute(books));

@@ -5,7 +5,7 @@ import { counterOffer } from './counterOffer.ts';
 import { endHold } from './endHold.ts';
 import { findAccount } from './steamAccount.ts';
 import { closeOffer, lockOffer, setOfferState } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { acceptOffer } from './steamTrade.ts';
 
 const tickMs = 250;
@@ -45,7 +45,7 @@ async function dueIds(books: Books, sql: string): Promise<string[]> {
 
 /** An action that Steam rejects (a counter-offer to a banned account) is dropped, so that it does not block the others. */
 async function giveUp(books: Books, id: string, error: unknown): Promise<void> {
-  if (!(error instanceof SteamRefusal)) throw error;
+  if (!(error instanceof SteamRejection)) throw error;
   await books.query('update sandbox.trade_offer set react_at = null where offer_id = $1', [id]);
 }
 

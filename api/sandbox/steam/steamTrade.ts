@@ -8,7 +8,7 @@ import {
   type OfferRow,
   setOfferState,
 } from './steamOffer.ts';
-import { SteamRefusal } from './steamRefusal.ts';
+import { SteamRejection } from './steamRejection.ts';
 import { planTrade } from './tradePlans.ts';
 import { settlementOf } from './tradeProtection.ts';
 
@@ -141,23 +141,23 @@ async function executeOffer(
 
 /**
  * Accepts an offer. A recipient who gives items must confirm first (`isConfirmed`). An offer whose items are gone changes to InvalidItems
- * and returns the code 26. Throws `SteamRefusal` 11 or 15.
+ * and returns the code 26. Throws `SteamRejection` 11 or 15.
  */
 export async function acceptOffer(
   tx: BooksReader,
   offerId: string,
   acceptance: { steamId: string; isConfirmed: boolean },
-): Promise<Acceptance | SteamRefusal> {
+): Promise<Acceptance | SteamRejection> {
   const offer = await lockOffer(tx, offerId);
   if (offer === null || offer.recipient_id !== acceptance.steamId)
-    throw new SteamRefusal(15, 'Access denied.');
+    throw new SteamRejection(15, 'Access denied.');
   if (offer.state !== tradeOfferStates.Active)
-    throw new SteamRefusal(11, 'This trade offer is in an invalid state.');
+    throw new SteamRejection(11, 'This trade offer is in an invalid state.');
   const items = await itemsOfOffer(tx, offerId);
   if (!(await areItemsThere(tx, items))) {
     const at = await sandboxNow(tx);
     await setOfferState(tx, offerId, { state: tradeOfferStates.InvalidItems, cause: 'item gone', at });
-    return new SteamRefusal(26, 'There was an error accepting this trade offer.  Please try again later.');
+    return new SteamRejection(26, 'There was an error accepting this trade offer.  Please try again later.');
   }
   if (!acceptance.isConfirmed && items.some((item) => item.giver_id === acceptance.steamId)) {
     await askConfirmation(tx, { steamId: acceptance.steamId, offerId, at: await sandboxNow(tx) });

@@ -2,7 +2,7 @@ import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
-import { refuseForeignCursors } from '../../http/graphql/guardCursors.ts';
+import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { itemNamed } from '../listing/itemKeyword.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 
@@ -58,7 +58,7 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
       },
       complexity: connectionCost,
       query: (args) => {
-        refuseForeignCursors(args);
+        rejectForeignCursors(args);
         return {
           where: { status: 'active', seller: { isBlocked: false }, ...itemNamed(args.keyword) },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

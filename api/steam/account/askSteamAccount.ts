@@ -13,7 +13,7 @@ const ASK_TIMEOUT_MS = 25_000;
 export interface OwnersAsk {
   userId: string;
   steamAccountId: string;
-  deed: SteamAsk['deed'];
+  action: SteamAsk['action'];
 }
 
 /**
@@ -24,13 +24,13 @@ export interface OwnersAsk {
 export async function askSteamAccount(
   { db, jobs }: Platform,
   handovers: Handovers,
-  { userId, steamAccountId, deed }: OwnersAsk,
+  { userId, steamAccountId, action }: OwnersAsk,
 ): Promise<Extract<AskOutcome, { kind: 'token' | 'done' }>> {
   if (!(await findOwnAccount(db, { id: steamAccountId, userId }))) throw new SteamAccountUnknown();
   const { publicKeyPem, privateKeyPem } = createSealKeys();
   const handoverId = newId();
   const waiting = handovers.wait(handoverId, ASK_TIMEOUT_MS);
-  await jobs.send(db, steamAskJob, { steamAccountId, deed, handoverId, publicKeyPem });
+  await jobs.send(db, steamAskJob, { steamAccountId, action, handoverId, publicKeyPem });
   const sealed = await waiting;
   if (sealed === null) throw new SteamNotReached();
   const text = open(privateKeyPem, Buffer.from(sealed, 'base64'), handoverAad(handoverId));

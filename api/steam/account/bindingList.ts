@@ -47,7 +47,7 @@ export interface Pairing {
 }
 
 /** Reason for which an entire upload is rejected (S-01). `lines` are line numbers, from 1. */
-export type PairingRefusal =
+export type PairingFailure =
   | { refusal: 'mafileMissing' | 'passwordMissing' | 'passwordCountDiffers' }
   | { refusal: 'passwordFormatWrong'; lines: number[] };
 
@@ -86,7 +86,7 @@ function readFiles(files: readonly GivenFile[]): { read: ReadFile[]; leftOut: Le
 }
 
 /** One malformed line rejects the whole list, since a partial list would be misleading. */
-function readLines(list: string): Line[] | PairingRefusal {
+function readLines(list: string): Line[] | PairingFailure {
   const wrong: number[] = [];
   const lines: Line[] = [];
   for (const [index, raw] of list
@@ -107,7 +107,7 @@ function readLines(list: string): Line[] | PairingRefusal {
  * Matches Mafiles with the lines `account--password` of a list by account name, split at the first `--` (S-02). A line without a Mafile and
  * a Mafile without a line are skipped and reported.
  */
-export function pairByList(files: readonly GivenFile[], list: string): Pairing | PairingRefusal {
+export function pairByList(files: readonly GivenFile[], list: string): Pairing | PairingFailure {
   if (files.length === 0) return { refusal: 'mafileMissing' };
   const lines = readLines(list);
   if ('refusal' in lines) return lines;
@@ -133,7 +133,7 @@ export function pairByList(files: readonly GivenFile[], list: string): Pairing |
 export function pairByOrder(
   files: readonly GivenFile[],
   passwords: readonly string[],
-): Pairing | PairingRefusal {
+): Pairing | PairingFailure {
   if (files.length === 0) return { refusal: 'mafileMissing' };
   if (passwords.every((password) => password === '')) return { refusal: 'passwordMissing' };
   if (passwords.length !== files.length) return { refusal: 'passwordCountDiffers' };

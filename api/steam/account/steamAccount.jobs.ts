@@ -4,8 +4,8 @@ import { isSessionExpired } from '../client/withSteamSession.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { listPendingBindings } from './binding.store.ts';
 import { steamBindJob } from './bindSteamAccounts.ts';
-import { concludeAsk } from './concludeAsk.ts';
-import { concludeBinding } from './concludeBinding.ts';
+import { completeAsk } from './completeAsk.ts';
+import { completeBinding } from './completeBinding.ts';
 import { forgetSecrets } from './forgetSecrets.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
 import { renewSignIn } from './renewSignIn.ts';
@@ -39,7 +39,7 @@ export const steamAccountJobs = [
       const pending = await listPendingBindings(db, ROWS_MAX);
       return pending.filter((binding) => isBindingDue(binding, now)).map(({ id }) => id);
     },
-    run: (worker, { bindingId }) => unlessExpired(concludeBinding(worker, bindingId)),
+    run: (worker, { bindingId }) => unlessExpired(completeBinding(worker, bindingId)),
   }),
   defineJob({
     ...steamForgetJob,
@@ -51,7 +51,7 @@ export const steamAccountJobs = [
   defineJob({
     ...steamAskJob,
     concurrency: CONCURRENCY,
-    run: (worker: WorkerPlatform, ask) => unlessExpired(concludeAsk(worker, ask)),
+    run: (worker: WorkerPlatform, ask) => unlessExpired(completeAsk(worker, ask)),
   }),
   defineJob({
     name: 'steam-renew',

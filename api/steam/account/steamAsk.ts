@@ -3,7 +3,7 @@ import { declareJob } from '../../kernel/job.ts';
 /** What the worker does at Steam for an account, while its owner waits. */
 export interface SteamAsk {
   steamAccountId: string;
-  deed: 'viewToken' | 'refreshToken' | 'renewTradeUrl';
+  action: 'viewToken' | 'refreshToken' | 'renewTradeUrl';
   /** Where the answer goes: its number, and the key that it is sealed to. */
   handoverId: string;
   publicKeyPem: string;

@@ -57,7 +57,7 @@ builder.relayMutationField(
 /** Adds a mutation that has the worker perform an action at Steam and returns the updated account. */
 function addAsk(
   name: 'refreshSteamToken' | 'renewTradeUrl',
-  deed: 'refreshToken' | 'renewTradeUrl',
+  action: 'refreshToken' | 'renewTradeUrl',
   description: string,
 ) {
   builder.relayMutationField(
@@ -73,7 +73,7 @@ function addAsk(
       resolve: async (_root, { input }, { platform, handovers, viewer }) => {
         const steamAccountId = input.steamAccountId.id;
         const { userId } = requireViewer(viewer);
-        await askSteamAccount(platform, handovers, { userId, steamAccountId, deed });
+        await askSteamAccount(platform, handovers, { userId, steamAccountId, action });
         return { steamAccountId };
       },
     },

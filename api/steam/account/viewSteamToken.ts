@@ -32,7 +32,7 @@ export async function viewSteamToken(
       stepUp,
     ),
   );
-  const outcome = await askSteamAccount(platform, handovers, { userId, steamAccountId, deed: 'viewToken' });
+  const outcome = await askSteamAccount(platform, handovers, { userId, steamAccountId, action: 'viewToken' });
   assert(outcome.kind === 'token', 'a token was asked for');
   const { accessToken, expiresAt } = outcome;
   return { accessToken, expiresAt: expiresAt === null ? null : new Date(expiresAt) };

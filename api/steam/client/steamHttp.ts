@@ -174,10 +174,10 @@ async function listOffers(
 async function close(
   address: SteamAddress,
   session: SteamSession,
-  offer: { tradeOfferId: string; deed: 'cancel' | 'decline' },
+  offer: { tradeOfferId: string; action: 'cancel' | 'decline' },
 ): Promise<void> {
   const page = `/tradeoffer/${offer.tradeOfferId}/`;
-  await postCommunity(address, session, { path: page + offer.deed, referer: page, form: {} });
+  await postCommunity(address, session, { path: page + offer.action, referer: page, form: {} });
 }
 
 /**
@@ -223,8 +223,9 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
     listReceivedTradeOffers: (session) =>
       listOffers(address, session, { direction: 'received', log, sinceUnixSeconds: 4_102_444_800 }),
     listUnconfirmedOfferIds: (session) => listUnconfirmedOfferIds(address, session),
-    cancelTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'cancel' }),
-    declineTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, deed: 'decline' }),
+    cancelTradeOffer: (session, tradeOfferId) => close(address, session, { tradeOfferId, action: 'cancel' }),
+    declineTradeOffer: (session, tradeOfferId) =>
+      close(address, session, { tradeOfferId, action: 'decline' }),
     listTradeBanned: (session, steamIds) => listTradeBanned(address, session, steamIds),
     getInventory: (session, range) => getInventory(address, paced(address), session, range),
     ping: (host) => ping(address, host),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { isSignedIn } from './viewer.ts';
@@ -114,10 +114,10 @@ describe('T-4 signed-in devices', () => {
     const sessionId = '00000000-0000-7000-8000-000000000000';
     const call = {
       file: 'accounts/session/signOutOtherDevices.ts',
-      deed: 'signOutOtherDevices',
+      service: 'signOutOtherDevices',
       args: [{ userId, sessionId }],
     };
-    expect(await dieInDeed(market, 'devices.signedOut', call)).toBe('SIGKILL');
+    expect(await dieInService(market, 'devices.signedOut', call)).toBe('SIGKILL');
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
   });
 });

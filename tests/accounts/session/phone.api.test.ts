@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { formOf, openPerson, type Person, VERIFICATION, VERIFY } from '../verification/verificationScene.ts';
@@ -169,9 +169,9 @@ describe('U-01 another phone number', () => {
     const origin = { sessionId, address: '127.0.0.1', userAgent: 'test' };
     const args = [{ userId, code, origin }];
     expect(
-      await dieInDeed(market, 'phone.moved', {
+      await dieInService(market, 'phone.moved', {
         file: 'accounts/security/setPhone.ts',
-        deed: 'setPhone',
+        service: 'setPhone',
         args,
       }),
     ).toBe('SIGKILL');

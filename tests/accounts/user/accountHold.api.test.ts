@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockUser } from '../../../api/accounts/user/blockUser.ts';
-import { concludeDueHolds } from '../../../api/accounts/user/concludeDueHolds.ts';
 import { holdUser } from '../../../api/accounts/user/holdUser.ts';
+import { releaseDueHolds } from '../../../api/accounts/user/releaseDueHolds.ts';
 import { unblockUser } from '../../../api/accounts/user/unblockUser.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { listFailures } from '../../../api/kernel/workFailures.ts';
@@ -44,7 +44,7 @@ describe('a hold of the market', () => {
       viewer: { hold: { scope: 'WITHDRAWALS', cause: 'REVERSED_TRADE', orderNo: scene.orderNo, note: null } },
     });
     await market.advanceClock(71 * HOUR_MS);
-    await concludeDueHolds(market.worker);
+    await releaseDueHolds(market.worker);
     for (const each of [scene, other]) expect(await isHeld(each)).toBe(true);
     await market.owner.query(`create function poison_hold() returns trigger language plpgsql as $$
       begin if old.order_id = '${orderId}' then raise exception 'poisoned'; end if; return new; end $$`);
@@ -52,12 +52,12 @@ describe('a hold of the market', () => {
       'create trigger poison before update on account_hold for each row execute function poison_hold()',
     );
     await market.advanceClock(2 * HOUR_MS);
-    await concludeDueHolds(market.worker);
+    await releaseDueHolds(market.worker);
     expect(await isHeld(scene)).toBe(true);
     expect(await isHeld(other)).toBe(false);
     expect(listFailures().some(({ work }) => work === 'account-hold')).toBe(true);
     await market.owner.query('drop trigger poison on account_hold; drop function poison_hold()');
-    await Promise.all([concludeDueHolds(market.worker), concludeDueHolds(market.worker)]);
+    await Promise.all([releaseDueHolds(market.worker), releaseDueHolds(market.worker)]);
     expect(await isHeld(scene)).toBe(false);
     const { rows } = await market.owner.query<{ template: string; body: string }>(
       `select m.template, m.params->>'orderNo' as "orderNo" from message m join market_order o on o.buyer_id = m.user_id
@@ -88,7 +88,7 @@ test('X-03 an operator decides within the 72 hours: withdrawals stay held after 
   await operator.close();
   expect(await isHeld(freed)).toBe(false);
   await market.advanceClock(73 * HOUR_MS);
-  await concludeDueHolds(market.worker);
+  await releaseDueHolds(market.worker);
   expect((await kept.buyer.query(HOLD)).data).toMatchObject({
     viewer: { hold: { scope: 'WITHDRAWALS', cause: 'OPERATOR', endsAt: null } },
   });
@@ -123,6 +123,6 @@ test('X-03 a hold refuses a withdrawal before its code is used up; when its time
   await expect(beginWithdrawal(market.platform, wish, null)).rejects.toMatchObject({
     code: 'withdrawalsHeld',
   });
-  await concludeDueHolds(market.worker);
+  await releaseDueHolds(market.worker);
   expect((await ask()).__typename).toBe('WithdrawPayload');
 });

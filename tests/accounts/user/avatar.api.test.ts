@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_BYTES_MAX } from '../../../api/accounts/user/picture.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bombPng, photo } from './pictures.ts';
@@ -166,8 +166,8 @@ describe('U-01 T-14 the picture', () => {
     // Bytes do not travel to the other process: what dies is the change that needs none.
     await upload(client, (await photo()).bytes);
     const before = (await client.must(PROFILE, {})).viewer?.avatarUrl;
-    const call = { file: 'accounts/user/removeAvatar.ts', deed: 'removeAvatar', args: [userId] };
-    expect(await dieInDeed(market, 'avatar.removed', call)).toBe('SIGKILL');
+    const call = { file: 'accounts/user/removeAvatar.ts', service: 'removeAvatar', args: [userId] };
+    expect(await dieInService(market, 'avatar.removed', call)).toBe('SIGKILL');
     expect((await client.must(PROFILE, {})).viewer?.avatarUrl).toBe(before);
   });
 });

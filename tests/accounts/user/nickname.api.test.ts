@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -91,10 +91,10 @@ describe('U-01 the nickname', () => {
     const userId = await userIdOf(client);
     const call = {
       file: 'accounts/user/setNickname.ts',
-      deed: 'setNickname',
+      service: 'setNickname',
       args: [{ userId, nickname: '断电了' }],
     };
-    expect(await dieInDeed(market, 'nickname.kept', call)).toBe('SIGKILL');
+    expect(await dieInService(market, 'nickname.kept', call)).toBe('SIGKILL');
     const { setNickname } = await client.must(SET_NICKNAME, { nickname: '来电了' });
     expect(setNickname).toMatchObject({ viewer: { nickname: '来电了' } });
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
-import { concludeDueOrder } from '../../../api/orders/tradeOffer/concludeDueOrder.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
+import { processDueOrder } from '../../../api/orders/tradeOffer/processDueOrder.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { verifyCancel } from '../../../api/orders/tradeOffer/verifyCancel.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const QUEUES: Record<string, (data: { orderId: string; steamAccountId: string }) => Promise<unknown>> = {
   'trade-offer-send': ({ orderId }) => sendTradeOffer(market.worker, orderId),
-  'order-due': ({ orderId }) => concludeDueOrder(market.worker, orderId),
+  'order-due': ({ orderId }) => processDueOrder(market.worker, orderId),
   'order-verify': ({ orderId }) => verifyCancel(market.worker, orderId),
   'steam-poll': ({ steamAccountId }) => pollSteamAccount(market.worker, steamAccountId),
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { concludeUnpaid } from '../../../api/orders/order/concludeUnpaid.ts';
+import { expireUnpaid } from '../../../api/orders/order/expireUnpaid.ts';
 import { refreshOrderPayment } from '../../../api/orders/order/refreshOrderPayment.ts';
 import { type Offered, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -50,7 +50,7 @@ export function paymentsIn(market: TestMarket) {
     /** A buyer with a trade link and this much play money. */
     buyer: (cents = 1) => openBuyer(market, cents),
     refresh: async (number: string) => refreshOrderPayment(market.worker, (await rowOf(number)).id),
-    expire: async (number: string) => concludeUnpaid(market.worker, (await rowOf(number)).order_id),
+    expire: async (number: string) => expireUnpaid(market.worker, (await rowOf(number)).order_id),
     /** The app's clock goes after ours: it still takes the payment. */
     async keepOpen(number: string): Promise<void> {
       const late = 'update sandbox.alipay_trade set expires_at = null where out_trade_no = $1';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { concludeReview, type ReviewWish } from '../../../api/orders/order/concludeReview.ts';
+import { decideReview, type ReviewWish } from '../../../api/orders/order/decideReview.ts';
 import { noteLateReversal } from '../../../api/orders/order/noteLateReversal.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
 import { readRoom } from '../../../api/payments/withdrawal/readRoom.ts';
@@ -33,7 +33,7 @@ async function reviewed(): Promise<Pair & { orderId: string; orderNo: string }> 
 }
 
 const decide = (orderNo: string, decision: ReviewWish['decision']) =>
-  concludeReview(operator, { ...WISH, orderNo, decision });
+  decideReview(operator, { ...WISH, orderNo, decision });
 const messagesOf = async (userId: string): Promise<string[]> => {
   const { rows } = await market.owner.query<{ template: string }>(
     'select template from message where user_id = $1 order by id',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
-import { concludeReview } from '../../../api/orders/order/concludeReview.ts';
+import { decideReview } from '../../../api/orders/order/decideReview.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -67,7 +67,7 @@ test('T-22 the seller reads what waits and until when, in both languages; the bu
   expect((await lookAt(buyer, orderNo)).wallet.underReviewCents).toBe(0);
   await market.advanceClock(3_600_000);
   expect(await metricsOf()).toMatch(/^review_wait_seconds 36\d\d,reviews_waiting 1$/);
-  await concludeReview(operator, {
+  await decideReview(operator, {
     orderNo,
     decision: 'toDeposit',
     reason: 'x',
@@ -93,7 +93,7 @@ test('T-22 the history and the statement of the seller show the release that an 
     return data?.viewer.order.events.find(({ phase }) => phase === 'COMPLETED')?.movements;
   };
   expect(await movements()).toEqual([]);
-  await concludeReview(operator, { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' });
+  await decideReview(operator, { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' });
   const net = Number(DEAR_NET_CENTS);
   expect(await movements()).toEqual([
     { account: 'SETTLING', amountCents: -net },

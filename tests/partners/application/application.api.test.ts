@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { APPLICATION, openPerson, review, reviewsOf } from './partnerScene.ts';
 
@@ -51,10 +51,10 @@ describe('P-01 P-02 an application', () => {
     const draft = { ...APPLICATION, dailyAmountCents: '5000000n' };
     const call = {
       file: 'partners/application/applyPartner.ts',
-      deed: 'applyPartner',
+      service: 'applyPartner',
       args: [{ userId: await userIdOf(other.client), draft }],
     };
-    expect(await dieInDeed(market, 'partner.applied', call)).toBe('SIGKILL');
+    expect(await dieInService(market, 'partner.applied', call)).toBe('SIGKILL');
     expect(await other.calls.read()).toBeNull();
     expect(await other.calls.apply()).toBeNull();
     expect(await userIdOf(client)).not.toBe(await userIdOf(other.client));

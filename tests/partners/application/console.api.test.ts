@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphql } from '../../generated/gql.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { addEvents, buyAs, eventsOf } from '../callbacks/callbackScene.ts';
@@ -154,10 +154,10 @@ describe('P-05 the record of callbacks', () => {
     });
     const call = {
       file: 'partners/application/reopenCallbacks.ts',
-      deed: 'reopenCallbacks',
+      service: 'reopenCallbacks',
       args: [partner.userId],
     };
-    expect(await dieInDeed(market, 'partner.reopened', call)).toBe('SIGKILL');
+    expect(await dieInService(market, 'partner.reopened', call)).toBe('SIGKILL');
     expect((await read(person)).callbackOffReason).toBe('GONE');
     await Promise.all([person.must(REOPEN, {}), person.must(REOPEN, {})]);
     expect(await read(person)).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
-import { dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService } from '../../kit/dieInService.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { rsaPair, signText } from './partnerKeys.ts';
 import {
@@ -156,8 +156,8 @@ describe('P-03 step 2', () => {
     for (const place of ['partner.keyKept', 'partner.locked']) {
       const origin = { sessionId: null, address: '127.0.0.1', userAgent: '' };
       const wish = { userId, code: await calls.code(), origin };
-      const call = { file: 'partners/application/lockPartner.ts', deed: 'lockPartner', args: [wish] };
-      expect(await dieInDeed(market, place, call)).toBe('SIGKILL');
+      const call = { file: 'partners/application/lockPartner.ts', service: 'lockPartner', args: [wish] };
+      expect(await dieInService(market, place, call)).toBe('SIGKILL');
       expect(await calls.read()).toMatchObject({ lockedAt: null, keys: [], setup: { isProven: true } });
     }
     expect(await calls.lock()).toBeNull();

@@ -4,15 +4,15 @@ import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
-import { concludeOrderPayment } from '../../../api/orders/order/concludeOrderPayment.ts';
-import { concludeRefund } from '../../../api/orders/order/concludeRefund.ts';
-import { concludeReview, type ReviewWish } from '../../../api/orders/order/concludeReview.ts';
+import { completeOrderPayment } from '../../../api/orders/order/completeOrderPayment.ts';
+import { completeRefund } from '../../../api/orders/order/completeRefund.ts';
+import { decideReview, type ReviewWish } from '../../../api/orders/order/decideReview.ts';
 import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
 import { findPaymentOfOrder } from '../../../api/orders/order/orderPayment.store.ts';
 import type { RefundEnd } from '../../../api/orders/order/orderPayment.ts';
-import { concludeRecharge } from '../../../api/payments/recharge/concludeRecharge.ts';
+import { completeRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
-import { concludeWithdrawal } from '../../../api/payments/withdrawal/concludeWithdrawal.ts';
+import { completeWithdrawal } from '../../../api/payments/withdrawal/completeWithdrawal.ts';
 import { findWithdrawal } from '../../../api/payments/withdrawal/withdrawal.store.ts';
 import {
   acceptedWithdrawals,
@@ -38,7 +38,7 @@ function recharged(user: number, amount: number, copies: number, isWrong: boolea
     const number = await real.scene.beginRecharge(idAt(real, user), BigInt(amount));
     const totalAmount = ((isWrong ? amount + 1 : amount) / 100).toFixed(2);
     const trade = { tradeNo: `T${number}`, tradeStatus: 'TRADE_SUCCESS', totalAmount };
-    const told = () => concludeRecharge(real.scene.market.platform, number, trade);
+    const told = () => completeRecharge(real.scene.market.platform, number, trade);
     await Promise.all(Array.from({ length: copies }, told));
     if (!isWrong) balancesIn(model, user).deposit += BigInt(amount);
   });
@@ -69,7 +69,7 @@ async function endReturn(
   order: ModelOrder,
   end: RefundEnd,
 ): Promise<void> {
-  const told = () => concludeRefund(real.scene.market.worker, order.id, end);
+  const told = () => completeRefund(real.scene.market.worker, order.id, end);
   await Promise.all([told(), told()]);
   endReturnInModel(model, order, end === 'kept');
 }
@@ -95,7 +95,7 @@ function boughtByApp(buyer: number, seller: number, ask: number, [fate, end]: Ap
     const number = payment?.number ?? '';
     const totalAmount = (ask / 100).toFixed(2);
     const trade = { tradeNo: `T${number}`, tradeStatus: 'TRADE_SUCCESS', totalAmount };
-    const told = () => concludeOrderPayment(platform, number, trade);
+    const told = () => completeOrderPayment(platform, number, trade);
     await Promise.all([told(), told()]);
     const order = buyByAppInModel(model, { id, buyer, seller, price, fee: shareOf(price, SALE_FEE) }, isLate);
     if (fate === 'cancelled') {
@@ -141,7 +141,7 @@ function reviewed(back: number, decision: ReviewWish['decision']): Step {
     if (!order) return;
     const { orderNo } = await real.scene.orderOf(order.id);
     const wish = { orderNo, decision, reason: 'played', note: null, operator: 'tester' };
-    const told = () => concludeReview(real.operator, wish);
+    const told = () => decideReview(real.operator, wish);
     expect((await Promise.all([told(), told()])).toSorted()).toEqual(['done', 'unchanged']);
     endReviewInModel(model, order, decision === 'released' ? 'proceeds' : 'deposit');
   });
@@ -183,7 +183,7 @@ function concluded(back: number, isPaid: boolean): Step {
     const row = await findWithdrawal(worker.db, withdrawal.id);
     if (!row) throw new Error('the withdrawal is gone');
     const answer = { word: isPaid ? 'success' : 'refused', code: 'PLAYED' } as const;
-    const told = () => concludeWithdrawal(worker, row, isPaid, answer);
+    const told = () => completeWithdrawal(worker, row, isPaid, answer);
     await Promise.all([told(), told()]);
     if (withdrawal.isOver) return;
     const money = balancesIn(model, withdrawal.user);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { concludeRecharge } from '../../../api/payments/recharge/concludeRecharge.ts';
+import { completeRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
-import { type DeedCall, dieInDeed } from '../../kit/dieInDeed.ts';
+import { dieInService, type ServiceCall } from '../../kit/dieInService.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { type MoneyScene, openMoneyScene } from '../ledger/moneyScene.ts';
 
@@ -25,13 +25,13 @@ test.each(['withdraw.claimed', 'withdraw.moved'])(
   async (place) => {
     const [userId = ''] = await scene.openUsers(1, { deposit: 1n, proceeds: 50_000n });
     const wish = { userId, amountCents: 20_000n, clientRequestId: crypto.randomUUID() };
-    const call: DeedCall = {
+    const call: ServiceCall = {
       file: 'payments/withdrawal/beginWithdrawal.ts',
-      deed: 'beginWithdrawal',
+      service: 'beginWithdrawal',
       args: [wish, null],
     };
     for (let kill = 0; kill < 2; kill += 1) {
-      expect(await dieInDeed(market, place, call)).toBe('SIGKILL');
+      expect(await dieInService(market, place, call)).toBe('SIGKILL');
       expect(await scene.balancesOf(userId)).toMatchObject({ proceeds: 50_000n, withdrawing: 0n });
     }
     const id = await beginWithdrawal(market.platform, wish, null);
@@ -47,15 +47,15 @@ test.each(['recharge.judged', 'recharge.finished', 'recharge.credited'])(
     const [userId = ''] = await scene.openUsers(1, { deposit: 500n, proceeds: 1n });
     const number = await scene.beginRecharge(userId, 12_300n);
     const trade = { tradeNo: `T${number}`, tradeStatus: 'TRADE_SUCCESS', totalAmount: '123.00' };
-    const call: DeedCall = {
-      file: 'payments/recharge/concludeRecharge.ts',
-      deed: 'concludeRecharge',
+    const call: ServiceCall = {
+      file: 'payments/recharge/completeRecharge.ts',
+      service: 'completeRecharge',
       args: [number, trade],
     };
-    expect(await dieInDeed(market, place, call)).toBe('SIGKILL');
+    expect(await dieInService(market, place, call)).toBe('SIGKILL');
     expect(await scene.balancesOf(userId)).toMatchObject({ deposit: 500n });
     for (let copy = 0; copy < 2; copy += 1)
-      expect(await concludeRecharge(market.platform, number, trade)).toBe('paid');
+      expect(await completeRecharge(market.platform, number, trade)).toBe('paid');
     expect(await scene.balancesOf(userId)).toMatchObject({ deposit: 12_800n });
     await expectBooksRight();
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { crashDeed } from './crashDeed.ts';
+import { crashService } from './crashService.ts';
 import {
   giveCopies,
   list,
@@ -54,7 +54,7 @@ test.each(['list.judged', 'list.inserted', 'list.counted', 'batch.kept', 'batch.
     const clientRequestId = crypto.randomUUID();
     const wishes = copies.map((assetId) => ({ assetId, priceCents: referenceCents }));
     const whole = wishes.map((wish) => ({ ...wish, multiplier: null, isPriceConfirmed: false }));
-    await crashDeed(market, place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
+    await crashService(market, place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
     expect(await stateOf(id)).toEqual(place === 'batch.committed' ? [referenceCents, referenceCents] : null);
     expect((await list(seller.client, wishes, clientRequestId)).doneCount).toBe(2);
     expect(await stateOf(id)).toEqual([referenceCents, referenceCents]);
@@ -69,7 +69,7 @@ test.each(['reprice.locked', 'reprice.updated', 'batch.committed'])(
     const clientRequestId = crypto.randomUUID();
     const priceCents = chosen.referenceCents + 7;
     const wish = { listingId: rowId(listingId), priceCents, multiplier: null, isPriceConfirmed: false };
-    await crashDeed(market, place, 'repriceListings', {
+    await crashService(market, place, 'repriceListings', {
       userId: seller.userId,
       items: [wish],
       clientRequestId,
@@ -91,7 +91,7 @@ test.each(['unlist.locked', 'unlist.withdrawn', 'batch.committed'])(
     const [listingId = ''] = await listSome(market, seller, chosen, 1);
     const clientRequestId = crypto.randomUUID();
     const request = { userId: seller.userId, listingIds: [rowId(listingId)], clientRequestId };
-    await crashDeed(market, place, 'unlistListings', request);
+    await crashService(market, place, 'unlistListings', request);
     expect((await unlist(seller.client, [listingId], clientRequestId)).doneCount).toBe(1);
     expect(await stateOf(chosen.id)).toBeNull();
   },
@@ -101,7 +101,7 @@ test.each(['undo.locked', 'undo.counted'])('undoing, killed at %s: again', async
   const chosen = item();
   const request = crypto.randomUUID();
   await listSome(market, seller, chosen, 2, request);
-  await crashDeed(market, place, 'undoListings', { userId: seller.userId, clientRequestIds: [request] });
+  await crashService(market, place, 'undoListings', { userId: seller.userId, clientRequestIds: [request] });
   expect(await stateOf(chosen.id)).toHaveLength(2);
   expect((await undo(seller.client, [request])).doneCount).toBe(2);
   expect(await stateOf(chosen.id)).toBeNull();

@@ -6,7 +6,7 @@ import { CANCEL } from '../../kit/documents.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { crashDeed } from './crashDeed.ts';
+import { crashService } from './crashService.ts';
 import {
   countsOf,
   giveCopies,
@@ -204,10 +204,10 @@ test.each(['shop.kept', 'shop.paused', 'shop.counted'])(
     const seller = await openSeller(market);
     const chosen = item();
     await listSome(market, seller, chosen, 2);
-    await crashDeed(market, place, 'setShopOpen', { userId: seller.userId, isOpen: false });
+    await crashService(market, place, 'setShopOpen', { userId: seller.userId, isOpen: false });
     expect(await statusesOf(seller)).toEqual({ active: 2 });
     expect((await setOpen(seller, false)).pausedCount).toBe(2);
-    await crashDeed(market, place === 'shop.paused' ? 'shop.resumed' : place, 'setShopOpen', {
+    await crashService(market, place === 'shop.paused' ? 'shop.resumed' : place, 'setShopOpen', {
       userId: seller.userId,
       isOpen: true,
     });

@@ -3,7 +3,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
 import { deleteOldRuns } from '../../../api/selling/rules/sellingRule.store.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { crashDeed } from '../listing/crashDeed.ts';
+import { crashService } from '../listing/crashService.ts';
 import {
   countsOf,
   inventoryItemId,
@@ -211,7 +211,7 @@ describe('a rule runs', () => {
     const chosen = item();
     const [one = ''] = await listSome(market, seller, chosen, 1);
     const ruleId = await createRule(seller);
-    await crashDeed(market, place, 'runDueRule', { ruleId: rowId(ruleId) }, 'worker');
+    await crashService(market, place, 'runDueRule', { ruleId: rowId(ruleId) }, 'worker');
     const isDone = place === 'rule.committed';
     const wanted = shareOf(chosen.referenceCents, 980);
     expect(await askOf(market, one)).toBe(isDone ? wanted : chosen.referenceCents);

@@ -3,7 +3,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
 import { listDueScheduleIds } from '../../../api/selling/schedule/scheduledListing.store.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { crashDeed } from '../listing/crashDeed.ts';
+import { crashService } from '../listing/crashService.ts';
 import {
   countsOf,
   giveCopies,
@@ -191,7 +191,7 @@ test.each([
   const copy = await coolingCopy(seller);
   await schedule(seller, [{ assetId: copy, multiplier: 1 }]);
   const id = await endCooldown(copy);
-  await crashDeed(market, place, 'listDueCopy', { id }, 'worker');
+  await crashService(market, place, 'listDueCopy', { id }, 'worker');
   const isDone = place === 'schedule.committed';
   expect(await listingsOf(copy)).toHaveLength(isDone ? 1 : 0);
   // The database lets the dead worker's locks go once it finds the connection closed.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actForAccount } from '../../../api/orders/tradeOffer/actForAccount.ts';
-import { concludeAsk } from '../../../api/steam/account/concludeAsk.ts';
+import { completeAsk } from '../../../api/steam/account/completeAsk.ts';
 import { renewSignIn } from '../../../api/steam/account/renewSignIn.ts';
 import type { SteamSession } from '../../../api/steam/client/steamGateway.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -48,8 +48,8 @@ beforeAll(async () => {
   await market.worker.jobs.boss.work(
     'steam-ask',
     { pollingIntervalSeconds: 0.5, batchSize: 1 },
-    async ([job]: { data: Parameters<typeof concludeAsk>[1] }[]) => {
-      if (job) await concludeAsk(market.worker, job.data);
+    async ([job]: { data: Parameters<typeof completeAsk>[1] }[]) => {
+      if (job) await completeAsk(market.worker, job.data);
     },
   );
 });

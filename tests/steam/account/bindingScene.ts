@@ -1,4 +1,4 @@
-import { concludeBinding } from '../../../api/steam/account/concludeBinding.ts';
+import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
 import { graphql } from '../../generated/gql.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -63,7 +63,7 @@ export function uploadOf(person: SteamPerson, password = person.password) {
 export async function runBindings(market: TestMarket, client: TestClient): Promise<void> {
   const { viewer } = await client.must(ACCOUNTS, {});
   for (const { id, status } of viewer?.steamBindings ?? [])
-    if (status === 'PENDING') await concludeBinding(market.worker, idOf(id));
+    if (status === 'PENDING') await completeBinding(market.worker, idOf(id));
 }
 
 /** The database's id within a global one. */

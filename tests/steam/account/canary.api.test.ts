@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { concludeBinding } from '../../../api/steam/account/concludeBinding.ts';
+import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -147,7 +147,7 @@ test('S-06 T-15 what is uploaded is found in no log line, no answer and no table
   const { rows } = await market.owner.query<{ id: string }>(
     `select id from steam_binding where status = 'pending'`,
   );
-  for (const { id } of rows) await concludeBinding(market.worker, id);
+  for (const { id } of rows) await completeBinding(market.worker, id);
   const before = rows.length;
   expect(before).toBeGreaterThanOrEqual(4);
 

@@ -7,7 +7,7 @@ import type { ListingStatus } from './listing.ts';
  * Ends a listing's reservation: sold, withdrawn, or on sale again, paused if its seller's shop was closed meanwhile.
  * The item's lowest ask and count are updated afterwards, and a copy that left its seller is marked as gone.
  */
-export async function concludeListing(
+export async function endReservation(
   tx: Tx,
   listing: { id: string; assetId: string; marketItemId: string },
   to: Exclude<ListingStatus, 'reserved' | 'paused'>,

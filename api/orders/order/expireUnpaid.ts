@@ -13,7 +13,7 @@ import { refreshOrderPayment } from './refreshOrderPayment.ts';
  * still be on its way. Then the order fails and its listing is on sale again. If the app cannot be queried the order
  * fails all the same; a payment that arrives later is refunded.
  */
-export async function concludeUnpaid(worker: WorkerPlatform, orderId: string): Promise<void> {
+export async function expireUnpaid(worker: WorkerPlatform, orderId: string): Promise<void> {
   const payment = await findPaymentOfOrder(worker.db, orderId);
   const isAsked = !payment || (await askOnce(worker, payment.id));
   // Another process is querying at this moment; the next poll comes in a second.

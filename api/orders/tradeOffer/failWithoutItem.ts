@@ -8,7 +8,7 @@ import type { OfferDifference } from './orderedOffer.ts';
  * Fails an order whose item an ordinary seller has traded to somebody else. The buyer is refunded, with the trade as
  * evidence.
  */
-export async function concludeWithoutItem(
+export async function failWithoutItem(
   worker: WorkerPlatform,
   { orderId }: TradeOfferWork,
   difference: OfferDifference,

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 
-const SCRIPT = fileURLToPath(new URL('./runDeed.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./runService.ts', import.meta.url));
 
 /** Does a deed in a process of its own that is killed at a place, as by a power cut. Throws where it was not. */
-export async function crashDeed(
+export async function crashService(
   market: TestMarket,
   place: string,
   deed: string,

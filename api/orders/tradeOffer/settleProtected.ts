@@ -13,7 +13,7 @@ import { lookAtOffer } from './lookAtOffer.ts';
  * Settles a protected order that is due, after a fresh query to Steam. Only a trade that is still valid releases the
  * seller's money.
  */
-export async function concludeProtected(worker: WorkerPlatform, orderId: string): Promise<void> {
+export async function settleProtected(worker: WorkerPlatform, orderId: string): Promise<void> {
   const offer = await findTradeOffer(worker.db, orderId);
   if (!offer) return;
   try {

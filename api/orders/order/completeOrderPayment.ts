@@ -29,7 +29,7 @@ import { paymentStep } from './orderPayment.ts';
  * cancel: the order's lock decides (I9, T-19).
  * @returns the verdict about the trade (`wrong` changes nothing), or null if the number is unknown.
  */
-export async function concludeOrderPayment(
+export async function completeOrderPayment(
   platform: Platform,
   number: string,
   trade: PaidTrade,

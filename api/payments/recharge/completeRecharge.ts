@@ -16,7 +16,7 @@ import { closeRecharge, finishRecharge, lockRecharge } from './recharge.store.ts
  * recharge was closed still belongs to the user and is credited.
  * @returns the verdict about the trade (`wrong` changes nothing), or null if the number is unknown.
  */
-export async function concludeRecharge(
+export async function completeRecharge(
   { config, db, log }: Platform,
   number: string,
   trade: PaidTrade,

@@ -11,7 +11,7 @@ import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
 import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
 
 // A process of its own that does one deed on the database of a test; CRASH_AT kills it on the way.
-const DEEDS = {
+const ACTIONS = {
   listItems,
   repriceListings,
   unlistListings,
@@ -28,7 +28,10 @@ const db = openDatabase({
   lockTimeoutMs: 10_000,
 });
 const platform = { config: readConfig(process.env), db, log: openLog('api', 'silent') };
-const deed = DEEDS[name as keyof typeof DEEDS] as (platform: Platform, request: unknown) => Promise<unknown>;
+const deed = ACTIONS[name as keyof typeof ACTIONS] as (
+  platform: Platform,
+  request: unknown,
+) => Promise<unknown>;
 const parsed = JSON.parse(request, (key, value: unknown) =>
   key === 'priceCents' && typeof value === 'number' ? BigInt(value) : value,
 ) as unknown;

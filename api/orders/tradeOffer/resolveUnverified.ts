@@ -2,7 +2,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { concludeUnanswered } from '../order/concludeUnanswered.ts';
+import { resolveUnanswered } from '../order/resolveUnanswered.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 /**
@@ -10,13 +10,13 @@ import { verifyCancel } from './verifyCancel.ts';
  * more before the order ends without an answer.
  * @param isOver it has waited so long that no error of the query extends the wait.
  */
-export async function concludeUnverified(
+export async function resolveUnverified(
   worker: WorkerPlatform,
   orderId: string,
   isOver: boolean,
 ): Promise<void> {
   const isAsked = await ask(worker, orderId, isOver);
-  if (isAsked) await inTransaction(worker.db, (tx) => concludeUnanswered(tx, worker, orderId));
+  if (isAsked) await inTransaction(worker.db, (tx) => resolveUnanswered(tx, worker, orderId));
 }
 
 async function ask(worker: WorkerPlatform, orderId: string, isOver: boolean): Promise<boolean> {

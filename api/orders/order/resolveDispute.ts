@@ -11,7 +11,7 @@ import { lockOrder } from './order.store.ts';
  * Ends a dispute with the side at fault: the evidence is added to the order's history, that side's withdrawals are held
  * for 72 hours, and the trade's money is released (X-01 to X-03). The other side is never held.
  */
-export async function concludeDispute(
+export async function resolveDispute(
   tx: Tx,
   orderId: string,
   { fault, evidence }: { fault: Exclude<Fault, 'unknown'>; evidence: Record<string, string> },

@@ -13,7 +13,7 @@ import type { PayOutAnswer } from './withdrawalAnswer.ts';
  * Ends a withdrawal after a definite answer: the money leaves the ledger, or returns to the proceeds. Its owner is
  * notified, with the reason of a failure (W-07).
  */
-export async function concludeWithdrawal(
+export async function completeWithdrawal(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,
   isPaid: boolean,

@@ -54,7 +54,7 @@ async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void
  * @returns the outcome: `decided` if it was decided otherwise before, `none` if there is nothing to decide; null if
  * there is no such order.
  */
-export async function concludeReview(
+export async function decideReview(
   { db }: Pick<Platform, 'db'>,
   wish: ReviewWish,
 ): Promise<ReturnType<typeof judgeDecision> | null> {

@@ -15,7 +15,7 @@ export interface RuleDeeds {
 }
 
 /** Runs, moves and deletes one rule; domain errors are shown in a toast. `onRun` is called when asks may have changed. */
-export function useRuleDeeds(ruleId: string, onRun: () => void): RuleDeeds {
+export function useRuleActions(ruleId: string, onRun: () => void): RuleDeeds {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);

@@ -20,7 +20,7 @@ const ITEM_GONE_CODE = 26;
  * seller's side ends the order.
  * @returns the offer, if Steam made it after all.
  */
-export async function concludeRefusal(
+export async function handleRejection(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,

@@ -5,32 +5,32 @@ import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/advanceOrder.ts';
-import { concludeUnpaid } from '../order/concludeUnpaid.ts';
+import { expireUnpaid } from '../order/expireUnpaid.ts';
 import { noteOrder } from '../order/noteOrder.ts';
 import { hasBeenAttempted } from '../order/offerIntent.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/order.store.ts';
 import type { OrderReason } from '../order/order.ts';
 import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
 import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { concludeProtected } from './concludeProtected.ts';
-import { concludeUnverified } from './concludeUnverified.ts';
+import { resolveUnverified } from './resolveUnverified.ts';
+import { settleProtected } from './settleProtected.ts';
 
 /**
  * Handles an elapsed deadline. A protected order settles after a fresh query to Steam. A waiting order fails for the
  * reason of its phase, after a verification if an offer may be out. While Steam is down no deadline is enforced.
  */
-export async function concludeDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
+export async function processDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
   const now = await readClock(worker.db);
   if (!order || !isDue(order, now)) return;
-  if (order.phase === 'awaitingPayment') return concludeUnpaid(worker, orderId);
+  if (order.phase === 'awaitingPayment') return expireUnpaid(worker, orderId);
   if (order.phase === 'protected') {
     await postpone(worker, order, now);
-    return concludeProtected(worker, orderId);
+    return settleProtected(worker, orderId);
   }
   if (order.phase === 'verifying' && order.reason) {
     await postpone(worker, order, now);
-    return concludeUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
+    return resolveUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
   }
   await inTransaction(worker.db, async (tx) => {
     // Read again under its lock, because an attempt may have begun or Steam may have moved the order meanwhile.

@@ -20,7 +20,7 @@ interface WrongOffer {
  * the system with the difference as evidence. If its items have already left, the money stays in place and no account
  * is held.
  */
-export async function refuseOffer(
+export async function rejectOffer(
   worker: WorkerPlatform,
   session: SteamSession,
   { offer, steams, difference }: WrongOffer,

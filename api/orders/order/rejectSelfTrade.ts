@@ -7,7 +7,7 @@ import { isSamePerson, type KnownPerson } from './selfTrade.ts';
  * Rejects a purchase from oneself, also through a second account (T-22).
  * @throws OwnListing
  */
-export function refuseSelfTrade({
+export function rejectSelfTrade({
   buyer,
   seller,
   isOwn,

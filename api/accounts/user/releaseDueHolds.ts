@@ -2,15 +2,15 @@ import { doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listUserIdsWithDueHold } from './accountHold.store.ts';
-import { concludeHolds } from './concludeHolds.ts';
+import { releaseHolds } from './releaseHolds.ts';
 
 /** Most users of one poll. */
 const USERS_MAX = 200;
 
 /** Ends expired holds, user by user; a failure does not affect other users. Safe to run twice and concurrently. */
-export async function concludeDueHolds({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+export async function releaseDueHolds({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await doEach(log, 'account-hold', await listUserIdsWithDueHold(db, USERS_MAX), {
     keyOf: (userId) => userId,
-    act: (userId) => inTransaction(db, (tx) => concludeHolds(tx, userId, 'due')),
+    act: (userId) => inTransaction(db, (tx) => releaseHolds(tx, userId, 'due')),
   });
 }

@@ -88,7 +88,7 @@ async function fail(tx: Tx, binding: PendingBinding, reason: BindingReason): Pro
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
 }
 
-async function concludeTrouble(
+async function completeTrouble(
   worker: WorkerPlatform,
   binding: PendingBinding,
   error: unknown,
@@ -115,7 +115,7 @@ async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Pro
  * transaction and deletes the upload (S-01, S-07). After a crash it starts again; an additional sign-in at Steam is harmless. If Steam does
  * not respond, or operators have closed binding, the binding keeps waiting and a job tries it again.
  */
-export async function concludeBinding(worker: WorkerPlatform, bindingId: string): Promise<void> {
+export async function completeBinding(worker: WorkerPlatform, bindingId: string): Promise<void> {
   await worker.locks.hold(`steam-bind:${bindingId}`, async () => {
     const { db, config } = worker;
     const binding = await findPendingBinding(db, bindingId);
@@ -129,7 +129,7 @@ export async function concludeBinding(worker: WorkerPlatform, bindingId: string)
       await inTransaction(db, (tx) => keepAccount(tx, binding, { ...account, inventoryDueAt }));
       checkpoint('bind.kept');
     } catch (error) {
-      await concludeTrouble(worker, binding, error);
+      await completeTrouble(worker, binding, error);
     }
   });
 }

@@ -11,7 +11,7 @@ import { recordDispute } from './recordDispute.ts';
  * ever. Nobody knows who has the item. Therefore what returned to the buyer's proceeds is held for 72 hours; neither
  * account is held.
  */
-export async function concludeUnanswered(tx: Tx, platform: Platform, orderId: string): Promise<void> {
+export async function resolveUnanswered(tx: Tx, platform: Platform, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order?.phase !== 'verifying' || !order.reason) return;
   if (isSteamSuspect(await readSteamHealth(tx))) return;

@@ -6,6 +6,6 @@ import { TradeBanned } from './order.errors.ts';
  * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
  * @throws TradeBanned
  */
-export function refuseTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {
+export function rejectTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {
   if (bannedSteamId !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId) throw new TradeBanned();
 }

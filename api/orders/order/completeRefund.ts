@@ -14,7 +14,7 @@ import { type RefundEnd, refundMovement, refundTemplate } from './orderPayment.t
  * becomes the buyer's deposit if the app rejects the refund. The buyer is notified which. Safe to repeat and to run
  * concurrently.
  */
-export async function concludeRefund(
+export async function completeRefund(
   { db }: Pick<WorkerPlatform, 'db'>,
   orderId: string,
   end: RefundEnd,

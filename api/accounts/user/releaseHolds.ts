@@ -10,7 +10,7 @@ import { holdBlock, releaseUser } from './user.store.ts';
  * everything was held, their listings are on sale again.
  * @returns whether any hold ended.
  */
-export async function concludeHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
+export async function releaseHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
   const before = await holdBlock(tx, userId);
   const ended = await endHolds(tx, userId, which);
   const open = await listOpenHolds(tx, userId);

@@ -56,7 +56,7 @@ async function letSellAgain(worker: WorkerPlatform, id: string): Promise<void> {
   await inTransaction(worker.db, (tx) => markSteamAccount(tx, id, { from: 'notSellable', to: 'normal' }));
 }
 
-const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
+const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {
   async viewToken(worker, id) {
     const { accessToken } = await withSignIn(worker, id, () => openSteamSession(worker, id));
     const expiresAt = tokenExpiry(accessToken)?.toISOString() ?? null;
@@ -83,16 +83,16 @@ const DEEDS: Record<SteamAsk['deed'], (worker: WorkerPlatform, id: string) => Pr
   },
 };
 
-async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: SteamAsk): Promise<AskOutcome> {
+async function outcomeOf(worker: WorkerPlatform, { action, steamAccountId }: SteamAsk): Promise<AskOutcome> {
   let outcome: AskOutcome = { kind: 'notReached' };
   try {
     // Two concurrent requests for one account would each create a link or sign in, so the later one gets an error and can retry.
     await worker.locks.hold(`steam-ask:${steamAccountId}`, async () => {
-      outcome = await DEEDS[deed](worker, steamAccountId);
+      outcome = await ACTIONS[action](worker, steamAccountId);
     });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
-    worker.log.warn({ deed, error: error.message }, 'Steam did not do what an owner asked for');
+    worker.log.warn({ action, error: error.message }, 'Steam did not do what an owner asked for');
     return { kind: isSessionExpired(error) ? 'signInLost' : 'notReached' };
   }
   return outcome;
@@ -102,7 +102,7 @@ async function outcomeOf(worker: WorkerPlatform, { deed, steamAccountId }: Steam
  * Performs the action that an account's owner waits for, and sends the result, sealed to the key of the request. It is sent once and not
  * stored.
  */
-export async function concludeAsk(worker: WorkerPlatform, ask: SteamAsk): Promise<void> {
+export async function completeAsk(worker: WorkerPlatform, ask: SteamAsk): Promise<void> {
   const outcome = await outcomeOf(worker, ask);
   checkpoint('ask.done');
   const sealed = seal(ask.publicKeyPem, JSON.stringify(outcome), handoverAad(ask.handoverId));

@@ -8,7 +8,7 @@ import { answerLetter } from './letter.store.ts';
  * Stores an operator's answer to a letter and sends it to the writer as a message. Runs as the database owner.
  * @returns null if there is no such unanswered letter.
  */
-export async function concludeLetter(
+export async function replyToLetter(
   { db }: Pick<Platform, 'db'>,
   { letterId, answer, operator }: { letterId: string; answer: string; operator: string },
 ): Promise<'done' | null> {
