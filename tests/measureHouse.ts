@@ -5,7 +5,7 @@ import { ROOT, SOURCE_FILES } from './tidy/sourceFile.ts';
 
 /** Words of the first edition's private dialect, in the sense that the field has another word for (docs/glossary.md). */
 const DIALECT =
-  /\b(?:deeds?|doors?|shel(?:f|ves)|wings?|workshops?|refusals?|tidings|conclude[sd]?|folds?|folded|looks? again|wish(?:es)?|grounds?|hands? (?:over|on)|stands? (?:in|on|beside|there)|tells?|told)\b/gi;
+  /\b(?:deeds?|doors?|shel(?:f|ves)|features?|workshops?|refusals?|tidings|conclude[sd]?|folds?|folded|looks? again|wish(?:es)?|grounds?|hands? (?:over|on)|stands? (?:in|on|beside|there)|tells?|told)\b/gi;
 const SMALL_LINES = 25;
 
 /** The words of all comments of a file. */

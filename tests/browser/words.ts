@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The site's own words for `wing:key` in a language, with `values` in their gaps. Throws where there are none. */
+/** The site's own words for `feature:key` in a language, with `values` in their gaps. Throws where there are none. */
 export function say(
   language: 'zh' | 'en',
   name: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const [wing = '', key = ''] = name.split(':');
-  const file = new URL(`../../web/${wing}/locales/${language}.json`, import.meta.url);
+  const [feature = '', key = ''] = name.split(':');
+  const file = new URL(`../../web/${feature}/locales/${language}.json`, import.meta.url);
   const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const text = (values.count === 1 ? words[`${key}_one`] : undefined) ?? words[key];
   if (text === undefined) throw new Error(`no words for ${name} in ${language}`);

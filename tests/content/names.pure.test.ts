@@ -34,10 +34,10 @@ const NAMING_TABLES = [
 
 /** Every text of the pages and every title of a message in one language. */
 function shownTexts(language: Language): ReadonlySet<string> {
-  const wings = readdirSync(WEB).filter((wing) => !wing.includes('.'));
-  const texts = wings.flatMap((wing) => {
+  const features = readdirSync(WEB).filter((feature) => !feature.includes('.'));
+  const texts = features.flatMap((feature) => {
     try {
-      const words = readFileSync(`${WEB}${wing}/locales/${language}.json`, 'utf8');
+      const words = readFileSync(`${WEB}${feature}/locales/${language}.json`, 'utf8');
       return Object.values(JSON.parse(words) as Record<string, string>);
     } catch {
       return [];
@@ -103,13 +103,15 @@ test.each(LANGUAGES)(
 const AUTOMATIC = { zh: '自动发货', en: /automatic/i };
 
 test('English has one word for 自动发货, on the pages and in the help', () => {
-  const pages = readdirSync(WEB).flatMap((wing) => {
-    const file = (language: Language) => `${WEB}${wing}/locales/${language}.json`;
+  const pages = readdirSync(WEB).flatMap((feature) => {
+    const file = (language: Language) => `${WEB}${feature}/locales/${language}.json`;
     if (!existsSync(file('zh'))) return [];
     const [zh, en] = LANGUAGES.map(
       (language) => JSON.parse(readFileSync(file(language), 'utf8')) as Record<string, string>,
     );
-    return Object.entries(zh ?? {}).map(([key, text]) => [`${wing}:${key}`, text, en?.[key] ?? ''] as const);
+    return Object.entries(zh ?? {}).map(
+      ([key, text]) => [`${feature}:${key}`, text, en?.[key] ?? ''] as const,
+    );
   });
   expect(pages.length).toBeGreaterThan(1_000);
   const wrong = pages.filter(
@@ -129,10 +131,13 @@ const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('A7 kinds of items are 款, and copies 件', () => {
-  for (const [wing, keys] of Object.entries(OF_KINDS)) {
-    const texts = JSON.parse(readFileSync(`${WEB}${wing}/locales/zh.json`, 'utf8')) as Record<string, string>;
+  for (const [feature, keys] of Object.entries(OF_KINDS)) {
+    const texts = JSON.parse(readFileSync(`${WEB}${feature}/locales/zh.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
     const wrong = keys.filter((key) => !/款/.test(texts[key] ?? '') || /件/.test(texts[key] ?? ''));
-    expect(wrong, wing).toEqual([]);
+    expect(wrong, feature).toEqual([]);
     const counted = Object.keys(texts).filter((key) => /\}\}\s*款/.test(texts[key] ?? ''));
     expect(counted.filter((key) => !keys.includes(key))).toEqual([]);
   }

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './sourceFile.ts';
 
 const WEB = join(ROOT, 'web');
-const WINGS = readdirSync(WEB).filter((wing) => existsSync(join(WEB, wing, 'locales')));
+const FEATURES = readdirSync(WEB).filter((feature) => existsSync(join(WEB, feature, 'locales')));
 
 type Words = { readonly [key: string]: string | Words };
 
-function readWords(wing: string, language: string): Words {
-  return JSON.parse(readFileSync(join(WEB, wing, 'locales', `${language}.json`), 'utf8')) as Words;
+function readWords(feature: string, language: string): Words {
+  return JSON.parse(readFileSync(join(WEB, feature, 'locales', `${language}.json`), 'utf8')) as Words;
 }
 
 /** Text by full key. English has plural forms where Chinese has one: they count as the same key. */
@@ -27,9 +27,9 @@ function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-describe.each(WINGS)('the words of web/%s', (wing) => {
-  const zh = textsOf(readWords(wing, 'zh'));
-  const en = textsOf(readWords(wing, 'en'));
+describe.each(FEATURES)('the words of web/%s', (feature) => {
+  const zh = textsOf(readWords(feature, 'zh'));
+  const en = textsOf(readWords(feature, 'en'));
 
   test('both languages have the same keys', () => {
     expect([...en.keys()].sort()).toEqual([...zh.keys()].sort());
@@ -48,5 +48,5 @@ describe.each(WINGS)('the words of web/%s', (wing) => {
 });
 
 test('there are words to compare', () => {
-  expect(WINGS).toContain('app');
+  expect(FEATURES).toContain('app');
 });

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
-const WINGS = readdirSync(WEB).filter((wing) => existsSync(join(WEB, wing, 'locales', 'zh.json')));
+const FEATURES = readdirSync(WEB).filter((feature) => existsSync(join(WEB, feature, 'locales', 'zh.json')));
 
-function words(wing: string, language: 'zh' | 'en'): Record<string, string> {
-  return JSON.parse(readFileSync(join(WEB, wing, 'locales', `${language}.json`), 'utf8'));
+function words(feature: string, language: 'zh' | 'en'): Record<string, string> {
+  return JSON.parse(readFileSync(join(WEB, feature, 'locales', `${language}.json`), 'utf8'));
 }
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 }
 
-test.each(WINGS)('R-10 the wing %s has the same words in both languages', (wing) => {
-  const zh = words(wing, 'zh');
-  const en = words(wing, 'en');
+test.each(FEATURES)('R-10 the feature %s has the same words in both languages', (feature) => {
+  const zh = words(feature, 'zh');
+  const en = words(feature, 'en');
   expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
   for (const [key, text] of Object.entries(zh)) {
     expect(text, key).not.toBe('');
@@ -25,11 +25,11 @@ test.each(WINGS)('R-10 the wing %s has the same words in both languages', (wing)
   }
 });
 
-/** The wing's sources, its folders' too. */
-function sourcesOf(wing: string): { name: string; source: string }[] {
-  return readdirSync(join(WEB, wing), { recursive: true, encoding: 'utf8' })
+/** The feature's sources, its folders' too. */
+function sourcesOf(feature: string): { name: string; source: string }[] {
+  return readdirSync(join(WEB, feature), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((name) => ({ name, source: readFileSync(join(WEB, wing, name), 'utf8') }));
+    .map((name) => ({ name, source: readFileSync(join(WEB, feature, name), 'utf8') }));
 }
 
 /**
@@ -51,13 +51,15 @@ function saidBy(sources: readonly string[]): (name: string) => boolean {
   return (name) => texts.has(name) || patterns.some((pattern) => pattern.test(name)) || isTextJoined(name);
 }
 
-const SOURCES = new Map(['ui', ...WINGS].map((wing) => [wing, sourcesOf(wing).map(({ source }) => source)]));
+const SOURCES = new Map(
+  ['ui', ...FEATURES].map((feature) => [feature, sourcesOf(feature).map(({ source }) => source)]),
+);
 
-test.each(WINGS)('R-10 every word of the wing %s is said somewhere', (wing) => {
-  const saysHere = saidBy([...(SOURCES.get(wing) ?? []), ...(SOURCES.get('ui') ?? [])]);
+test.each(FEATURES)('R-10 every word of the feature %s is said somewhere', (feature) => {
+  const saysHere = saidBy([...(SOURCES.get(feature) ?? []), ...(SOURCES.get('ui') ?? [])]);
   const saysAnywhere = saidBy([...SOURCES.values()].flat());
-  const keys = new Set(Object.keys(words(wing, 'en')).map((key) => key.replace(/_(?:one|other)$/, '')));
-  expect([...keys].filter((key) => !saysHere(key) && !saysAnywhere(`${wing}:${key}`))).toEqual([]);
+  const keys = new Set(Object.keys(words(feature, 'en')).map((key) => key.replace(/_(?:one|other)$/, '')));
+  expect([...keys].filter((key) => !saysHere(key) && !saysAnywhere(`${feature}:${key}`))).toEqual([]);
 });
 
 test('R-10 what any page may show has its words in the shell', () => {
@@ -67,13 +69,13 @@ test('R-10 what any page may show has its words in the shell', () => {
 
 test('R-10 every literal key in the source has its words', () => {
   const missing: string[] = [];
-  for (const wing of WINGS) {
-    for (const { name, source } of sourcesOf(wing)) {
+  for (const feature of FEATURES) {
+    for (const { name, source } of sourcesOf(feature)) {
       const home = /useTranslation\(\[?'(\w+)'/.exec(source)?.[1] ?? 'app';
       for (const [, key = ''] of source.matchAll(/\bt\(\s*'([\w:]+)'/g)) {
         const [namespace, word] = key.includes(':') ? key.split(':') : [home, key];
-        if (!WINGS.includes(namespace ?? '') || words(namespace ?? '', 'zh')[word ?? ''] === undefined) {
-          missing.push(`${wing}/${name}: ${key}`);
+        if (!FEATURES.includes(namespace ?? '') || words(namespace ?? '', 'zh')[word ?? ''] === undefined) {
+          missing.push(`${feature}/${name}: ${key}`);
         }
       }
     }

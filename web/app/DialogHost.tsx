@@ -28,7 +28,7 @@ const SaveFilterDialog = lazyPart(
 );
 const SellDialog = lazyPart(async () => (await import('../sell/SellDialog.tsx')).SellDialog, MissingPart);
 
-const WINGS: Partial<Record<DialogRequest['kind'], string>> = {
+const FEATURES: Partial<Record<DialogRequest['kind'], string>> = {
   login: 'session',
   purchase: 'order',
   priceAlert: 'watch',
@@ -43,7 +43,7 @@ export function DialogHost({ platform }: DialogHostProps) {
   const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
   return requests.map((request) => (
     <Suspense key={request.kind} fallback={null}>
-      <WithWords wing={WINGS[request.kind] ?? 'sell'}>
+      <WithWords feature={FEATURES[request.kind] ?? 'sell'}>
         <Dialog request={request} sandboxUrl={sandboxUrl} />
       </WithWords>
     </Suspense>
@@ -73,11 +73,11 @@ function Dialog({
   }
 }
 
-/** Waits for a wing's words as for its code. */
-function WithWords({ wing, children }: { readonly wing: string; readonly children: React.ReactNode }) {
+/** Waits for a feature's words as for its code. */
+function WithWords({ feature, children }: { readonly feature: string; readonly children: React.ReactNode }) {
   const { i18n } = useTranslation();
-  if (!i18n.hasResourceBundle(i18n.language, wing)) {
-    throw loadWords(i18n, wing);
+  if (!i18n.hasResourceBundle(i18n.language, feature)) {
+    throw loadWords(i18n, feature);
   }
   return children;
 }

@@ -10,7 +10,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { useAppServices } from './appServices.ts';
 import { useSetOpenPlatform } from './useSetOpenPlatform.ts';
 
-/** What turning it one way says; its wing knows the words. */
+/** What turning it one way says; its feature knows the words. */
 interface TurnWords {
   readonly title: string;
   readonly body: string;

@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
 import { useResendSeconds } from './useResendSeconds.ts';
 
-/** What the field says; its wing knows the words, the shell has no room for them. */
+/** What the field says; its feature knows the words, the shell has no room for them. */
 export interface StepUpWords {
   readonly label: string;
   readonly placeholder: string;

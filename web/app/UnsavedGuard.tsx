@@ -6,7 +6,7 @@ import { DialogButtons } from '../ui/DialogButtons.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { type Drafts, UnsavedDrafts } from './unsavedDrafts.ts';
 
-/** What the question says; its wing knows the words. */
+/** What the question says; its feature knows the words. */
 export interface UnsavedWords {
   readonly title: string;
   readonly body: string;

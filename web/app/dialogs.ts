@@ -1,6 +1,6 @@
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
 
-/** A dialog that any page may ask for, whatever wing it lives in. */
+/** A dialog that any page may ask for, whatever feature it lives in. */
 export type DialogRequest =
   | LoginRequest
   | PurchaseRequest

@@ -5,7 +5,7 @@ import { saveChoice } from './savedChoice.ts';
 
 type Words = Record<string, string>;
 
-/** Every wing's words by file; each language is a file of its own, so a reader loads one language. */
+/** Every feature's words by file; each language is a file of its own, so a reader loads one language. */
 const WORD_FILES = import.meta.glob<Words>('../*/locales/*.json', { import: 'default' });
 
 /** Keys and languages are checked by a test, so nothing falls back: a missing key would show itself there. */
@@ -25,15 +25,15 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Loads the words of one wing (`web/<wing>/locales`) in the current language; at once when they are there. */
-export async function loadWords(instance: i18n, wing: string): Promise<void> {
-  await loadWordsIn(instance, instance.language, wing);
+/** Loads the words of one feature (`web/<feature>/locales`) in the current language; at once when they are there. */
+export async function loadWords(instance: i18n, feature: string): Promise<void> {
+  await loadWordsIn(instance, instance.language, feature);
 }
 
 /** Switches the language of the running page and stores the choice for a year (requirement R-10). */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  const wings = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
-  await Promise.all(wings.map((wing) => loadWordsIn(instance, language, wing)));
+  const features = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
+  await Promise.all(features.map((feature) => loadWordsIn(instance, language, feature)));
   saveChoice('language', language);
   document.documentElement.lang = htmlLanguage(language);
   await instance.changeLanguage(language);
@@ -42,17 +42,18 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
 /** Names of the word files in use, as the build's manifest writes them, so that the page can preload them. */
 export function usedWordFiles(instance: i18n): string[] {
   return Object.keys(instance.getDataByLanguage(instance.language) ?? {}).map(
-    (wing) => `${wing}/locales/${instance.language}.json`,
+    (feature) => `${feature}/locales/${instance.language}.json`,
   );
 }
 
-async function loadWordsIn(instance: i18n, language: string, wing: string): Promise<void> {
-  if (instance.hasResourceBundle(language, wing)) {
+async function loadWordsIn(instance: i18n, language: string, feature: string): Promise<void> {
+  if (instance.hasResourceBundle(language, feature)) {
     return;
   }
-  const load = WORD_FILES[`../${wing}/locales/${language}.json`] ?? WORD_FILES[`./locales/${language}.json`];
+  const load =
+    WORD_FILES[`../${feature}/locales/${language}.json`] ?? WORD_FILES[`./locales/${language}.json`];
   if (load === undefined) {
-    throw new Error(`The wing ${wing} has no words in ${language}.`);
+    throw new Error(`The feature ${feature} has no words in ${language}.`);
   }
-  instance.addResourceBundle(language, wing, await load());
+  instance.addResourceBundle(language, feature, await load());
 }

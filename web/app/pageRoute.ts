@@ -11,11 +11,11 @@ export interface PageModule {
   readonly Skeleton?: ComponentType;
 }
 
-/** Where a page lives: file `web/<wing>/<page>.tsx`, words `web/<wing>/locales`. */
+/** Where a page lives: file `web/<feature>/<page>.tsx`, words `web/<feature>/locales`. */
 export interface PageAddress {
   readonly path?: string;
   readonly index?: true;
-  readonly wing: string;
+  readonly feature: string;
   readonly page: string;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -29,8 +29,8 @@ export interface PageHandle {
 const PAGES = import.meta.glob<PageModule>(['../home/*Page.tsx', '../market/*Page.tsx']);
 
 /** A route whose code and words load when it is first opened. The page exports `Component` and, if it reads data, `loader` and `Skeleton`. */
-export function pageRoute({ path, index, wing, page, shouldRevalidate }: PageAddress): RouteObject {
-  const file = `${wing}/${page}.tsx`;
+export function pageRoute({ path, index, feature, page, shouldRevalidate }: PageAddress): RouteObject {
+  const file = `${feature}/${page}.tsx`;
   const isNear = PAGES[`../${file}`] !== undefined;
   const lazy = async () => {
     const load = PAGES[`../${file}`] ?? (await import('./otherPages.ts')).otherPage(file);
@@ -38,7 +38,7 @@ export function pageRoute({ path, index, wing, page, shouldRevalidate }: PageAdd
       throw new Error(`There is no page file ${file}.`);
     }
     const loaded = await load();
-    return { Component: withSkeleton(loaded), loader: withWords(wing, loaded.loader) };
+    return { Component: withSkeleton(loaded), loader: withWords(feature, loaded.loader) };
   };
   const handle: PageHandle = { files: isNear ? [file] : [file, 'app/otherPages.ts'] };
   const shared = { lazy, handle, ...(shouldRevalidate === undefined ? {} : { shouldRevalidate }) };
@@ -55,9 +55,9 @@ function withSkeleton({ Component, Skeleton }: PageModule): ComponentType {
   };
 }
 
-function withWords(wing: string, loader: LoaderFunction | undefined): LoaderFunction {
+function withWords(feature: string, loader: LoaderFunction | undefined): LoaderFunction {
   return async (args, handlerContext) => {
-    const words = loadWords(args.context.get(appServicesRoute).i18n, wing);
+    const words = loadWords(args.context.get(appServicesRoute).i18n, feature);
     const [started] = await Promise.all([loader?.(args, handlerContext) ?? null, words]);
     return started;
   };

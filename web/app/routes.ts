@@ -1,13 +1,13 @@
 import { type RouteObject, redirect } from 'react-router';
 import { AppShell, loader as appShellLoader } from './AppShell.tsx';
 import { ContentErrorBoundary } from './ContentErrorBoundary.tsx';
+import type { FeatureRoutes } from './featureRoutes.ts';
 import { type PageHandle, pageRoute } from './pageRoute.ts';
 import { ShellErrorBoundary } from './ShellErrorBoundary.tsx';
-import type { WingRoutes } from './wingRoutes.ts';
 
-/** Each wing's own table (`web/<wing>/<wing>.route.ts`, export `wingRoutes`); adding a wing changes no file of another. */
-const WINGS = Object.values(
-  import.meta.glob<WingRoutes>('../*/*.route.ts', { eager: true, import: 'wingRoutes' }),
+/** Each feature's own table (`web/<feature>/<feature>.route.ts`, export `featureRoutes`); adding a feature changes no file of another. */
+const FEATURES = Object.values(
+  import.meta.glob<FeatureRoutes>('../*/*.route.ts', { eager: true, import: 'featureRoutes' }),
 );
 
 const REVALIDATE_WHEN_ASKED = {
@@ -16,7 +16,7 @@ const REVALIDATE_WHEN_ASKED = {
     currentUrl.href === nextUrl.href,
 };
 
-/** The whole site: shell, error boundaries, and the pages of all wings. */
+/** The whole site: shell, error boundaries, and the pages of all features. */
 export const routes: RouteObject[] = [
   {
     Component: AppShell,
@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ContentErrorBoundary,
         children: [
-          ...WINGS.flatMap((wing) => wing.main ?? []),
+          ...FEATURES.flatMap((feature) => feature.main ?? []),
           {
             // Visitors of the market need nothing of it.
             lazy: async () => {
@@ -38,13 +38,16 @@ export const routes: RouteObject[] = [
             handle: { files: ['app/UserShell.tsx'] } satisfies PageHandle,
             ...REVALIDATE_WHEN_ASKED,
             children: [
-              { ErrorBoundary: ContentErrorBoundary, children: WINGS.flatMap((wing) => wing.user ?? []) },
+              {
+                ErrorBoundary: ContentErrorBoundary,
+                children: FEATURES.flatMap((feature) => feature.user ?? []),
+              },
             ],
           },
           // The user area by itself is no page; what most come for is.
           { path: 'user', loader: () => redirect('/user/order') },
-          pageRoute({ path: 'serverError', wing: 'app', page: 'ServerErrorPage' }),
-          pageRoute({ wing: 'app', page: 'NotFoundPage' }),
+          pageRoute({ path: 'serverError', feature: 'app', page: 'ServerErrorPage' }),
+          pageRoute({ feature: 'app', page: 'NotFoundPage' }),
         ],
       },
     ],

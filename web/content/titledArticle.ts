@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** An article that brings its own title, as the pages of the information wing and the open platform do. */
+/** An article that brings its own title, as the pages of the information feature and the open platform do. */
 export interface TitledArticle extends Article {
   readonly title: string;
   readonly summary: string;

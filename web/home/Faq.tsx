@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The questions in their order; question and answer stand in the wing's words (requirement H-05). */
+/** The questions in their order; question and answer stand in the feature's words (requirement H-05). */
 const QUESTIONS = ['delivery', 'offer', 'cancel', 'protection', 'fees', 'reference', 'outage'] as const;
 
 interface FaqProps {

@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The first page of the site. */
-export const wingRoutes: WingRoutes = {
-  main: [pageRoute({ index: true, wing: 'home', page: 'HomePage' })],
+export const featureRoutes: FeatureRoutes = {
+  main: [pageRoute({ index: true, feature: 'home', page: 'HomePage' })],
 };

@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The inventories in the user area. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/inventory', wing: 'inventory', page: 'InventoryPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/inventory', feature: 'inventory', page: 'InventoryPage' })],
 };

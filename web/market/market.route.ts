@@ -1,10 +1,10 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
-/** The public pages of the market wing. */
-export const wingRoutes: WingRoutes = {
+/** The public pages of the market feature. */
+export const featureRoutes: FeatureRoutes = {
   main: [
-    pageRoute({ path: 'market', wing: 'market', page: 'MarketPage' }),
-    pageRoute({ path: 'goods', wing: 'market', page: 'GoodsPage' }),
+    pageRoute({ path: 'market', feature: 'market', page: 'MarketPage' }),
+    pageRoute({ path: 'goods', feature: 'market', page: 'GoodsPage' }),
   ],
 };

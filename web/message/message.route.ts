@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** What the platform told the signed-in user. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/messageCenter', wing: 'message', page: 'MessageCenterPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/messageCenter', feature: 'message', page: 'MessageCenterPage' })],
 };

@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** Prices of other places beside ours. */
-export const wingRoutes: WingRoutes = {
-  main: [pageRoute({ path: 'multiplatform', wing: 'multiplatform', page: 'MultiPlatformPage' })],
+export const featureRoutes: FeatureRoutes = {
+  main: [pageRoute({ path: 'multiplatform', feature: 'multiplatform', page: 'MultiPlatformPage' })],
 };

@@ -1,10 +1,10 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** Purchases and sales of the signed-in user. */
-export const wingRoutes: WingRoutes = {
+export const featureRoutes: FeatureRoutes = {
   user: [
-    pageRoute({ path: 'user/order', wing: 'order', page: 'OrderListPage' }),
-    pageRoute({ path: 'user/orderDetail', wing: 'order', page: 'OrderDetailPage' }),
+    pageRoute({ path: 'user/order', feature: 'order', page: 'OrderListPage' }),
+    pageRoute({ path: 'user/orderDetail', feature: 'order', page: 'OrderDetailPage' }),
   ],
 };

@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The seller's own listings in the user area. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/sell', wing: 'sell', page: 'SellPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/sell', feature: 'sell', page: 'SellPage' })],
 };

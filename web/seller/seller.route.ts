@@ -1,10 +1,10 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** Who sells most, and one seller's shop. */
-export const wingRoutes: WingRoutes = {
+export const featureRoutes: FeatureRoutes = {
   main: [
-    pageRoute({ path: 'sellhot', wing: 'seller', page: 'HotSellersPage' }),
-    pageRoute({ path: 'shop/:sellerId', wing: 'seller', page: 'ShopPage' }),
+    pageRoute({ path: 'sellhot', feature: 'seller', page: 'HotSellersPage' }),
+    pageRoute({ path: 'shop/:sellerId', feature: 'seller', page: 'ShopPage' }),
   ],
 };

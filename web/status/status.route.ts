@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** How the market does, for everybody. */
-export const wingRoutes: WingRoutes = {
-  main: [pageRoute({ path: 'status', wing: 'status', page: 'StatusPage' })],
+export const featureRoutes: FeatureRoutes = {
+  main: [pageRoute({ path: 'status', feature: 'status', page: 'StatusPage' })],
 };

@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The signed-in user's Steam accounts. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/steam', wing: 'steam', page: 'SteamPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/steam', feature: 'steam', page: 'SteamPage' })],
 };

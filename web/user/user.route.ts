@@ -1,10 +1,10 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The signed-in user's settings, and their letters to the operators. */
-export const wingRoutes: WingRoutes = {
+export const featureRoutes: FeatureRoutes = {
   user: [
-    pageRoute({ path: 'user/setting', wing: 'user', page: 'SettingPage' }),
-    pageRoute({ path: 'user/letters', wing: 'user', page: 'LettersPage' }),
+    pageRoute({ path: 'user/setting', feature: 'user', page: 'SettingPage' }),
+    pageRoute({ path: 'user/letters', feature: 'user', page: 'LettersPage' }),
   ],
 };

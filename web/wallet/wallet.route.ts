@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The signed-in user's money. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/wallet', wing: 'wallet', page: 'WalletPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/wallet', feature: 'wallet', page: 'WalletPage' })],
 };

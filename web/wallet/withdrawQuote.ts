@@ -20,7 +20,7 @@ export interface WithdrawQuote {
   readonly exactFee: string | null;
 }
 
-/** Why an amount may not leave; each is a key of the wing's words. */
+/** Why an amount may not leave; each is a key of the feature's words. */
 export type WithdrawProblem =
   | 'amountTooLow'
   | 'amountFormat'

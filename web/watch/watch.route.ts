@@ -1,7 +1,7 @@
+import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
-import type { WingRoutes } from '../app/wingRoutes.ts';
 
 /** The watchlist in the user area. */
-export const wingRoutes: WingRoutes = {
-  user: [pageRoute({ path: 'user/watch', wing: 'watch', page: 'WatchPage' })],
+export const featureRoutes: FeatureRoutes = {
+  user: [pageRoute({ path: 'user/watch', feature: 'watch', page: 'WatchPage' })],
 };

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
-/** The routes that a wing adds: file `web/<wing>/<wing>.route.ts` exports them as `wingRoutes`. */
-export interface WingRoutes {
+/** The routes that a feature adds: file `web/<feature>/<feature>.route.ts` exports them as `featureRoutes`. */
+export interface FeatureRoutes {
   /** Pages in the main layout. */
   readonly main?: readonly RouteObject[];
   /** Pages in the user layout, paths below `/user/`; they render only for a signed-in user (requirement R-03). */
