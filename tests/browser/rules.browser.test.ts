@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FloorFarAbove } from '../../api/selling/rules/sellingRule.errors.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import {
@@ -137,7 +138,10 @@ test('a floor that would lift prices above 1.5 times the reference price is aske
   const meant = dialog.getByRole('checkbox', { name: say('zh', 'sell:rule_floorFarAbove', { count: 2 }) });
   await meant.waitFor();
   await dialog.getByRole('button', { name: '保存规则' }).click();
-  await page.getByText(say('zh', 'app:refusal_floorFarAbove')).first().waitFor();
+  await page
+    .getByText(new FloorFarAbove({ count: 2 }).messageIn('zh'))
+    .first()
+    .waitFor();
   await meant.check();
   await dialog.getByRole('checkbox', { name: say('zh', 'sell:rule_floorMeant') }).waitFor();
   await dialog.getByRole('button', { name: '保存规则' }).click();
