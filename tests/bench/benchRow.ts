@@ -13,13 +13,13 @@ export interface Measured extends LoadFigures {
 export interface BenchRow {
   name: string;
   work: string;
-  /** As platform.md 6 has it, and how to tell. */
+  /** The target from platform.md 6 and how it is checked. */
   goal: string;
   isReached(measured: Measured): boolean;
   ask: Ask | (() => Ask);
   /** What the hand-written control is asked for the same work. */
   control?: Ask | (() => Ask);
-  /** Looks at every body where the status does not tell. */
+  /** Checks every body where the status alone does not show success. */
   isGood?(body: string): boolean;
   /** Asks once and holds the answer against SQL. @returns a word where the row cannot run yet. @throws WrongAnswer */
   check(): Promise<string | null>;

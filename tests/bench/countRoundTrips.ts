@@ -9,7 +9,7 @@ import { recordStatements } from '../kit/queries.ts';
 /** The statement that asks for the job: the recorder leaves out whatever is the job queue's. */
 const JOB_STATEMENTS = 1;
 
-/** Buys one listing in this process and counts the statements of the deed's transaction, its begin and end left out. */
+/** Buys one listing in this process and counts the statements of the purchase's transaction, without its BEGIN and COMMIT. */
 export async function countRoundTrips(apiUrl: string, database: Pool): Promise<number> {
   const log = openLog('bench', 'silent');
   const db = openDatabase({ url: apiUrl, poolSize: 2, statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 });

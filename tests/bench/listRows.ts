@@ -4,7 +4,7 @@ import { type BenchRow, WrongAnswer } from './benchRow.ts';
 import type { Ask } from './load.ts';
 import type { FilterQuestion, Questions } from './questions.ts';
 
-/** What the rows of lists stand on. */
+/** The fixtures that the rows of lists use. */
 export interface ListScene {
   url: string;
   database: Pool;
@@ -24,7 +24,7 @@ const searchDocument = (keyword: string): Ask =>
   documentAsk('MarketPageQuery', { filter: { keyword }, sort: 'DEFAULT' });
 const searchPath = (words: string): string => `/web/market?limit=100&search=${encodeURIComponent(words)}`;
 
-/** The names of an answer, in its order: JSON of either door. */
+/** The names in a response, in its order. Accepts the JSON of REST and of GraphQL. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(/"(?:marketHashName|hashName)":("(?:[^"\\]|\\.)*")/g)].map(
     ([, name = '']) => JSON.parse(name) as string,

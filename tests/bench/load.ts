@@ -27,7 +27,7 @@ export interface Load {
   seconds: number;
   /** The request, or what makes a new one each time. */
   ask: Ask | (() => Ask);
-  /** Looks at every body; costs the generator time, so only where a status does not tell. */
+  /** Checks every body. This costs the load generator time, so it is used only where the status does not show success. */
   isGood?(body: string): boolean;
 }
 

@@ -7,7 +7,7 @@ const BUYERS = 1_000;
 const ORDERS = 200;
 const LISTINGS_MAX = 120_000;
 
-/** What the rows of orders stand on. */
+/** The fixtures that the rows of orders use. */
 export interface OrderScene {
   url: string;
   database: Pool;

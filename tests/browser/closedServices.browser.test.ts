@@ -82,7 +82,7 @@ const LOOKS = [
   ['en', 390],
 ] as const;
 
-/** Opens a path again and again until a note of a closing stands there: a page may be half a second behind. */
+/** Reloads a path until it shows the closing notice: a page may be half a second behind. */
 async function untilNoted(tab: Awaited<ReturnType<typeof openTab>>, path: string, note: string) {
   await expect
     .poll(async () => {

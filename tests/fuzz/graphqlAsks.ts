@@ -84,7 +84,7 @@ function hostileVariables(draw: Draw, { variables, holes }: FieldDocument): stri
   );
 }
 
-/** Variables for a document of the site, whose names stand in its head. */
+/** Variables for one of the site's documents. The document declares their names. */
 function persistedVariables({ draw, known }: GraphqlScene, text: string): string {
   const names = [...(/\(([^)]*)\)/.exec(text)?.[1] ?? '').matchAll(/\$(\w+): (\w+)/g)];
   const fields = names.map(([, name = '', type = '']) => {

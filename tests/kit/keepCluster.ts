@@ -6,7 +6,7 @@ const PROGRAM = fileURLToPath(new URL('clusterProcess.ts', import.meta.url));
 
 /** A cluster that lives as long as this process, however that ends. */
 export interface KeptCluster {
-  /** The owner's address with the database's name left out. */
+  /** The owner's database URL without the name of the database. */
   serverUrl: string;
   /** Stops it and removes its files. */
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ export interface FrontAnswer {
   headers?: Record<string, string>;
 }
 
-/** What stands between Steam and us for the next calls to a path. */
+/** The interference between Steam and the market for the next calls to a path. */
 export interface FrontRule {
   pathContains: string;
   times: number;

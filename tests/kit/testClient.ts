@@ -93,7 +93,7 @@ export class TestClient {
     return data;
   }
 
-  /** Calls the REST door. */
+  /** Calls the REST API. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.fetch(path, {
       method,

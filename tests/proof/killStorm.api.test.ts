@@ -45,7 +45,7 @@ async function listOffered(count: number): Promise<Offered[]> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Buys as somebody does whose answers are lost: the same wish again, at the other api, until there is an answer. */
+/** Buys as a client does whose responses are lost: it repeats the same request at the other API process until a response arrives. */
 async function buyForSure(listing: Offered): Promise<string> {
   const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
   for (let attempt = 0; attempt < 200; attempt += 1) {

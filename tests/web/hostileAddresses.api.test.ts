@@ -44,7 +44,7 @@ const PATHS = [
 /** Whatever a page reads of an address. */
 const NAMES = every(/\.get(?:All)?\('(\w+)'\)|readOneOf\(\w+, '(\w+)'/g).filter((name) => name !== '');
 
-/** Values, as they stand in an address. */
+/** Values as they appear in a URL. */
 const VALUES = [
   '%00',
   'a%00b',

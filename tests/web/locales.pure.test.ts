@@ -25,7 +25,7 @@ test.each(FEATURES)('R-10 the feature %s has the same words in both languages', 
   }
 });
 
-/** The feature's sources, its folders' too. */
+/** The sources of the feature, including those in its subfolders. */
 function sourcesOf(feature: string): { name: string; source: string }[] {
   return readdirSync(join(WEB, feature), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

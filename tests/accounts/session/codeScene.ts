@@ -36,7 +36,7 @@ export function clientAt(market: TestMarket, address: string): TestClient {
   return new ClientAt(market, address);
 }
 
-/** Asks for a code, with the work that may be wanted. `ok`, or the refusal's code. */
+/** Requests a code and includes the proof of work where one is required. Returns `ok` or the code of the domain error. */
 export async function ask(client: TestClient, phone: string): Promise<string> {
   let { requestSignInCode: answer } = await client.must(REQUEST_CODE, { phone });
   if (answer.__typename === 'ProofOfWorkRequired') {
@@ -46,7 +46,7 @@ export async function ask(client: TestClient, phone: string): Promise<string> {
   return 'code' in answer ? answer.code : 'ok';
 }
 
-/** Signs in. `ok`, or the refusal's code. */
+/** Signs in. Returns `ok` or the code of the domain error. */
 export async function type(client: TestClient, phone: string, code: string): Promise<string> {
   const { signIn } = await client.must(SIGN_IN, { phone, code, keep: true });
   return 'code' in signIn ? signIn.code : 'ok';

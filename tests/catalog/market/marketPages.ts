@@ -80,7 +80,7 @@ export async function readAll(
   }
 }
 
-/** Every item, read from the table and through no door. Its ids are the table's own. */
+/** Every item, read from the table and not through an API. The ids are those of the table. */
 export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
   const { rows } = await owner.query<MarketRow>(
     `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", icon_url as "iconUrl",

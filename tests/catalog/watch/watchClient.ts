@@ -36,7 +36,7 @@ export async function setAsk(market: TestMarket, rowId: string, cents: number | 
   await market.owner.query('update market_item set lowest_ask_cents = $2 where id = $1', [rowId, cents]);
 }
 
-/** Runs one of the watchlist's mutations and answers its payload or refusal, or the errors. */
+/** Runs one of the watchlist's mutations. Returns its payload or domain error, or the GraphQL errors. */
 export async function mutate(
   client: TestClient,
   name: 'watchItem' | 'unwatchItem' | 'setPriceAlert' | 'saveFilter' | 'removeSavedFilter',
@@ -59,7 +59,7 @@ export async function mutate(
   return { payload: data?.[name] ?? null, errors };
 }
 
-/** What a user watches and has saved, as the API tells it. */
+/** The watched items and saved filters of a user, as the API returns them. */
 export async function listsOf(client: TestClient) {
   interface Lists {
     watchedItemCount: number;

@@ -80,7 +80,7 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
   }
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   const sample = SAMPLES[name] ?? SAMPLES[getNamedType(inner).name];
-  // What may be left out is: a cursor or keyword of nonsense would hide the other arguments. A rule needs its multiplier.
+  // Optional arguments are omitted: an invalid cursor or keyword would hide the other arguments. A rule requires its multiplier.
   return isNonNullType(type) || name === 'multiplier' ? sample : null;
 }
 

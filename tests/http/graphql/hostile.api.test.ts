@@ -82,7 +82,7 @@ async function complain(
     .map((problem) => ({ hole: hole.path.join('.'), hostile: hostile.slice(0, 60), problem }));
 }
 
-/** What answers more to a partner who has been told something. */
+/** Fields that return more to a partner who has received callbacks. */
 const OF_PARTNERS =
   /^(?:Partner|CallbackEvent)\.|^Mutation\.(?:resendCallback|setAllowedAddresses|setSignatureStyle)/;
 

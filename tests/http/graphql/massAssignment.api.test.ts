@@ -47,7 +47,7 @@ test('T-10 every mutation refuses each field that it does not declare, by its na
     for (const field of foreign)
       expect(problems.join('; '), `${name}.${field}`).toContain(`Field "${field}" is not defined by type`);
   }
-  // Through the door, where nothing else is wrong.
+  // Through the API, in a request that is otherwise valid.
   const { data, errors } = await client.query(
     'mutation ($input: SignOutInput!) { signOut(input: $input) { __typename } }',
     {

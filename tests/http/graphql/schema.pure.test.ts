@@ -25,7 +25,7 @@ function fieldsOf(type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields());
 }
 
-/** What the builder was told of a type or field. */
+/** The options that the builder received for a type or field. */
 function hasScopes({ extensions }: { extensions: { pothosOptions?: unknown } }): boolean {
   const { authScopes } = (extensions.pothosOptions ?? {}) as { authScopes?: unknown };
   return authScopes !== undefined;

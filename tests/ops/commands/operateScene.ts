@@ -61,7 +61,7 @@ export async function runScript(
   return runFile(script, words, { ...environmentOfProcess(market, market.ownerUrl), ...environment });
 }
 
-/** Runs a script of `api/ops/commands` without a market; `environment` stands over that of the tests. */
+/** Runs a script of `api/ops/commands` without a market. `environment` overrides the environment of the tests. */
 export async function runFile(
   script: string,
   words: readonly string[],

@@ -59,7 +59,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Makes a copy that can be told from the database that it stands for. */
+/** Makes a copy that differs recognisably from the database that it replaces. */
 async function markSales(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();

@@ -7,7 +7,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs } from './deliveryScene.ts';
 
 const MANY = 10_000;
-/** Of each hundred orders: how many stand where. */
+/** How many of each hundred orders are in each phase. */
 const SHARES = [
   { phase: 'awaitingPayment', verifyingFrom: null, group: 'TO_PAY', share: 2 },
   { phase: 'awaitingOffer', verifyingFrom: null, group: 'TO_SHIP', share: 3 },

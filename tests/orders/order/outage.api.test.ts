@@ -35,7 +35,7 @@ const QUEUES: Record<string, (data: { orderId: string; steamAccountId: string })
   'steam-poll': ({ steamAccountId }) => pollSteamAccount(market.worker, steamAccountId),
 };
 
-/** One round of the worker, and the jobs that it asks for. */
+/** One run of the worker and of the jobs that it requests. */
 async function workOnce(): Promise<void> {
   await pollOrdersOnce(market.worker);
   const { rows } = await market.owner.query<{

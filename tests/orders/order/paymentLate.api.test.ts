@@ -118,7 +118,7 @@ describe('a payment that comes when its order has failed', () => {
     await Promise.all([1, 2, 3].map(() => scene.refresh(unpaid.number)));
     await scene.refresh(unpaid.number);
     await expectReturnedOnce(unpaid);
-    // The app tells of the refund as well, and is heard.
+    // The payment app sends a notification of the refund too, and it is accepted.
     await eventually(
       () => scene.notifiesOf(unpaid.number),
       (notifies) => notifies.length === 2 && notifies[1]?.isHeard === true,

@@ -188,7 +188,7 @@ describe('the payment app refuses for good', () => {
     await scene.fault(REFUND, { kind: 'timeout', delayMs: 1_700, withEffect: true });
     await expect(scene.refresh(paid.number)).rejects.toMatchObject({ kind: 'ambiguous' });
     await scene.control('/sandbox/faults/off');
-    // As if the first asking had never been counted: the app is told again and refuses.
+    // As if the first request had never been recorded: the app receives it again and rejects it.
     await market.owner.query('update order_payment set refund_attempts = 0 where number = $1', [paid.number]);
     await scene.fault(REFUND, refusal);
     await scene.refresh(paid.number);

@@ -29,7 +29,7 @@ export interface ReviewScene extends MoneyScene {
   pairOf(buyer: TestClient, seller: TestClient): Promise<Pair>;
   /** Bought and delivered. @returns the order's id. */
   deliver(pair: Pair, priceCents: bigint): Promise<string>;
-  /** Steam says that the trade stands: the end of the protection, heard by as many workers at once. */
+  /** Steam reports the trade as final: the end of trade protection, received by several workers at once. */
   settle(orderId: string, workers?: number): Promise<void>;
   /** Bought, delivered and settled. @returns the order's id. */
   trade(pair: Pair, priceCents: bigint): Promise<string>;

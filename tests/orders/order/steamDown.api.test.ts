@@ -47,7 +47,7 @@ describe('Steam is down for an hour', () => {
     front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
     for (const _ of [1, 2])
       await expect(worker.send(sold.orderNo)).rejects.toMatchObject({ name: 'SteamError' });
-    // Four failures of one kind of calls: what the two sendings met, and what each round asks.
+    // Four failures of one kind of call: those of the two sends, and those of the polls of each run.
     for (const _ of [1, 2, 3, 4]) await round();
     expect(await health()).toMatchObject({ state: 'DOWN' });
     for (const { buyer, orderNo } of [sold, offered]) {

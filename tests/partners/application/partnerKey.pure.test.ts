@@ -49,7 +49,7 @@ describe('T-18 P-03 a public key', () => {
       old,
       sealed,
       bareOf(pair.privateKey),
-      // A short one: its length stands in one byte.
+      // A short one: its length fits in one byte.
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       bareOf(old),
       `${pair.publicKey}${pair.privateKey}`,

@@ -78,7 +78,7 @@ export const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
 /** No code by SMS: nobody was sent one that says so. */
 const NO_CODE = '000000';
 
-/** What a partner does on the page, one call each; a refusal is its code, success is null. */
+/** What a partner does on the page, one call each. Success returns null; a domain error returns its code. */
 export function partnerCalls(client: TestClient, code: () => Promise<string> = async () => NO_CODE) {
   return {
     async read() {

@@ -42,7 +42,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Languages that are on this machine: the others are told, and left out. */
+/** The languages installed on this machine. The others are reported and skipped. */
 const LANGUAGES = [
   {
     name: 'curl',

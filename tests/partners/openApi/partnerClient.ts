@@ -15,7 +15,7 @@ export interface SigningTwist {
   headers?: Record<string, string>;
 }
 
-/** What a GET answers, told by its path. */
+/** The response type of a GET, by its path. */
 type GetData<Path extends string> = Path extends `/wallet/entries${string}`
   ? types.ListWalletEntriesData
   : Path extends `/wallet${string}`
@@ -51,7 +51,7 @@ type PostData<Path extends string> = Path extends '/orders/states'
           ? types.Selftest
           : unknown;
 
-/** An answer of `/open/v1`. What it holds where it was refused is not told by its type: tests of refusals look at `error`. */
+/** A response of `/open/v1`. Its type does not cover the data of a rejected request: tests of errors read `error`. */
 export interface OpenAnswer<Data = unknown> {
   status: number;
   headers: Headers;

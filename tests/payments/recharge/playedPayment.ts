@@ -23,7 +23,10 @@ export function playedPayment(market: TestMarket) {
       };
       return notifies;
     },
-    /** Tells the market something in the app's name. @returns the status and the word of the answer. */
+    /**
+     * Sends the market a notification in the app's name.
+     * @returns the status and the text of the response.
+     */
     async tell(fields: Record<string, string> | string): Promise<string> {
       const response = await fetch(`${market.url}/notify/alipay`, {
         method: 'POST',

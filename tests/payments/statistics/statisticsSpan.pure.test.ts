@@ -93,7 +93,7 @@ describe('U-03 days in a zone whose clocks change', () => {
     ['America/Santiago', '2026-09-06', 23],
     ['America/Santiago', '2026-04-04', 25],
     ['Africa/Cairo', '2026-04-24', 23],
-    // The day that Samoa left out.
+    // The day that Samoa skipped.
     ['Pacific/Apia', '2011-12-30', 0],
   ])('%s: %s has %d hours', (name, day, hours) => {
     const zone = timeZoneOf(name);

@@ -44,7 +44,7 @@ test('T-34 a copy that was let through beside the first, by another process, is 
   const stepUp = await verifyStepUpCode(market.platform, { userId, code, origin });
   const firstId = await requestWithdrawal(market.platform, { ...wish, code, origin });
   expect(await beginWithdrawal(market.platform, wish, stepUp)).toBe(firstId);
-  // The same code for another wish is used up.
+  // The same code is already used when it comes with another request.
   const another = { ...wish, clientRequestId: crypto.randomUUID() };
   await expect(beginWithdrawal(market.platform, another, stepUp)).rejects.toMatchObject({
     code: 'stepUpCodeWrong',

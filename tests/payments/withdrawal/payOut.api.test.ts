@@ -231,7 +231,7 @@ describe('a worker killed while it pays out', () => {
         expect(await startWorkerProcess(market, 'payOut.looked', settings).died, place).toBe('SIGKILL');
         await market.advanceClock(5_000);
       }
-      // The lock of a killed worker ends when the database notices its end; until then a round passes it by.
+      // The lock of a killed worker ends when the database notices that its connection is gone. Until then each run skips the row.
       await expect.poll(() => goRounds(market, id, 6), { timeout: 10_000, message: place }).toBe('success');
       expect(await transfersOf(market, serialNo), place).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
       expect((await walletOf(person)).told.filter((title) => title === '提现成功')).toHaveLength(1);

@@ -109,7 +109,7 @@ export async function transfersOf(market: TestMarket, serialNo: string) {
   return rows;
 }
 
-/** Goes rounds as the worker does, the clock moved on before each, until the withdrawal ends or the rounds are over. */
+/** Runs the worker's job repeatedly and advances the clock before each run, until the withdrawal ends or the runs are used up. */
 export async function goRounds(market: TestMarket, id: string, count = 1, stepMs = 30_000): Promise<string> {
   let status = 'processing';
   for (let round = 0; round < count && status === 'processing'; round += 1) {

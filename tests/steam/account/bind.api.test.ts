@@ -89,7 +89,7 @@ test('S-01 the owner follows a binding and its account live, and nobody else doe
   const person = await newSteamPerson(market);
   const { accountName, steamId } = person;
   await bind(person, somebody);
-  // The first may be read after the second has come: a change is told, and the row read.
+  // The first event may be read after the second has arrived: an event announces a change, and the row is read afterwards.
   const first = await bindings.next();
   expect(first?.data?.steamBindingChanged).toMatchObject({ accountName });
   expect((await bindings.next())?.data).toEqual({ steamBindingChanged: { accountName, status: 'BOUND' } });

@@ -54,7 +54,7 @@ async function messagesOf(userId: string): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-/** What everybody sees of a seller's shop, and the count of an item by both doors. */
+/** What the public sees of a seller's shop, and the count of an item, through both APIs. */
 async function seenOf({ userId }: Pick<Seller, 'userId'>, itemId: string) {
   await market.settleFeed();
   const { data } = await market.visitor().query<{
