@@ -55,8 +55,8 @@ async function requirePage(scene: ListScene, ask: Ask, where = '', values: unkno
 }
 
 /**
- * Whatever has all the words, or words that begin so, must be found; more may be, where the search forgives or knows other names. The inside of
- * a word counts in the search only where no word is the one asked for: `rain` does not find a train.
+ * Every item that contains all words, or words with these prefixes, must be found. More items may be found where the search tolerates
+ * typing errors or knows other names. The inside of a word counts only where no whole word matches: `rain` does not find a train.
  */
 async function requireFound(scene: ListScene, askOf: (words: string) => Ask): Promise<null> {
   for (let tries = 0; tries < 50; tries++) {

@@ -113,7 +113,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   expect(page.url()).toBe(`${market.url}/user/messageCenter?type=inventory`);
   await page.goto(address);
   await tab.dialog.getByText('提现账户已更换').first().waitFor();
-  // The count that the page asks for at its start is of before what is pressed next.
+  // The count that the page requests at its start is older than the click that follows.
   const counted = page.waitForResponse((answer) => answer.url().includes('/web/notice'));
   await page.goto(`${market.url}/user/messageCenter?id=TWVzc2FnZTpub25l`);
   await tab.dialog.getByText('没有这条消息').waitFor();

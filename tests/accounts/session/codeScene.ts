@@ -6,7 +6,7 @@ import { work } from './proofOfWork.ts';
 /** An hour. */
 export const HOUR_MS = 3_600_000;
 
-/** A program that a proxy says to be at some address. */
+/** A client whose address is reported by a proxy. */
 class ClientAt extends TestClient {
   private readonly address: string;
 
@@ -31,7 +31,7 @@ export function openProxied(): Promise<TestMarket> {
   });
 }
 
-/** Somebody at an address. */
+/** A client at a given address. */
 export function clientAt(market: TestMarket, address: string): TestClient {
   return new ClientAt(market, address);
 }
@@ -52,7 +52,7 @@ export async function type(client: TestClient, phone: string, code: string): Pro
   return 'code' in signIn ? signIn.code : 'ok';
 }
 
-/** A stranger asks for every code that it can get in a day, and spoils what is open with each. */
+/** A stranger requests every code that it can get in a day and invalidates each open one by wrong attempts. */
 export async function storm(market: TestMarket, client: TestClient, phone: string): Promise<void> {
   for (let count = 1; count <= 15; count += 1) {
     await ask(client, phone);

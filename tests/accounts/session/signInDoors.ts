@@ -3,7 +3,7 @@ import { listDomainErrors } from '../../../api/kernel/domainError.ts';
 import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
 import type { RestAnswer, TestClient } from '../../kit/testClient.ts';
 
-/** What somebody types into the sign-in form. */
+/** The input of the sign-in form. */
 export interface SignInForm {
   phone: string;
   code: string;

@@ -21,7 +21,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A file of a few KB, whole in every way, of so many pixels: a bomb for whoever unfolds it. */
+/** A valid file of a few KB with this many pixels: a decompression bomb. */
 export function bombPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

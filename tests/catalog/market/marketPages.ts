@@ -19,7 +19,7 @@ export interface MarketRow {
   tagItemSet: string | null;
 }
 
-/** What a page is asked for by. */
+/** The arguments of a page. */
 export interface PageVariables {
   filter?: Record<string, unknown>;
   sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'SALES_PER_DAY' | 'NEWEST' | 'DISCOUNT';
@@ -52,7 +52,7 @@ const PAGE = `query ($filter: MarketItemFilter, $sort: MarketItemSort, $first: I
   }
 }`;
 
-/** Reads one page. @throws Error where the market refuses. */
+/** Reads one page. @throws Error if the market rejects the request. */
 export async function readPage(client: TestClient, variables: PageVariables): Promise<MarketPageAnswer> {
   const { data, errors } = await client.query<{ marketItems: MarketPageAnswer }>(PAGE, { ...variables });
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -6,7 +6,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../../partners/openApi/openStage.ts';
 import type { PartnerClient } from '../../partners/openApi/partnerClient.ts';
 
-/** What nobody may set of themselves, by the names of columns and of fields. */
+/** Values that no user may set, by the names of columns and of fields. */
 const COVETED = {
   id: '1',
   userId: '00000000-0000-7000-8000-000000000000',
