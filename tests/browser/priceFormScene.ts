@@ -19,7 +19,7 @@ export interface FormStage {
   seller: Seller;
 }
 
-/** The viewport and theme of a seller's tab, and the currency of the viewer. */
+/** The options of a seller's tab, and the currency of the viewer. */
 export interface FormOptions extends Omit<TabOptions, 'client'> {
   currency?: 'CNY' | 'USD';
 }

@@ -13,8 +13,8 @@ export interface KeptCluster {
 }
 
 /**
- * Starts a cluster without durability in a process of its own. PostgreSQL survives whoever started it, by Ctrl-C or `kill -9` also in the
- * middle of its start; that process sees the line to us break, and stops what it has started.
+ * Starts a cluster without durability in its own process. PostgreSQL outlives the process that started it, even if that one ends by Ctrl-C
+ * or `kill -9` in the middle of the start. The separate process notices the broken channel to its parent and stops what it has started.
  */
 export async function keepCluster(directory: string): Promise<KeptCluster> {
   // A group of its own: Ctrl-C in a terminal goes to a whole group, and would end `initdb` half-way.

@@ -34,7 +34,7 @@ export interface TestMarket {
   platform: Platform;
   worker: JobPlatform;
   server: HttpServer;
-  /** As the owner of all tables, to look and to arrange. */
+  /** A connection as the owner of all tables, to read and to prepare rows. */
   owner: Pool;
   /** The api's market in memory. */
   feed: MarketFeed;

@@ -19,7 +19,7 @@ export function timeInventoryCalls(worker: WorkerPlatform): TimedWorker {
       seen.ms += performance.now() - start;
     }
   };
-  // The bridge is a proxy without fields of its own.
+  // The gateway is a proxy without own fields.
   const timed = new Proxy(steam, {
     get: (target, name: keyof typeof steam) => (name === 'getInventory' ? getInventory : target[name]),
   });

@@ -31,7 +31,7 @@ export async function openOperator(
 /** A block of an operator's, without whom. */
 export const BLOCK = { scope: 'everything', note: null, reason: 'x', operator: 'tester' } as const;
 
-/** What is kept about something, oldest first. */
+/** The operator actions recorded about a subject, oldest first. */
 export async function actionsOn(
   market: TestMarket,
   subjectId: string,

@@ -29,7 +29,7 @@ function write(name: string, sql: string): string {
   return own;
 }
 
-/** Somebody reads orders in one long transaction, and lets go after a while. */
+/** Reads orders in one long transaction and releases them after a while. */
 async function holdOrders(): Promise<{ released: Promise<void> }> {
   const reader = new Client({ connectionString: market.ownerUrl });
   await reader.connect();

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const html = { 'content-type': 'text/html' };
-/** What reaches us instead of Steam's answer. */
+/** The response that reaches the market instead of Steam's. */
 const SPOILED: Record<string, (steams: FrontAnswer) => FrontAnswer | null> = {
   'the connection cut': () => null,
   'HTTP 500': () => ({ status: 500, body: '' }),

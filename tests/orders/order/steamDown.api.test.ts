@@ -117,7 +117,7 @@ describe('Steam is down for an hour', () => {
     expect(rows[0]?.ms).toBeGreaterThan(0);
   });
 
-  /** How an order's clock stopped and ran on by its history, and how long it stood still (milliseconds). */
+  /** When an order's clock stopped and resumed according to its history, and how long it was paused (milliseconds). */
   async function standstills({ orderNo, buyer }: Pick<Scene, 'orderNo' | 'buyer'>) {
     const { order } = await readOrder(buyer, orderNo);
     const { rows } = await market.owner.query<{ ms: number }>(

@@ -40,7 +40,7 @@ async function openPartnerTab(options: TabOptions): Promise<Tab> {
   return tab;
 }
 
-/** Nothing scrolls sideways, and nothing is in the way of a screen reader; a picture for whoever wants to see it. */
+/** Checks that nothing scrolls horizontally and that nothing violates accessibility. Saves a screenshot on request. */
 async function look(tab: Tab, name: string): Promise<void> {
   const { page } = tab;
   expect(

@@ -18,7 +18,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Opens a receiver. At first it answers 204 to everything. */
+/** Opens a receiver, which returns 204 to everything at first. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -38,7 +38,7 @@ type GetData<Path extends string> = Path extends `/wallet/entries${string}`
                     ? types.ListOrdersData
                     : unknown;
 
-/** What a POST answers. */
+/** The response type of a POST, by its path. */
 type PostData<Path extends string> = Path extends '/orders/states'
   ? types.GetOrderStatesData
   : Path extends `/orders${string}`

@@ -74,7 +74,7 @@ async function endReturn(
   endReturnInModel(model, order, end === 'kept');
 }
 
-/** What becomes of an order that the app pays: held, cancelled after the payment or before it, and the app's word about the return. */
+/** The fate of an order that is paid at the app: held, cancelled after or before the payment, and the app's response to the refund. */
 type AppFate = readonly ['held' | 'cancelled' | 'late', RefundEnd | null];
 
 /** Buys and pays at the payment app, which sends every notification twice at once. */

@@ -61,7 +61,7 @@ describe('T-22 who paid a recharge', () => {
     expect(await scene.tell(heard.message)).toBe('200 success');
     const asked = await paidBy(BOB);
     await scene.refresh(asked.id);
-    // Much money is asked about, whatever the message says.
+    // Large amounts are queried at the app, whatever the notification contains.
     const large = await paidBy(BOB, 1_000_000);
     expect(await scene.tell(signedAgain(large.message, { buyer_id: '2088000000000009' }))).toBe(
       '200 success',

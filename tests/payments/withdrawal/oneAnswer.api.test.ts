@@ -27,7 +27,7 @@ test('T-34 twenty copies of one withdrawal with one code at a time: all get the 
   expect(new Set(numbers).size).toBe(1);
   const { viewer } = await person.client.must(HISTORY, {});
   expect(viewer?.wallet).toMatchObject({ proceedsCents: 60_000 });
-  // Long after, with a code that was used up, it is still the one answer; another amount under its id is a mistake.
+  // Long afterwards, and with a code that is already used, the response is the same. Another amount under the same id is an error.
   expect((await person.client.must(WITHDRAW, { input })).withdraw.__typename).toBe('WithdrawPayload');
   const other = { ...input, amountCents: 1_000 };
   expect((await person.client.must(WITHDRAW, { input: other })).withdraw).toMatchObject({

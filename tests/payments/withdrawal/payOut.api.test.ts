@@ -218,7 +218,7 @@ test('W-07 what is processing for more than a day is told to operators, once a d
 describe('a worker killed while it pays out', () => {
   const PLACES = ['payOut.found', 'payOut.begun', 'payOut.sent', 'payOut.moved', 'payOut.concluded'];
   test('W-07 at each place, and again while it recovers: paid once, told once', async () => {
-    // Left over from the tests above; nobody shall pay them beside the crash, or die by it in the place of the one that is looked at.
+    // Left over from the tests above. They must not be paid besides the crash, and must not trigger the crash in place of the tested one.
     await market.owner.query(`update withdrawal set due_at = 'infinity' where status = 'processing'`);
     await market.owner.query(`delete from pgboss.job where name = 'withdrawal-pay-out'`);
     const settings = { ALIPAY_TIMEOUT_MS: '700' };

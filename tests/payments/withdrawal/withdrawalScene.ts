@@ -37,7 +37,7 @@ export const HISTORY = graphql(`
   }
 `);
 
-/** Somebody verified, with a global user id and proceeds. */
+/** A verified user with a global user id and proceeds. */
 export interface Withdrawer extends Person {
   userId: string;
 }
@@ -67,7 +67,7 @@ export async function userIdOf(market: TestMarket, person: Person): Promise<stri
   return rows[0]?.id ?? '';
 }
 
-/** Signs somebody in, verifies the name, and gives proceeds. */
+/** Signs a user in, verifies the name and grants proceeds. */
 export async function openWithdrawer(
   market: TestMarket,
   amountCents: bigint,
@@ -83,7 +83,7 @@ export async function openWithdrawer(
   return { ...person, userId };
 }
 
-/** Withdraws with a fresh code and answers the row's id and number. */
+/** Withdraws with a fresh code and returns the id and number of the row. */
 export async function withdraw(
   market: TestMarket,
   person: Withdrawer,

@@ -25,7 +25,7 @@ async function bind(person: SteamPerson, somebody = client) {
   return bindPerson(market, somebody, person);
 }
 
-/** Everything that is kept of a person's binding, as the owner of the tables sees it. */
+/** Everything that is stored about a user's binding, read as the owner of the tables. */
 async function rowsOf(person: SteamPerson) {
   const { rows: accounts } = await market.owner.query(
     'select * from steam_account where steam_id = $1 order by created_at',

@@ -31,7 +31,7 @@ function item() {
   return next;
 }
 
-/** Changes an account by hand, and lets the worker look. */
+/** Changes an account by SQL and runs the worker's job. */
 async function change(accountId: string, columns: string): Promise<void> {
   await market.owner.query(`update steam_account set ${columns} where id = $1`, [accountId]);
   await pauseAccounts(market.worker);
