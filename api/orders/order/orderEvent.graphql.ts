@@ -80,7 +80,7 @@ builder.prismaObject('OrderEvent', {
     }),
     statusText: t.field({
       type: OrderStatusTextEnum,
-      description: 'Stable name of the status text shown for the order after the event.',
+      description: 'Stable name of the status text after the event.',
       resolve: (event) =>
         statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
     }),
@@ -108,8 +108,7 @@ builder.prismaObject('OrderEvent', {
     }),
     evidence: t.field({
       type: [Evidence],
-      description:
-        'Values that document the event. Only the buyer can see from which accounts the buyer paid.',
+      description: 'Values that document the event. Only the buyer sees the accounts that paid.',
       select: { evidence: true, order: { select: { buyerId: true } } },
       resolve: (event, _args, context) => {
         const isPrivate = (name: string): boolean =>
