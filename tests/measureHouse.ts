@@ -25,7 +25,7 @@ function countWords(files: typeof SOURCE_FILES): string {
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
 
-/** Prints how large the house is and how it is written. */
+/** Prints the size of the code base and the share of dialect in its comments. */
 for (const folder of ['api/', 'web/', 'tests/']) {
   const files = SOURCE_FILES.filter(({ path }) => path.startsWith(folder));
   const small = files.filter(({ text }) => lineCount(text) <= SMALL_LINES);

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 interface Tally {
   passed: number;
-  /** What failed, by name: printed once more at the end, where a reader of a long log looks first. */
+  /** The names of failed tests, printed again at the end, where a reader of a long log looks first. */
   failures: string[];
 }
 

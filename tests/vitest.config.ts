@@ -4,7 +4,7 @@ import { LongestFirst } from './kit/longestFirst.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const database = ['tests/kit/globalDatabase.ts'];
-/** Vite would take graphql's `module` entry where Node takes `main`: two copies, whose classes do not know each other. */
+/** Vite would load graphql's `module` entry where Node loads `main`: two copies, whose classes are not compatible. */
 const resolve = {
   alias: [
     {

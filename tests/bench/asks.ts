@@ -23,7 +23,7 @@ export function postAsk(path: string, body: unknown): Ask {
   return { method: 'POST', path, headers: JSON_HEADERS, body: JSON.stringify(body) };
 }
 
-/** Sends one request and answers what came. */
+/** Sends one request and returns the response. */
 export async function sendAsk(
   url: string,
   { path, ...init }: Ask,

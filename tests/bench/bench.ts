@@ -224,7 +224,7 @@ async function main(): Promise<void> {
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A wrong answer or a wrong flag says all there is; anything else is a bug of the bench.
+  // The message of a wrong answer or of a wrong flag is sufficient. Anything else is a bug of the bench and shows its stack.
   const isPlain = error instanceof WrongAnswer || error.message.startsWith('--') || 'code' in error;
   return isPlain ? error.message : (error.stack ?? error.message);
 }

@@ -58,7 +58,7 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-/** Starts it. Data sets are kept in `.data/bench` until what they are made from changes; copies live for one run. */
+/** Starts the database. Data sets stay in `.data/bench` until their sources change; copies live for one run. */
 export async function openBenchDatabase(say: (line: string) => void): Promise<BenchDatabase> {
   const cluster = await startCluster({ directory: `${ROOT}.data/bench` });
   const prefix = `bench_${contentHash()}_`;

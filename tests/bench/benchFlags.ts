@@ -8,7 +8,7 @@ export interface BenchFlags {
   /** Copies on sale, about, and kinds of item; null: the whole catalogue. */
   listings: number;
   items: number | null;
-  /** Only rows whose name begins so; empty: all. */
+  /** Runs only the rows whose name begins with this text. Empty: all rows. */
   rows: string[];
 }
 

@@ -5,7 +5,7 @@ import { openBenchDatabase } from './benchDatabase.ts';
 import { type BenchServer, startBenchApi } from './benchServer.ts';
 import { type Ask, runLoad } from './load.ts';
 
-/** How many ask for heavy work at once, each again as soon as it has its answer, and for how long. */
+/** How many clients request heavy work at once, each again as soon as it has its response, and for how long. */
 const [CROWD, SECONDS] = [64, 8];
 const SIZE = { items: 5_000, listings: 50_000 };
 const PAUSE_MS = 10;
@@ -53,7 +53,7 @@ async function look({ url, ms }: { url: string; ms: number }): Promise<string> {
   return `home page p50 ${percentile(timesMs, 0.5)} ms, p99 ${percentile(timesMs, 0.99)} ms`;
 }
 
-/** The same in a thread of its own, so that nobody but the server makes it wait. */
+/** The same in its own thread, so that only the server can delay it. */
 function lookBeside(url: string): Promise<string> {
   const thread = new Worker(new URL(import.meta.url), { workerData: { url, ms: SECONDS * 1_000 } });
   return new Promise((done, fail) => {
@@ -79,7 +79,7 @@ async function measure(server: BenchServer, name: string, ask: () => Ask): Promi
   );
 }
 
-/** Measures what heavy work costs, and what everybody else feels of a crowd that asks for it (T-30). */
+/** Measures what heavy work costs and how a crowd that requests it affects everybody else (T-30). */
 async function main(): Promise<void> {
   const database = await openBenchDatabase(console.log);
   const server = await startBenchApi(await database.open(SIZE, 'heavy'));

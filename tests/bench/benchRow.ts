@@ -5,7 +5,7 @@ export interface Measured extends LoadFigures {
   share: number;
   /** Of the control that does the same work, where there is one. */
   controlShare: number | null;
-  /** CPU of the api for one answer, in milliseconds. */
+  /** CPU time of the API per response, in milliseconds. */
   cpuMs: number;
 }
 
@@ -13,19 +13,23 @@ export interface Measured extends LoadFigures {
 export interface BenchRow {
   name: string;
   work: string;
-  /** As platform.md 6 has it, and how to tell. */
+  /** The target from platform.md 6 and how it is checked. */
   goal: string;
   isReached(measured: Measured): boolean;
   ask: Ask | (() => Ask);
-  /** What the hand-written control is asked for the same work. */
+  /** The request that the hand-written control receives for the same work. */
   control?: Ask | (() => Ask);
-  /** Looks at every body where the status does not tell. */
+  /** Checks every body where the status alone does not show success. */
   isGood?(body: string): boolean;
-  /** Asks once and holds the answer against SQL. @returns a word where the row cannot run yet. @throws WrongAnswer */
+  /**
+   * Sends one request and compares the response with SQL.
+   * @returns a text if the row cannot run yet.
+   * @throws WrongAnswer
+   */
   check(): Promise<string | null>;
-  /** Holds what the load left in the database against what was answered. @throws WrongAnswer */
+  /** Compares what the load wrote to the database with the responses. @throws WrongAnswer */
   checkAfter?(answers: { ours: number; control: number }): Promise<void>;
 }
 
-/** An answer that is not what the database says: the bench measures right answers alone. */
+/** A response that differs from the database. The bench measures correct responses only. */
 export class WrongAnswer extends Error {}

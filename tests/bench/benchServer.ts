@@ -7,7 +7,7 @@ import { freePort } from '../kit/freePort.ts';
 /** A server of the run, a process of its own. */
 export interface BenchServer {
   url: string;
-  /** From its start until it said that it is at work. */
+  /** Milliseconds from the start of the process until it reports that it is ready. */
   readyMs: number;
   /** CPU that it has used, in milliseconds, and its memory now, in bytes; those of an api, by its own metrics. */
   readFigures(): Promise<{ cpuMs: number; residentBytes: number; indexLoadMs: number }>;
@@ -37,7 +37,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a script and waits until it says that it is at work. @throws Error where it ends before. */
+/** Starts a script and waits until it reports that it is ready. @throws Error if it ends before. */
 export async function startBenchServer(
   script: string,
   args: string[] = [],
@@ -74,7 +74,7 @@ export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
     REQUESTS_PER_MINUTE: '1000000000',
     WORK_MS_PER_MINUTE: '1000000000',
     METRICS_TOKEN: TOKEN,
-    // Nobody asks for a code here.
+    // No client requests a code here.
     SMS_ACCESS_KEY_ID: 'none',
     SMS_ACCESS_KEY_SECRET: 'none',
     IDENTITY_APP_CODE: 'none',

@@ -46,7 +46,7 @@ function table(lines: readonly WebLine[]): string {
     .join('\n');
 }
 
-/** Somebody with play money, a trade link, and copies to list. */
+/** A user with play money, a trade link and copies to list. */
 async function openTrader({ url, sandboxUrl }: Market): Promise<TestClient> {
   process.env.DATA_DIR = DATA_FOLDER;
   const database = await openOwner();
@@ -72,7 +72,7 @@ async function measure(market: Market, runCount: number): Promise<WebLine[]> {
   const lines: WebLine[] = [];
   try {
     for (const [work, path] of PAGES) {
-      // What a kept page costs is another bench; here the market is one that has visitors.
+      // Another bench measures pages from the cache. Here the market already has visitors.
       await fetch(market.url + path, { headers: { accept: 'text/html' } });
       const found = await auditPage(work, market.url + path, { lighthouse, port, runCount });
       lines.push(...found);

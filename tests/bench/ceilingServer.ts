@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The ceiling: what Node's own server can do on this machine, answering a fixed body of one KB and nothing else. */
+/** The ceiling: the throughput of Node's own server on this machine with a fixed body of one KB. */
 const BODY = Buffer.from(JSON.stringify({ filler: 'x'.repeat(1_009) }));
 const HEADERS = { 'content-type': 'application/json', 'content-length': BODY.length };
 

@@ -3,8 +3,8 @@ import { fastify } from 'fastify';
 import { Pool } from 'pg';
 
 /**
- * The control: the bench's work as somebody would write it by hand, Fastify and prepared statements, without layers, GraphQL or caches.
- * What it reaches on the same machine in the same run is what ours is compared with.
+ * The control: the work of the bench written by hand with Fastify and prepared statements, without layers, GraphQL or caches. The results
+ * of the market are compared with those of the control on the same machine in the same run.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 20 });
 const FIELDS = `icon_url, name_zh, market_hash_name, lowest_ask_cents, listing_count, tag_rarity, tag_quality, tag_exterior, tag_item_set,

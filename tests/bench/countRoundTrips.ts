@@ -6,10 +6,10 @@ import { openLog } from '../../api/kernel/log.ts';
 import { buyListing } from '../../api/orders/order/buyListing.ts';
 import { recordStatements } from '../kit/queries.ts';
 
-/** The statement that asks for the job: the recorder leaves out whatever is the job queue's. */
+/** The statement that inserts the job. The recorder skips statements of the job queue. */
 const JOB_STATEMENTS = 1;
 
-/** Buys one listing in this process and counts the statements of the deed's transaction, its begin and end left out. */
+/** Buys one listing in this process and counts the statements of the purchase's transaction, without its BEGIN and COMMIT. */
 export async function countRoundTrips(apiUrl: string, database: Pool): Promise<number> {
   const log = openLog('bench', 'silent');
   const db = openDatabase({ url: apiUrl, poolSize: 2, statementTimeoutMs: 5_000, lockTimeoutMs: 4_000 });
@@ -30,7 +30,7 @@ export async function countRoundTrips(apiUrl: string, database: Pool): Promise<n
       },
     );
   try {
-    // The first one also asks what is asked once in a process.
+    // The first purchase also runs the queries that run once per process.
     if (rows[0]) await buy(rows[0]);
     const [, listing] = rows;
     if (!listing) throw new Error('nothing on sale');

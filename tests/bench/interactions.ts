@@ -6,7 +6,7 @@ import type { WebLine } from './pageAudit.ts';
 
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
-/** The browser tells of no event that was quicker. */
+/** The browser reports no event shorter than this. */
 const LEAST_MS = 16;
 
 interface Script {

@@ -4,7 +4,7 @@ import { type BenchRow, WrongAnswer } from './benchRow.ts';
 import type { Ask } from './load.ts';
 import type { FilterQuestion, Questions } from './questions.ts';
 
-/** What the rows of lists stand on. */
+/** The fixtures that the rows of lists use. */
 export interface ListScene {
   url: string;
   database: Pool;
@@ -24,7 +24,7 @@ const searchDocument = (keyword: string): Ask =>
   documentAsk('MarketPageQuery', { filter: { keyword }, sort: 'DEFAULT' });
 const searchPath = (words: string): string => `/web/market?limit=100&search=${encodeURIComponent(words)}`;
 
-/** The names of an answer, in its order: JSON of either door. */
+/** The names in a response, in its order. Accepts the JSON of REST and of GraphQL. */
 function namesOf(text: string): string[] {
   return [...text.matchAll(/"(?:marketHashName|hashName)":("(?:[^"\\]|\\.)*")/g)].map(
     ([, name = '']) => JSON.parse(name) as string,
@@ -55,8 +55,8 @@ async function requirePage(scene: ListScene, ask: Ask, where = '', values: unkno
 }
 
 /**
- * Whatever has all the words, or words that begin so, must be found; more may be, where the search forgives or knows other names. The inside of
- * a word counts in the search only where no word is the one asked for: `rain` does not find a train.
+ * Every item that contains all words, or words with these prefixes, must be found. More items may be found where the search tolerates
+ * typing errors or knows other names. The inside of a word counts only where no whole word matches: `rain` does not find a train.
  */
 async function requireFound(scene: ListScene, askOf: (words: string) => Ask): Promise<null> {
   for (let tries = 0; tries < 50; tries++) {

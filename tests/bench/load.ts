@@ -14,7 +14,7 @@ export interface LoadFigures {
   p50Ms: number;
   p99Ms: number;
   answers: number;
-  /** Answers that were no 2xx, or that `isGood` did not take, and requests that got none. */
+  /** Responses that were not 2xx or that `isGood` rejected, and requests without a response. */
   failures: number;
   /** The first body that was not taken. */
   firstBad: string | null;
@@ -27,7 +27,7 @@ export interface Load {
   seconds: number;
   /** The request, or what makes a new one each time. */
   ask: Ask | (() => Ask);
-  /** Looks at every body; costs the generator time, so only where a status does not tell. */
+  /** Checks every body. This costs the load generator time, so it is used only where the status does not show success. */
   isGood?(body: string): boolean;
 }
 
@@ -42,7 +42,7 @@ type Instance = PromiseLike<autocannon.Result> & {
 /** The package's types know an instance either as events or as a promise; it is both. */
 const openInstance = (options: autocannon.Options): Instance => autocannon(options) as unknown as Instance;
 
-/** Keeps so many connections busy for so long, each with one request at a time. */
+/** Keeps this many connections busy for this long, each with one request at a time. */
 export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
   const times: number[] = [];
   const start = performance.now();

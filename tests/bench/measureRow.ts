@@ -36,8 +36,9 @@ async function warmUpAndLoad(
 }
 
 /**
- * Runs one row: one answer held against SQL, a warm-up, the load, and the same for the control.
- * @returns a word where the row cannot run. @throws WrongAnswer
+ * Runs one row: one response compared with SQL, a warm-up, the load, and the same for the control.
+ * @returns a text if the row cannot run.
+ * @throws WrongAnswer
  */
 export async function measureRow(row: BenchRow, run: BenchRun): Promise<RowFigures | string> {
   const reason = await row.check();

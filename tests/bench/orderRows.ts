@@ -7,7 +7,7 @@ const BUYERS = 1_000;
 const ORDERS = 200;
 const LISTINGS_MAX = 120_000;
 
-/** What the rows of orders stand on. */
+/** The fixtures that the rows of orders use. */
 export interface OrderScene {
   url: string;
   database: Pool;
@@ -24,7 +24,7 @@ interface Placed {
   buyer: number;
 }
 
-/** Listings of all kinds of items, in no order, each handed out once. */
+/** Listings of all kinds of items in random order, each returned once. */
 async function openStock(database: Pool): Promise<() => Offered> {
   const { rows } = await database.query<Offered>(
     `select id, ask_cents::int as "askCents" from listing where status = 'active' order by random() limit ${LISTINGS_MAX}`,
@@ -92,7 +92,7 @@ function purchaseRow({ url, database }: OrderScene, take: () => Offered): BenchR
     },
     async checkAfter({ ours, control: others }) {
       const made = (await countOrders(database)) - ordersBefore;
-      // The last requests of a load are cut off: some were fulfilled, and nobody saw the answer.
+      // The last requests of a load are aborted: some took effect although their responses were not read.
       const cutOff = made - ours - others;
       if (cutOff < 0 || cutOff > 1_000)
         throw new WrongAnswer(`${made} orders for ${ours + others} purchases`);

@@ -31,7 +31,7 @@ const TIMES = [
   ['CLS', 'cumulative-layout-shift', 0.02, ''],
 ] as const;
 
-/** As a phone of the middle class on a slow network, both really slowed down. Pictures of the catalogue's host are not asked for. */
+/** Emulates a mid-range phone on a slow network, with real throttling of both. Pictures from the catalogue's host are not loaded. */
 const FLAGS = {
   output: 'json',
   logLevel: 'error',

@@ -7,7 +7,7 @@ export interface FilterQuestion {
   maxCents: number;
 }
 
-/** Questions that nobody asked before: each is drawn once. */
+/** Search texts that are new to the server: each is drawn once. */
 export interface Questions {
   nextFilter(): FilterQuestion;
   nextWords(): string;
@@ -16,7 +16,7 @@ export interface Questions {
 
 const PRICE_STEPS = 997;
 
-/** Reads from the data set what can be asked. */
+/** Reads the possible search texts from the data set. */
 export async function readQuestions(database: Pool): Promise<Questions> {
   const types = await database.query<{ type: string }>(
     'select tag_type as type from market_item group by 1 having count(*) > 100 order by count(*) desc',

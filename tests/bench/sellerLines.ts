@@ -26,7 +26,7 @@ const PAGE_P95_MAX_MS = 100;
 const LISTER = 998;
 const HOLDER = 999;
 
-/** What the sellers' lines stand on. */
+/** The fixtures that the sellers' lines use. */
 export interface SellerScene {
   url: string;
   ownerUrl: string;

@@ -27,9 +27,9 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Every view once, in the tab of whose it is: wide in one theme, then narrow in the other; the next view begins with that one. */
+/** Opens every view once in its user's tab: wide in one theme, then narrow in the other. The next view begins with that theme. */
 test.each(
-  // Each view costs seconds: `npm run prove` looks at all of them.
+  // Each view takes seconds. `npm run prove` checks all of them.
   someOf(
     Object.entries(VIEWS).map(([name, view], index) => ({ name, view, isLightFirst: index % 2 === 1 })),
     18,

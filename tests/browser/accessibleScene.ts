@@ -5,7 +5,7 @@ import { openWithdrawer, withdraw } from '../payments/withdrawal/withdrawalScene
 import { giveCopies, listSome, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { createRule } from '../selling/rules/ruleScene.ts';
 
-/** Somebody who has a row in every list of the site. */
+/** A user who has a row in every list of the site. */
 export interface Member extends Seller {
   orderNo: string;
   /** Node id, as shops are addressed. */
@@ -42,7 +42,7 @@ async function fillWatchlist(client: TestClient): Promise<void> {
   );
 }
 
-/** Signs somebody in who buys, sells, watches, and has a rule. */
+/** Signs in a user who buys, sells, watches items and has a rule. */
 export async function openMember(market: TestMarket): Promise<Member> {
   const seller = await openSeller(market);
   const { client } = seller;
@@ -75,7 +75,7 @@ export async function openMember(market: TestMarket): Promise<Member> {
   return { ...seller, orderNo, nodeId, copies };
 }
 
-/** Signs somebody in whose name is verified and who has withdrawn. */
+/** Signs in a user whose name is verified and who has withdrawn. */
 export async function openPaidOut(market: TestMarket): Promise<TestClient> {
   const person = await openWithdrawer(market, 50_000n);
   await withdraw(market, person, 10_000);

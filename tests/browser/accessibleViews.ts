@@ -2,11 +2,11 @@ import { inventoryItemId } from '../selling/listing/sellerScene.ts';
 import type { Member } from './accessibleScene.ts';
 import { ITEM_PATH, type Tab } from './tab.ts';
 
-/** A look of the site: whose it is, and how it comes about. */
+/** A view of the site: its user, and the steps that open it. */
 export interface View {
   whose: 'visitor' | 'member' | 'paidOut';
   show(tab: Tab, member: Member): Promise<void>;
-  /** A selector: what covers the page is looked at alone, since the page behind is a view of its own. */
+  /** A selector. An overlay is checked alone, because the page behind it is a view of its own. */
   overlay?: string;
   /** It closes when the window changes, and is brought up anew in each width. */
   isMoved?: true;

@@ -190,7 +190,7 @@ test('the way from the market to the purchase can be gone by keyboard', async ()
   await page.getByRole('button', { name: '使用沙盒的现成链接' }).waitFor();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own bar, told as the body, belongs to the round.
+    // Focus on the browser's own toolbar is reported as focus on the body, and is part of the tab cycle.
     const isInside = await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null,
     );

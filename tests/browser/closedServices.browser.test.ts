@@ -82,7 +82,7 @@ const LOOKS = [
   ['en', 390],
 ] as const;
 
-/** Opens a path again and again until a note of a closing stands there: a page may be half a second behind. */
+/** Reloads a path until it shows the closing notice: a page may be half a second behind. */
 async function untilNoted(tab: Awaited<ReturnType<typeof openTab>>, path: string, note: string) {
   await expect
     .poll(async () => {
@@ -114,7 +114,8 @@ test.each(LOOKS)(
     await buys.first().waitFor();
     await switches.shut('purchases', TOLD);
     await expect.poll(() => closedFor(client)).toEqual(['PURCHASES']);
-    // The page stood open when it was closed: the dialog asks anew, says so and has nothing to confirm; the page behind it follows.
+    // The page was open when the service closed. The dialog requests its data again, shows the notice and has no confirm button; the page
+    // behind it follows.
     await buys.last().click();
     await tab.dialog.getByText(say(language, 'app:closed_PURCHASES')).waitFor();
     await tab.dialog.getByText(TOLD[language]).waitFor();

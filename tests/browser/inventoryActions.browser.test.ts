@@ -39,7 +39,7 @@ test.each(['zh', 'en'] as const)(
     await refreshed.waitFor();
     await expect.poll(() => page.locator('[data-index]').count()).toBe(3);
     await refreshed.waitFor({ state: 'detached' });
-    // A look that nobody asked for, and one that finds the inventory hidden, say nothing.
+    // A sync that the user did not request, and one that finds the inventory hidden, show no message.
     await market.advanceClock(120_000);
     await give(market, fresh, 'free', 1);
     await syncInventory(market.worker, fresh.accountId);
@@ -79,7 +79,7 @@ test('I-03 more chosen copies than one question may name are taken back; new pri
   await page.route('**/graphql', (route) => {
     const isAsked = route.request().postData()?.includes('"itemIds"') ?? false;
     asked += isAsked ? 1 : 0;
-    // The second part alone fails: half an answer is none.
+    // Only the second part fails. A partial response counts as a failure.
     return isAsked && asked === 2
       ? route.fulfill({ json: { data: { viewer: { id, inventoryListingIds: null } }, errors: [refusal] } })
       : route.continue();

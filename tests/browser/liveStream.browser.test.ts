@@ -19,7 +19,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Keeps the requests of one kind waiting until they are let go. */
+/** Holds back the requests of one kind until they are released. */
 async function keepWaiting(page: Page, isMeant: (route: Route) => boolean) {
   const waiting: Route[] = [];
   let isOpen = false;
@@ -94,7 +94,7 @@ async function openUnread() {
   return { tab, page: tab.page, isCounted };
 }
 
-/** Lets the server answer requests of one kind at once, and the page hear of it when it is let go. */
+/** Lets the server process requests of one kind at once, and delays their responses to the page until they are released. */
 async function delayAnswers(page: Page, isMeant: (route: Route) => boolean) {
   let letGo = () => {};
   let toldCount = 0;

@@ -122,7 +122,7 @@ test.each([
   await tab.dialog.waitFor({ state: 'detached' });
   const cookies = await tab.page.context().cookies();
   const cookie = cookies.find(({ name }) => name === 'Authorization');
-  // A session cookie's expiry is told as -1.
+  // The browser reports the expiry of a session cookie as -1.
   if (seconds === null) expect(cookie?.expires).toBe(-1);
   else expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - seconds)).toBeLessThan(120);
   await tab.close();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** What the page shows of a filter: kinds that somebody sells, unless told. */
+/** What the page shows for a filter. By default only the kinds that are on sale. */
 async function countOf(filter: Record<string, unknown>): Promise<number> {
   const { data } = await market
     .visitor()

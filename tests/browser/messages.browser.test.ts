@@ -101,7 +101,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   await page.getByRole('button', { name: '加载更多' }).click();
   await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(35);
   await tabs.getByRole('link', { name: /^库存/ }).click();
-  // The old list stands until the new one is there; of the new one something is unread.
+  // The old list remains visible until the new one has loaded. The new one contains an unread message.
   await page.getByRole('button', { name: '本类已读' }).waitFor();
   await expect.poll(() => page.getByRole('main').locator('li:has(time)').count()).toBe(30);
   await page.getByRole('main').locator('li:has(time) a').first().click();
@@ -113,7 +113,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   expect(page.url()).toBe(`${market.url}/user/messageCenter?type=inventory`);
   await page.goto(address);
   await tab.dialog.getByText('提现账户已更换').first().waitFor();
-  // The count that the page asks for at its start is of before what is pressed next.
+  // The count that the page requests at its start is older than the click that follows.
   const counted = page.waitForResponse((answer) => answer.url().includes('/web/notice'));
   await page.goto(`${market.url}/user/messageCenter?id=TWVzc2FnZTpub25l`);
   await tab.dialog.getByText('没有这条消息').waitFor();

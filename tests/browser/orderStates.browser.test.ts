@@ -32,7 +32,7 @@ afterAll(async () => {
   await front.close();
 });
 
-/** Opens an order and answers what it says; keeps a picture where PICTURES names a folder, for people to look at. */
+/** Opens an order and returns its text. Saves a screenshot for people where PICTURES names a folder. */
 async function look(scene: Scene, name: string, options: TabOptions = {}): Promise<string> {
   const tab = await openTab(browser, market, { client: scene.buyer, ...options });
   await tab.open(`/user/orderDetail?orderNo=${scene.orderNo}`);

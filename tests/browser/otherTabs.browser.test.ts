@@ -48,12 +48,12 @@ async function replaceCookies(tab: Tab, client: TestClient): Promise<void> {
     .addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: market.url })));
 }
 
-/** The button of the account's menu, which says whose it is. */
+/** The button of the account menu, which names the signed-in user. */
 function faceOf(tab: Tab, nickname: string) {
   return tab.page.getByRole('button', { name: say('app:accountMenu', { nickname }), exact: true });
 }
 
-/** What a browser does when a tab comes in sight again. A page that reloads itself in this moment has nothing left to look at. */
+/** Simulates what a browser does when a tab becomes visible again. If the page reloads itself at this moment, its execution context is gone. */
 async function bringInSight(tab: Tab): Promise<void> {
   await tab.page
     .evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -177,7 +177,7 @@ test('Back out of the site in the moment of the confirmation: the next page tell
   await page.getByRole('button', { name: say('market:buyLowest') }).click();
   const confirm = page.getByRole('button', { name: say('order:purchase_confirm') });
   await confirm.waitFor();
-  // The purchase is on its way while the page is left, and arrives after the next page has asked for it.
+  // The purchase is in flight when the page is left, and completes after the next page has requested its data.
   const isSent = new Promise<void>((done) => {
     void page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('expectedPriceCents')) return route.continue();

@@ -26,7 +26,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Keeps a picture where PICTURES names a folder, for people to look at. */
+/** Saves a screenshot for people where PICTURES names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

@@ -19,7 +19,7 @@ export interface FormStage {
   seller: Seller;
 }
 
-/** How a tab of a seller looks, and in which currency its reader reads. */
+/** The options of a seller's tab, and the currency of the viewer. */
 export interface FormOptions extends Omit<TabOptions, 'client'> {
   currency?: 'CNY' | 'USD';
 }
@@ -46,7 +46,7 @@ export async function openListForm(
   return tab;
 }
 
-/** Nothing of a dialog is wider or higher than its box or the window; a picture for whoever wants to see it. */
+/** Checks that no part of a dialog overflows its box or the window. Saves a screenshot on request. */
 export async function look({ page, dialog }: Tab, name: string): Promise<void> {
   const cut = await dialog.evaluateAll((dialogs) =>
     dialogs

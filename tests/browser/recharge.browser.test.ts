@@ -60,7 +60,7 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await submit.dblclick();
   await page.getByRole('link', { name: '离开' }).click();
   await page.waitForURL(/\/user\//);
-  // Before that a press is nobody's.
+  // Before hydration a click has no handler.
   await untilHydrated(page);
   const rows = main(page).locator('li:has(time)');
   await rows.first().getByText('未完成').waitFor();

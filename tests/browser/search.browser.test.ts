@@ -21,7 +21,7 @@ const panel = ({ page }: Tab) => page.getByRole('grid', { name: '搜索建议' }
 const recent = (tab: Tab) => panel(tab).getByRole('rowgroup', { name: '最近搜索' }).getByRole('row');
 const marked = ({ page }: Tab) => page.locator('[role=row][aria-selected=true]');
 
-/** Searches by the field and waits for the market to answer. */
+/** Searches through the field and waits for the response of the market. */
 async function search(tab: Tab, keyword: string): Promise<void> {
   await field(tab).fill(keyword);
   await field(tab).press('Enter');
@@ -154,7 +154,7 @@ describe('suggestions', () => {
     await panel(tab).waitFor();
     await page.locator('h1').click();
     await panel(tab).waitFor({ state: 'detached' });
-    // As after a press on what takes no focus.
+    // As after a click on an element that takes no focus.
     await page.locator(':focus').blur();
     await field(tab).click();
     await panel(tab).waitFor();

@@ -82,7 +82,7 @@ describe('R-02 U-01 the profile', () => {
     await tab.toasts.getByText('资料已保存').waitFor();
     const isCounted = page.waitForResponse((answer) => answer.url().includes('/web/notice'));
     hasChanged.resolve();
-    // The count is asked for once the profile was taken.
+    // The count is requested after the profile was accepted.
     await isCounted;
     const address = /^\/web\/avatar\/[0-9a-f]{32}$/;
     expect(await page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
@@ -164,7 +164,7 @@ describe('U-05 a draft is not lost', () => {
     await tabs.getByRole('link', { name: '账户', exact: true }).click();
     expect(await nickname(page).inputValue()).toBe('存了再走');
     expect(await link.inputValue()).toContain('partner=1234567');
-    // Nothing to lose: nobody asks.
+    // There is no unsaved input, so no confirmation is shown.
     await tabs.getByRole('link', { name: '统计' }).click();
     await page.waitForURL('**/user/setting?tab=statistics');
     await tab.close();

@@ -26,7 +26,7 @@ function recordCalls({ page }: Tab): Request[] {
   return calls;
 }
 
-/** Answers a call of the REST contract in the server's stead. */
+/** Responds to a call of the REST API in place of the server. */
 function answerWith(status: number, body: object) {
   return (route: Route) => route.fulfill({ status, json: body });
 }
@@ -128,7 +128,7 @@ describe('calls at start', () => {
   });
 });
 
-/** Signs out by the menu while the server answers with `status` and `body`. */
+/** Signs out through the menu while the server responds with `status` and `body`. */
 async function signOutAgainst({ page }: Tab, status: number, body: object): Promise<void> {
   await page.route('**/web/user*', (route) =>
     route.request().method() === 'DELETE' ? answerWith(status, body)(route) : route.continue(),

@@ -20,7 +20,7 @@ const CARDS = 'main a[href^="/goods?"]';
 const OFFLINE = '网络已断开，页面保留了之前的内容';
 const AWAY = '暂时连不上服务器，正在自动重连';
 
-/** Requests to `/graphql` that the page makes from now on, streams left out. */
+/** Records the requests that the page sends to `/graphql` from now on, except streams. */
 function recordDocuments(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -199,7 +199,7 @@ test('U-03 whoever has not sold yet is told so; one that fails is told beside th
   await tab.close();
 });
 
-/** Where something stands; null while it is hidden. */
+/** The bounding box of an element; null while it is hidden. */
 type Box = { y: number; height: number } | null;
 
 /** By how many pixels two boxes differ. */
@@ -220,7 +220,7 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
   await page.goto(market.url + PATH);
   const chart = page.locator('[aria-busy=true] > section');
   await chart.first().waitFor();
-  // The whole page's skeleton may stand there for a moment; this one's chart has its height.
+  // The skeleton of the whole page may be visible for a moment. The skeleton of this chart has the chart's height.
   let before: Box = null;
   await expect
     .poll(

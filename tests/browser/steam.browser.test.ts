@@ -132,7 +132,7 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   await dialog.getByRole('button', { name: '完成' }).click();
   expect(await page.content()).not.toContain(token);
 
-  // What Steam takes no more is not told as valid.
+  // A sign-in that Steam no longer accepts is not shown as valid.
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^解绑：/ }) });
   await row.getByText(/^至 \d/).waitFor();
   await market.owner.query(

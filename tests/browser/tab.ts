@@ -7,7 +7,7 @@ import type { TestMarket } from '../kit/testMarket.ts';
 /** Address of an item that the small market always has on sale. */
 export const ITEM_PATH = `/goods?hashName=${encodeURIComponent('AK-47 | Redline (Field-Tested)')}`;
 
-/** Whose tab it is and how it looks. */
+/** The user of a tab, its viewport and its theme. */
 export interface TabOptions {
   client?: TestClient;
   language?: 'zh' | 'en';
@@ -26,20 +26,20 @@ export class Tab {
     this.url = url;
   }
 
-  /** Opens a path and waits until the page answers presses. */
+  /** Opens a path and waits until the page handles clicks. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
     await untilHydrated(this.page);
   }
 
-  /** Likewise, and until the last that a page asks by itself at its start is answered: what comes then is somebody's press. */
+  /** Also waits for the last request that a page sends by itself at its start. Every later request is caused by a user action. */
   async openToRest(path: string): Promise<void> {
     const counted = this.page.waitForResponse((answer) => answer.url().includes('/web/notice'));
     await this.open(path);
     await counted;
   }
 
-  /** Loads the page again and waits until it answers presses. */
+  /** Reloads the page and waits until it handles clicks. */
   async reload(): Promise<void> {
     await this.page.reload();
     await untilHydrated(this.page);
@@ -65,7 +65,7 @@ function noteEvents(page: Page): readonly string[] {
   const note = (line: string) => events.push(`${(performance.now() / 1_000).toFixed(1)} s ${line}`);
   page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
-  // Pictures of the catalogue's host are not asked for.
+  // Pictures from the catalogue's host are not loaded.
   const isPicture = (text: string) => text.includes('net::ERR_FAILED');
   page.on('console', (message) => {
     if (message.type() === 'error' && !isPicture(message.text())) note(`console: ${message.text()}`);
@@ -90,7 +90,7 @@ export async function openTab(browser: Browser, market: TestMarket, options: Tab
   const { page } = await openPage(browser, { viewport: { width, height: 900 } });
   const cookies = [...(client?.cookies ?? []), ['language', language] as const, ['theme', theme] as const];
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: market.url })));
-  // Whoever reads of a failure that came once wants to know what stood there.
+  // The text of the page helps to explain a failure that occurs only once.
   const events = noteEvents(page);
   if (TestRunner.getCurrentTest()) onTestFailed(() => tellWhatStands(page, events));
   return new Tab(page, market.url);

@@ -49,7 +49,7 @@ async function openDeaf(tab: Tab, path: string): Promise<void> {
   await isStarted;
 }
 
-/** Signs in by the modal that stands open. */
+/** Signs in through the open modal. */
 async function signIn(tab: Tab, language: 'zh' | 'en', phone: string): Promise<void> {
   const say = (name: string) => sayIn(language, name);
   const login = tab.dialog.filter({ has: tab.page.getByLabel(say('session:phone')) });

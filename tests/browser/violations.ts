@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What on a page breaks a rule of accessibility, one line each. @param within a selector: what stands in it alone is looked at. */
+/** The accessibility violations of a page, one line each. @param within a selector that limits the check to the elements inside it. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   // Half-faded text has half its contrast.
   await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The site's own words for `feature:key` in a language, with `values` in their gaps. Throws where there are none. */
+/** The site's text for `feature:key` in a language, with `values` filled in. Throws where the key has no text. */
 export function say(
   language: 'zh' | 'en',
   name: string,

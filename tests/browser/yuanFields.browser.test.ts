@@ -8,7 +8,7 @@ import { LOOKS, look, openListForm, openSellerTab, TWO_LOOKS } from './priceForm
 import { say } from './words.ts';
 import { yuanOn } from './yuanOn.ts';
 
-/** What the played exchange-rate service says, as pages round it. */
+/** The exchange rate of the sandbox, rounded as on the pages. */
 const USD_PER_CNY = 0.1403;
 
 let market: TestMarket;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Amounts in yuan that a reader of dollars meets, in sight or spoken: those that have their value in dollars behind them, as what is typed
- * and paid has, and those that have none.
+ * Amounts in yuan that a viewer who uses dollars sees or hears: those followed by their value in dollars, as typed and paid amounts are,
+ * and those without.
  */
 export async function yuanOn(page: Page): Promise<{ paired: string[]; bare: string[] }> {
   const texts = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { HELP_PINYIN, helpPinyin } from '../../api/ops/setup/helpPinyin.ts';
 import { searchHelpFiles } from '../../web/content/helpSources.ts';
 import questions from './helpQuestions.json';
 
-/** A question as people type it, and the articles that answer it: the first found must be one of them. */
+/** A question as users type it, and the articles that answer it. The first result must be one of them. */
 type Asked = readonly string[];
 
 const HAN = /\p{Script=Han}/u;
@@ -13,7 +13,7 @@ function find(question: string, language: 'zh' | 'en' = HAN.test(question) ? 'zh
   return searchHelpFiles(question, language);
 }
 
-/** Questions that another article answers first, or none. */
+/** Questions whose first result is another article, or that have no result. */
 function missed(asked: readonly Asked[]): string[] {
   return asked.flatMap(([question = '', ...serials]) => {
     const first = find(question)[0]?.entry.serial ?? 'nothing';

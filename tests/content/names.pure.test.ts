@@ -145,7 +145,7 @@ test('A7 kinds of items are 款, and copies 件', () => {
     expect(error.messageIn('zh')).toMatch(/^[^件]*款[^件]*$/);
 });
 
-/** What a reader would take for a name and the test above would pass over. */
+/** Text that a reader would take for a name and that the test above would miss. */
 const UNQUOTED = { zh: /["“”]/, en: /["「]|\b[Pp]ress (?!“|the heart)/ } as const;
 
 test.each(LANGUAGES)('names in the help in %s are quoted as that test reads them', (language) => {

@@ -15,7 +15,7 @@ const GOODS = `/goods?${new URLSearchParams({ hashName: ITEM })}`;
 interface Answer {
   status: number;
   html: string;
-  /** What stands in the page itself, without head and data. */
+  /** The content of the page itself, without the head and the embedded data. */
   body: string;
 }
 

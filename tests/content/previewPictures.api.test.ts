@@ -9,7 +9,7 @@ import { servePreviewPictures } from '../../api/http/site/previewPictures.ts';
 const CLIENT = fileURLToPath(new URL('../../web/public', import.meta.url));
 const RED = { r: 235, g: 75, b: 75 };
 
-/** A site with one item, whose host answers with what is given; and how often it was asked. */
+/** A site with one item whose host returns the given response and counts its requests. */
 async function openSite(answerOf: () => Promise<Uint8Array | null>) {
   const app = fastify();
   let count = 0;

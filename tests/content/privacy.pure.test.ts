@@ -20,7 +20,7 @@ function numberIn(path: string, pattern: RegExp): number {
   return Number(found[0]?.[1]);
 }
 
-/** After so many whole hours nobody tries to bind an account any more. */
+/** After this many whole hours no binding of an account is retried. */
 function uploadHours(): number {
   const createdAt = new Date(0);
   const hours = Array.from({ length: 1_000 }, (_, index) => index);

@@ -23,10 +23,10 @@ interface Writing {
   known: KnownValues;
 }
 
-/** A value of a type as a literal: mostly one that it takes, sometimes anything. */
+/** A value of a type as a literal: usually a valid one, sometimes an arbitrary one. */
 function literalOf(writing: Writing, type: GraphQLInputType, name: string): string {
   const { draw, known } = writing;
-  // A literal is no JSON: what it writes as JSON's object has quoted names, which is one more thing to refuse.
+  // A literal is not JSON. Writing it as a JSON object gives quoted names, which is one more invalid input.
   if (draw.chance(0.25)) return draw.json();
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -80,7 +80,7 @@ function fieldsOf(writing: Writing, type: GraphQLObjectType, depth: number): str
   return `{ __typename ${fields.map((field) => fieldOf(writing, field, depth)).join(' ')} }`;
 }
 
-/** Takes something out of a text, doubles it or turns it over: nearly a document. */
+/** Removes, duplicates or reverses a part of a text: an almost valid document. */
 export function mangle(draw: Draw, text: string): string {
   const [from, length] = [draw.below(text.length + 1), 1 + draw.below(12)];
   const piece = text.slice(from, from + length);
@@ -101,7 +101,7 @@ export function mangle(draw: Draw, text: string): string {
   return text.slice(0, from) + replacement + text.slice(from + length);
 }
 
-/** A document that the schema would take, or nearly: random fields, arguments, aliases and directives. */
+/** A document that the schema accepts, or almost: random fields, arguments, aliases and directives. */
 export function freeDocument(schema: GraphQLSchema, draw: Draw, known: KnownValues): string {
   const isMutation = draw.chance(0.25);
   const root = isMutation ? schema.getMutationType() : schema.getQueryType();

@@ -7,7 +7,7 @@ export interface FuzzAsk {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Nothing can be right about it: its answer must say no. */
+  /** True if the request cannot be valid, so that its response must be an error. */
   isBad?: boolean;
 }
 
@@ -28,11 +28,11 @@ export const FUZZ = {
 const GIVE_UP_MS = 20_000;
 const AT_ONCE = 8;
 const PROBLEMS_MAX = 20;
-/** What only the inside of the server says. */
+/** Text that only the internals of the server contain. */
 const INSIDE =
   /prisma(?=client|\.|:)|@prisma|pothos|node_modules|\.[cm]?[jt]s:\d|\bat async\b|\n\s+at \S+|file:\/\/\/|syntax error at|relation "|duplicate key|invalid input syntax|violates|\bpg_catalog\b/i;
 
-/** Sends one request by hand: what a polite client would not send as well. */
+/** Sends one request over a raw socket, including requests that a correct client cannot send. */
 export async function sendFuzz(base: string, ask: FuzzAsk): Promise<FuzzAnswer> {
   const { hostname, port } = new URL(base);
   const start = performance.now();
@@ -51,7 +51,7 @@ export async function sendFuzz(base: string, ask: FuzzAsk): Promise<FuzzAnswer> 
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', finish);
         response.once('error', fail);
-        // A stream has no end: that it began is the answer.
+        // A stream has no end: its start counts as the response.
         if (response.headers['content-type']?.startsWith('text/event-stream')) {
           finish();
           request.destroy();
@@ -87,8 +87,8 @@ function problemsOf(answer: FuzzAnswer): string[] {
 }
 
 /**
- * Sends so many requests, several at once, and collects what is wrong with the answers.
- * @returns the first problems, each with the request to send again.
+ * Sends this many requests, several at once, and collects the problems of the responses.
+ * @returns the first problems, each with the request to reproduce it.
  */
 export async function runFuzz(
   base: string,

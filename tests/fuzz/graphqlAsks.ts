@@ -10,7 +10,7 @@ import type { FuzzAsk } from './fuzzRun.ts';
 export interface GraphqlScene {
   draw: Draw;
   known: KnownValues;
-  /** Cookies of somebody who is signed in. */
+  /** Cookies of a signed-in user. */
   cookie: string;
 }
 
@@ -20,7 +20,7 @@ const PERSISTED = Object.entries(
     readFileSync(new URL('../../web/__generated__/persisted.json', import.meta.url), 'utf8'),
   ) as Record<string, string>,
 );
-/** A longer head is refused by the server itself, which then hangs up. */
+/** The server itself rejects longer headers and then closes the connection. */
 const PATH_MAX = 8_000;
 const ACCEPTS = [
   'application/json',
@@ -84,7 +84,7 @@ function hostileVariables(draw: Draw, { variables, holes }: FieldDocument): stri
   );
 }
 
-/** Variables for a document of the site, whose names stand in its head. */
+/** Variables for one of the site's documents. The document declares their names. */
 function persistedVariables({ draw, known }: GraphqlScene, text: string): string {
   const names = [...(/\(([^)]*)\)/.exec(text)?.[1] ?? '').matchAll(/\$(\w+): (\w+)/g)];
   const fields = names.map(([, name = '', type = '']) => {
@@ -167,7 +167,7 @@ function askGet(scene: GraphqlScene): FuzzAsk {
   return { method: 'GET', path: path.slice(0, PATH_MAX), headers, body: null };
 }
 
-/** The next request: mostly with values that nobody wants, often by somebody who is signed in, sometimes in odd wrapping. */
+/** The next request: mostly with invalid values, often from a signed-in user, sometimes with an unusual encoding. */
 export function nextGraphqlAsk(scene: GraphqlScene): FuzzAsk {
   const { draw, cookie } = scene;
   const kind = draw.one([

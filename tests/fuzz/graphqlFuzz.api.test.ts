@@ -53,9 +53,9 @@ function judge(ask: FuzzAsk, { type, text, status }: FuzzAnswer): string[] {
   if (ask.method === 'OPTIONS' || type.startsWith('text/event-stream') || type.startsWith('text/html'))
     return [];
   if (text === '' && status >= 400) return [];
-  // Another method is answered by the server itself: there is no GraphQL in it.
+  // The server itself handles other methods; their responses contain no GraphQL.
   if (!['GET', 'POST'].includes(ask.method)) return status >= 400 ? [] : ['takes another method'];
-  // Parts of an answer that comes in parts.
+  // Parts of an incremental response.
   if (type.startsWith('multipart/'))
     return text.includes('INTERNAL_SERVER_ERROR') ? ['an internal error'] : [];
   try {

@@ -80,7 +80,7 @@ function textValue(draw: Draw): string {
   return encodeURIComponent(draw.text().toWellFormed());
 }
 
-/** True where a whole number is asked for and this is none, or none within its bounds. */
+/** True if an integer is required and this value is none, or is out of its bounds. */
 function isBadNumber(raw: string, bounds: Bounds): boolean {
   if (bounds === null || raw === '' || /[+%]/.test(raw)) return false;
   return !/^[0-9]{1,9}$/.test(raw) || Number(raw) < bounds.min || Number(raw) > bounds.max;

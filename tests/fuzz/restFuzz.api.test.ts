@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** What is wrong with an answer under `/web`: no envelope, a code that is not its status's, a yes to what cannot be right. */
+/** The problems of a response under `/web`: no envelope, a code that does not match its status, or success for an invalid request. */
 function judge({ isBad }: FuzzAsk, { status, text }: FuzzAnswer): string[] {
   if (status === 304) return [];
   try {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a newcomer looks at: the page's listings with the new field. */
+/** The query that a newcomer checks: the page's listings with the new field. */
 const LOOK = `
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -23,7 +23,7 @@ interface Running {
   ended: Promise<number | null>;
 }
 
-/** The shell of somebody who has just cloned: nothing of this project on the path, no setting of this run. */
+/** The environment of a new clone: nothing of this project on the path, no setting of this run. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? '')
     .split(':')

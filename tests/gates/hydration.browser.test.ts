@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ITEM = encodeURIComponent('AK-47 | Redline (Field-Tested)');
 
-// Attribute differences are silent in a production build; a development build tells each one.
+// A production build does not report differences of attributes; a development build reports each one.
 test.each([
   ['the market, then an item', '/market', `/goods?hashName=${ITEM}`],
   ['the home page, then the market', '/', '/market'],

@@ -84,7 +84,7 @@ async function databaseTime(): Promise<Date> {
   return row.at;
 }
 
-/** Money that moves while a backup is made. Answers how to stop, and how many movements there were. */
+/** Moves money while a backup is made. Returns a function that stops it and returns the number of movements. */
 function keepCrediting(): () => Promise<number> {
   let isOver = false;
   const moving = (async () => {

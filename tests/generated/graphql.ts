@@ -228,43 +228,50 @@ export type MarketItemSort =
   /** Most copies sold in the last 24 hours first. */
   | 'SALES_PER_DAY';
 
-/** Who must act, or who acted. */
+/** The party that must act on an order, or that caused an event. */
 export type OrderActor =
+  /** The buyer of the order. */
   | 'BUYER'
+  /** No party has to act. */
   | 'NOBODY'
+  /** The platform itself, without a user. */
   | 'PLATFORM'
+  /** The seller of the order. */
   | 'SELLER'
+  /** Steam, for example during a trade hold. */
   | 'STEAM';
 
-/** Why Steam does not take an offer to the buyer's trade link. */
+/** Why Steam does not accept an offer to the buyer's trade link. */
 export type OrderDeliveryIssue =
-  /** Steam does not let the account of the link trade. */
+  /** Steam does not allow the account of the trade link to trade. */
   | 'PARTNER_BLOCKED'
-  /** The link is no longer good: its owner made a new one. */
+  /** The trade link is no longer valid, because its owner created a new one. */
   | 'TRADE_LINK';
 
-/** From the reader's side. */
+/** Side of an order that the viewer is on. */
 export type OrderDirection =
+  /** The viewer is the buyer of the order. */
   | 'BUY'
+  /** The viewer is the seller of the order. */
   | 'SELL';
 
-/** An account that an order's money moves by, as the reader knows it. */
+/** Account that the money of an order moves into or out of, from the viewer's point of view. */
 export type OrderMovementAccount =
-  /** The buyer, to the seller. */
+  /** The accounts of the buyer, as the seller sees them. */
   | 'BUYER'
-  /** The reader's deposit: spendable only. */
+  /** The viewer's deposit, which can be spent and not withdrawn. */
   | 'DEPOSIT'
-  /** Held by the platform for this order. */
+  /** Money that the platform holds for this order. */
   | 'ESCROW'
-  /** The platform's fee, told to the seller. */
+  /** The fee of the platform. Shown to the seller. */
   | 'FEE'
-  /** The payment app, to the buyer who paid there. */
+  /** The payment app. Shown to the buyer who paid there. */
   | 'PAYMENT_APP'
-  /** The reader's proceeds: withdrawable. */
+  /** The viewer's proceeds, which can be withdrawn. */
   | 'PROCEEDS'
-  /** The seller, to the buyer. */
+  /** The accounts of the seller, as the buyer sees them. */
   | 'SELLER'
-  /** The reader's money that is not mature yet. */
+  /** The viewer's proceeds that are not withdrawable yet. */
   | 'SETTLING';
 
 /** State of an order's payment through the payment app. */
@@ -282,51 +289,89 @@ export type OrderPaymentStatus =
   /** The order failed, and the money is being refunded through the payment app. */
   | 'REFUNDING';
 
-/** Where an order stands. Only the edges of the documented table lead from one to another. */
+/** Phase of an order. Only the transitions of the documented table lead from one phase to another. */
 export type OrderPhase =
+  /** The trade offer is active; the buyer must accept it at Steam. */
   | 'AWAITING_ACCEPT'
+  /** The price is held in escrow; the trade offer is not sent yet. */
   | 'AWAITING_OFFER'
+  /** The buyer must pay the price at the payment app. */
   | 'AWAITING_PAYMENT'
+  /** Trade protection has ended and the order is completed. */
   | 'COMPLETED'
+  /** The order is being created; no money is held yet. */
   | 'CREATING'
+  /** The trade offer exists; the seller must confirm it. */
   | 'DELIVERING'
+  /** The order has failed; its reason is in the status text. */
   | 'FAILED'
+  /** The buyer accepted the offer; Steam holds the trade. */
   | 'ON_HOLD'
+  /** The asset is delivered and under trade protection; the proceeds are settling. */
   | 'PROTECTED'
+  /** The platform checks the offer at Steam before any money moves. */
   | 'VERIFYING';
 
-/** The stable name of the text that people read for an order's state. */
+/** Stable name of the status text shown for an order's phase and reason. */
 export type OrderStatusText =
+  /** The offer waits for the buyer to accept it. */
   | 'AWAITING_ACCEPT'
+  /** The order waits for the trade offer. */
   | 'AWAITING_OFFER'
+  /** The order waits for its payment. */
   | 'AWAITING_PAYMENT'
+  /** Failed: the buyer cancelled the order. */
   | 'BUYER_CANCELLED'
+  /** The platform is verifying the buyer's cancellation. */
   | 'BUYER_CANCEL_VERIFYING'
+  /** Failed: the buyer answered the offer with a counter-offer. */
   | 'BUYER_COUNTER_OFFER'
+  /** Failed: the buyer declined the trade offer. */
   | 'BUYER_DECLINED'
+  /** Failed: the buyer did not accept the offer in time. */
   | 'BUYER_RECEIVE_TIMEOUT'
+  /** The trade was successful and the order is completed. */
   | 'COMPLETED'
+  /** The order is being created. */
   | 'CREATING'
+  /** The seller is delivering the asset. */
   | 'DELIVERING'
+  /** Failed: the asset is no longer in the seller's inventory. */
   | 'ITEM_GONE'
+  /** Steam holds the trade of the order. */
   | 'ON_HOLD'
+  /** Failed: the buyer did not pay in time. */
   | 'PAYMENT_TIMEOUT'
+  /** The delivered asset is under trade protection. */
   | 'PROTECTED'
+  /** Failed: the trade was reversed at Steam. */
   | 'REVERSED'
+  /** Failed: the seller cancelled the order. */
   | 'SELLER_CANCELLED'
+  /** The platform is verifying the seller's cancellation. */
   | 'SELLER_CANCEL_VERIFYING'
+  /** Failed: the seller revoked the trade offer. */
   | 'SELLER_REVOKED'
+  /** Failed: the seller did not deliver in time. */
   | 'SELLER_SHIPMENT_TIMEOUT'
+  /** Failed: the platform cancelled the order. */
   | 'SYSTEM_CANCELLED'
+  /** The platform is verifying its own cancellation. */
   | 'SYSTEM_CANCEL_VERIFYING'
+  /** The platform is verifying the status at Steam. */
   | 'VERIFYING'
+  /** Failed: the seller delivered the asset to somebody else. */
   | 'WRONG_DELIVERY';
 
-/** The four steps that people see. */
+/** One of the four steps in which an order is shown to people. */
 export type OrderStep =
+  /** The order is being placed. */
   | 'ORDER'
+  /** The buyer pays the order. */
   | 'PAYMENT'
+  /** The buyer receives the asset. */
   | 'RECEIPT'
+  /** The seller sends the trade offer. */
   | 'SHIPMENT';
 
 /** Sort order of a seller's own listings. */

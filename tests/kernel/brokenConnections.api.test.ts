@@ -9,7 +9,7 @@ import { cloneDatabase } from '../kit/testDatabase.ts';
 const log = openLog('test', 'silent');
 let ownerUrl: string;
 let owner: Client;
-/** Stands before the database, and can be cut. */
+/** A proxy in front of the database whose connections can be cut. */
 let proxy: Server;
 let isUp = true;
 let attempts = 0;

@@ -6,7 +6,7 @@ import { startScheduler } from '../../api/kernel/scheduler.ts';
 
 type Handler = (jobs: { data: object }[]) => Promise<void>;
 
-/** A queue whose jobs are handed over by hand. It notes what is sent, and which of its workers is told to look at once. */
+/** A queue whose jobs the test dispatches itself. It records which jobs are sent and which workers are asked to poll at once. */
 function openQueue() {
   const handlers: Handler[] = [];
   const told: string[] = [];

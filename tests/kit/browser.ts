@@ -18,11 +18,11 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
   return chromium.launch({ ...wanted, args: [...ARGS, ...args], headless: true });
 }
 
-/** A tab with what its console and its network complained about. Pictures of the catalogue's host are not asked for. */
+/** A tab that collects the errors of its console and network. Pictures from the catalogue's host are not loaded. */
 export interface WatchedPage {
   page: Page;
   complaints: string[];
-  /** GraphQL documents that the page asked for by itself. */
+  /** GraphQL documents that the page requested by itself. */
   asked: string[];
 }
 
@@ -104,7 +104,7 @@ async function untilAtRest(page: Page): Promise<void> {
   );
 }
 
-/** What React keeps of a page's root. */
+/** What React stores of a page's root. */
 interface ReactRoot {
   pendingLanes: number;
   suspendedLanes: number;

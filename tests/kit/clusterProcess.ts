@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type ClusterOptions, startCluster } from '../../api/ops/database/cluster.ts';
 
-/** What the process says once. */
+/** The single message of the process. */
 export type ClusterNews = { serverUrl: string } | { error: string };
 
 // Ctrl-C is for the run. What the run holds ends with it, in the order that it ends things.
@@ -12,7 +12,7 @@ const options = JSON.parse(process.argv[2] ?? '') as ClusterOptions;
 const parentGone = new Promise<void>((done) => process.once('disconnect', done));
 
 function tell(news: ClusterNews): void {
-  // Whoever asked may be gone meanwhile.
+  // The parent process may already be gone.
   if (process.connected) process.send?.(news, () => {});
 }
 

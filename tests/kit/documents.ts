@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql.ts';
 
-/** Asks for a sign-in code. */
+/** Requests a sign-in code. */
 export const REQUEST_CODE = graphql(`
   mutation RequestCode($phone: String!, $work: String) {
     requestSignInCode(input: { phone: $phone, proofOfWork: $work }) {

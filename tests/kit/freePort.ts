@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the machine hands out by itself: there any connection might take one before it is listened on. */
+/** Below the ephemeral ports of the machine: any connection could take one of those before the server listens on it. */
 const [FIRST, LAST] = [15_000, 32_000];
 const TRIES = 50;
 
@@ -12,7 +12,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port of this machine on which nobody listens, and which stays free until somebody wants just that one. */
+/** A port of this machine that is free and stays free until a process requests exactly this one. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

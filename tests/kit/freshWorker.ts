@@ -7,9 +7,9 @@ import { environmentOfProcess } from './environmentOfProcess.ts';
 import type { TestMarket } from './testMarket.ts';
 
 /**
- * A worker that knows nothing of the dead one's memory, at work in this process: what recovers after a kill. It stands in for a new
- * process, which takes seconds of a processor to load.
- * @returns how it ends.
+ * A worker in this process that shares no memory with the dead one: what recovers after a kill. It replaces a new process, which takes
+ * seconds of CPU time to load.
+ * @returns a function that stops it.
  */
 export async function startFreshWorker(
   market: TestMarket,

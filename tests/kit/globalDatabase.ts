@@ -12,7 +12,7 @@ import { keepCluster } from './keepCluster.ts';
 
 /** What the tests of one run share. */
 export interface SharedDatabase {
-  /** The owner's address with the database's name left out. */
+  /** The owner's database URL without the name of the database. */
   serverUrl: string;
   /** Every test file clones this one: migrated, with a small market in it. */
   template: string;

@@ -1,9 +1,9 @@
 import { slowness } from './slowness.ts';
 
-/** No answer may take longer, on a machine that does nothing else (safety.md 2.2, F1), in ms. */
+/** Maximum response time in ms on an otherwise idle machine (safety.md 2.2, F1). */
 const ANSWER_MS_MAX = 5_000;
 
-/** Tells whether an answer took too long, for a machine that is as slow as this one is now. */
+/** Whether a response took too long, adjusted to how slow this machine is at present. */
 export function isTooSlow(ms: number): boolean {
   return ms > ANSWER_MS_MAX && ms > ANSWER_MS_MAX * slowness();
 }

@@ -6,15 +6,15 @@ const PROGRAM = fileURLToPath(new URL('clusterProcess.ts', import.meta.url));
 
 /** A cluster that lives as long as this process, however that ends. */
 export interface KeptCluster {
-  /** The owner's address with the database's name left out. */
+  /** The owner's database URL without the name of the database. */
   serverUrl: string;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a cluster without durability in a process of its own. PostgreSQL survives whoever started it, by Ctrl-C or `kill -9` also in the
- * middle of its start; that process sees the line to us break, and stops what it has started.
+ * Starts a cluster without durability in its own process. PostgreSQL outlives the process that started it, even if that one ends by Ctrl-C
+ * or `kill -9` in the middle of the start. The separate process notices the broken channel to its parent and stops what it has started.
  */
 export async function keepCluster(directory: string): Promise<KeptCluster> {
   // A group of its own: Ctrl-C in a terminal goes to a whole group, and would end `initdb` half-way.

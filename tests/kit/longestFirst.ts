@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long: a crash costs a process, hostile values thousands of requests. */
+/** Test files that take long: a crash costs a process, hostile values thousands of requests. */
 const LONG =
   /killStorm|crash|hostile|fuzz|money|lostAnswers|payOut|race|hugeInventory|accessible|hydration|\/sell\./i;
 

@@ -14,7 +14,10 @@ export interface MarketProcess {
   /** Where it listens; a worker has metrics there and nothing else. */
   url: string;
   child: ChildProcess;
-  /** Asks it to end. @returns how long that took, in milliseconds, and by which code and signal it ended. */
+  /**
+   * Signals the process to end.
+   * @returns how long that took, in milliseconds, and the exit code and signal.
+   */
   stop(): Promise<{ ms: number; code: number | null; signal: string | null }>;
 }
 

@@ -1,8 +1,9 @@
 import type { TestMarket } from './testMarket.ts';
 
 /**
- * Makes every write of the rows that fit a condition fail inside the database, as data would that nobody foresaw.
- * @param condition in SQL about `new`. @returns how it is cured.
+ * Makes every write of the rows that match a condition fail inside the database, as unforeseen data would.
+ * @param condition in SQL about `new`.
+ * @returns a function that removes the failure.
  */
 export async function poison(
   market: TestMarket,

@@ -3,7 +3,7 @@ import { syncSteamHealth } from '../../api/orders/tradeOffer/syncSteamHealth.ts'
 import { orderDueJob } from '../../api/orders/tradeOffer/tradeOffer.jobs.ts';
 import type { WorkerPlatform } from '../../api/steam/client/workerPlatform.ts';
 
-/** Sends once what is due of orders, as a worker does again and again; unless Steam is asked, deadlines alone. */
+/** Runs the jobs of due orders once, as a worker does repeatedly. Without polling Steam it runs deadlines only. */
 export async function pollOrdersOnce(worker: WorkerPlatform, { isSteamAsked = true } = {}): Promise<void> {
   await (isSteamAsked ? pollOrders(worker) : syncSteamHealth(worker));
   const due = await orderDueJob.open?.(worker);

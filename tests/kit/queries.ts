@@ -13,9 +13,9 @@ function textOf(argument: unknown): string {
 }
 
 /**
- * Runs something and records the statements that connections of one role send meanwhile, in this process. Beginnings and ends of
- * transactions, the job queue's own housekeeping, and what listens for changes are left out.
- * @param role the database user of the connections to listen to.
+ * Runs a function and records the statements that connections of one role send in this process meanwhile. Transaction begins and ends, the
+ * job queue's own housekeeping and the change listener are skipped.
+ * @param role the database user of the connections to record.
  */
 export async function recordStatements<T>(role: string, run: () => Promise<T>): Promise<Recorded<T>> {
   const prototype = Client.prototype as unknown as { query: Query };

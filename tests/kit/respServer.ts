@@ -22,7 +22,7 @@ function answer(windows: Windows, [name = '', ...args]: string[]): string {
   return '+OK\r\n';
 }
 
-/** Takes whole commands off the front of what has come: arrays of texts. */
+/** Removes complete commands from the front of the received bytes: arrays of texts. */
 function* takeCommands(held: { text: string }): Generator<string[]> {
   for (;;) {
     const head = /^\*(\d+)\r\n/.exec(held.text);

@@ -15,7 +15,7 @@ async function idOf(market: TestMarket, orderNo: string): Promise<{ id: string; 
   return row;
 }
 
-/** The worker's deeds for one order, called one by one instead of by queues. */
+/** The worker's steps for one order, called one by one instead of by queues. */
 export function workerFor(market: TestMarket) {
   return {
     send: async (orderNo: string) => sendTradeOffer(market.worker, (await idOf(market, orderNo)).id),

@@ -9,10 +9,10 @@ export interface Offered {
   marketHashName: string;
 }
 
-/** How many listings of each market were handed out, by its address. */
+/** How many listings of each market were returned, by its URL. */
 const taken = new Map<string, number>();
 
-/** Listings on sale that no earlier call answered of the same market. */
+/** Listings on sale that no earlier call for the same market returned. */
 export async function takeListings(client: TestClient, count: number): Promise<Offered[]> {
   const { marketItems } = await client.must(LISTINGS, { first: 60 });
   const all = (marketItems?.edges ?? []).flatMap(({ node }) =>
@@ -36,7 +36,7 @@ export async function openBuyer(market: TestMarket, amountCents = 5_000_000): Pr
   return client;
 }
 
-/** Buys one listing and answers the order. */
+/** Buys one listing and returns the order. */
 export async function buyOne(client: TestClient, listing: Offered) {
   const { buyListing } = await client.must(BUY, {
     listingId: listing.id,

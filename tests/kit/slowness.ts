@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What `work` takes on a quiet core of the machine that the figures of platform.md 6 were measured on, in ms. */
+/** Duration of `work` in ms on an idle core of the machine on which the figures of platform.md 6 were measured. */
 const QUIET_MS = 8.5;
 const WARM_UPS = 3;
 const ROUNDS = 9;

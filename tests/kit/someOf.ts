@@ -16,8 +16,8 @@ function numbersOf(seed: number): () => number {
 }
 
 /**
- * Some of many cases that all hold the same promise, in their order: all of them where everything is proven.
- * @param count how many `npm test` takes.
+ * Some of many cases that all check the same property, in their order; all of them in a full proof.
+ * @param count how many `npm test` runs.
  */
 export function someOf<Case>(all: readonly Case[], count: number): readonly Case[] {
   if (IS_PROVING || count >= all.length) return all;

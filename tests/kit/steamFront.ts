@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** An answer as Steam gave it, and as it reaches us. */
+/** A response as Steam gave it and as it reaches the market. */
 export interface FrontAnswer {
   status: number;
   body: string;
   headers?: Record<string, string>;
 }
 
-/** What stands between Steam and us for the next calls to a path. */
+/** The interference between Steam and the market for the next calls to a path. */
 export interface FrontRule {
   pathContains: string;
   times: number;
   /** The call never reaches Steam: whatever it would have done is not done. */
   isLost?: boolean;
-  /** What reaches us instead of Steam's own answer; null: the connection is cut. */
+  /** The response that reaches the market instead of Steam's own. Null cuts the connection. */
   answer: (steams: FrontAnswer) => FrontAnswer | null;
 }
 
-/** A proxy before the played Steam that spoils answers by rule, so that a call may have its effect and answer anything. */
+/** A proxy in front of the sandbox's Steam that alters responses by rule, so that a call can take effect and still return anything. */
 export interface SteamFront {
   url: string;
   /** The sandbox behind. */
   setTarget(url: string): void;
   add(rule: FrontRule): void;
-  /** Takes every rule away. */
+  /** Removes all rules. */
   clear(): void;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { REQUEST_CODE, SIGN_IN } from './documents.ts';
 
-/** What GraphQL answered, with the HTTP status. */
+/** A GraphQL response with its HTTP status. */
 export interface GraphqlAnswer<Data> {
   status: number;
   data: Data | null;
   errors: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
-/** What REST answered. */
+/** A REST response with its HTTP status. */
 export interface RestAnswer {
   status: number;
   headers: Headers;
@@ -45,7 +45,7 @@ export class TestClient {
     this.sandboxUrl = sandboxUrl;
   }
 
-  /** Sends a request with the jar's cookies and keeps what comes back. */
+  /** Sends a request with the cookies of the jar and stores those of the response. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has('cookie'))
@@ -93,7 +93,7 @@ export class TestClient {
     return data;
   }
 
-  /** Calls the REST door. */
+  /** Calls the REST API. */
   async rest(method: string, path: string, body?: unknown): Promise<RestAnswer> {
     const response = await this.fetch(path, {
       method,

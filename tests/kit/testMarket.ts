@@ -25,7 +25,7 @@ import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase } from './testDatabase.ts';
 
-/** A market in process: the api over HTTP, the worker's deeds to be called one by one, and the sandbox as the world outside. */
+/** A market in this process: the API over HTTP, the worker's steps for a test to call one by one, and the sandbox as the outside world. */
 export interface TestMarket {
   config: Config;
   url: string;
@@ -34,7 +34,7 @@ export interface TestMarket {
   platform: Platform;
   worker: JobPlatform;
   server: HttpServer;
-  /** As the owner of all tables, to look and to arrange. */
+  /** A connection as the owner of all tables, to read and to prepare rows. */
   owner: Pool;
   /** The api's market in memory. */
   feed: MarketFeed;
@@ -182,7 +182,7 @@ export async function openTestMarket(
     async settleFeed() {
       await followed.settleCounts();
       const { version, rows } = feed.index;
-      // Notifications arrive in the order of their commits: this one stands behind all others.
+      // Notifications arrive in the order of their commits, so this one comes after all others.
       await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);
       while (feed.index.version === version) await new Promise((done) => setTimeout(done, 5));
       await feed.settled();

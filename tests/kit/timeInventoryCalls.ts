@@ -6,7 +6,7 @@ export interface TimedWorker {
   seen: { calls: number; ms: number };
 }
 
-/** Stands between a worker and Steam's inventories, to tell Steam's time from our own. */
+/** A wrapper between a worker and Steam's inventories. It separates Steam's time from the market's own. */
 export function timeInventoryCalls(worker: WorkerPlatform): TimedWorker {
   const { steam } = worker;
   const seen = { calls: 0, ms: 0 };
@@ -19,7 +19,7 @@ export function timeInventoryCalls(worker: WorkerPlatform): TimedWorker {
       seen.ms += performance.now() - start;
     }
   };
-  // The bridge is a proxy without fields of its own.
+  // The gateway is a proxy without own fields.
   const timed = new Proxy(steam, {
     get: (target, name: keyof typeof steam) => (name === 'getInventory' ? getInventory : target[name]),
   });

@@ -1,4 +1,4 @@
-/** Looks again and again until something holds. @throws Error where it does not in time. */
+/** Polls until a condition holds. @throws Error if it does not hold in time. */
 export async function untilTrue(holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!(await holds())) {

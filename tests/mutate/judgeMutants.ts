@@ -7,14 +7,14 @@ const KILLED = ['Killed', 'Timeout'];
 /** What lives: no test noticed it, or none ran it. */
 const ALIVE = ['Survived', 'NoCoverage'];
 
-/** A broken place as Stryker tells of it. */
+/** A mutant as Stryker reports it. */
 export interface JudgedMutant {
   fileName: string;
   status: string;
   location: { start: { line: number } };
 }
 
-/** Says how many mutants were killed, and what breaks the promise, a line each. A mutant that is left out by a comment counts for nothing. */
+/** Reports how many mutants were killed, and one line for each that breaks the threshold. A mutant that a comment excludes is not counted. */
 export function judgeMutants(mutants: readonly JudgedMutant[]): { summary: string; problems: string[] } {
   const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
   const alive = mutants.filter(({ status }) => ALIVE.includes(status));

@@ -9,7 +9,7 @@ export type Role = 'api' | 'worker';
 
 /** Two apis and two workers on one market, each a process of its own. */
 export interface Fleet {
-  /** Kills one without a warning and starts its successor at the same address; answers when that is at work. */
+  /** Kills a process without warning and starts its successor at the same address. Resolves when the successor is ready. */
   kill(role: Role, place: number): Promise<void>;
   /** Ends every connection to the database at once, as its restart does. */
   cutDatabase(): Promise<void>;

@@ -20,7 +20,7 @@ let proxy: Server;
 let isFrozen = false;
 let delayMs = 0;
 const pairs = new Set<[Socket, Socket]>();
-/** Connections that nobody will ever hear of again, as behind a router that forgot them. */
+/** Half-open connections, as behind a router that has lost its state. */
 const lost = new WeakSet<Socket>();
 
 function relay(from: Socket, to: Socket): void {

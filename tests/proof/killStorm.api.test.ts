@@ -10,7 +10,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 
-/** Of each role; safety.md 2.2, L5, asks for a hundred, a thousand orders and ten restarts of the database. */
+/** Kills per role. safety.md 2.2, L5, requires a hundred, with a thousand orders and ten restarts of the database. */
 const KILLS = IS_PROVING ? 100 : 2;
 const CUTS = IS_PROVING ? 10 : 1;
 const ORDERS = IS_PROVING ? 1_000 : 12;
@@ -45,7 +45,7 @@ async function listOffered(count: number): Promise<Offered[]> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Buys as somebody does whose answers are lost: the same wish again, at the other api, until there is an answer. */
+/** Buys as a client does whose responses are lost: it repeats the same request at the other API process until a response arrives. */
 async function buyForSure(listing: Offered): Promise<string> {
   const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
   for (let attempt = 0; attempt < 200; attempt += 1) {

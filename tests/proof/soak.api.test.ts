@@ -9,19 +9,19 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 
-/** `SOAK_MINUTES` makes the long one longer or shorter; safety.md 2.2, L12, asks for two hours. */
+/** `SOAK_MINUTES` sets the length of the long run; safety.md 2.2, L12, requires two hours. */
 const SECONDS = IS_PROVING ? Number(process.env.SOAK_MINUTES ?? 120) * 60 : 8;
 const PER_SECOND = 30;
 const UNDER_WAY_MAX = 20;
 const WARM_UP_S = 300;
-/** Within a shorter time what a process gains says nothing of an hour. */
+/** The growth of a process within a shorter time does not predict an hour. */
 const LIFE_MIN_S = 1_200;
 const SAMPLE_MS = 2_000;
 const AUDIT_MS = 60_000;
 const KILL_MS = 300_000;
 const SLOPE_MAX = 0.1;
 const IDLE_MAX_S = 5;
-/** The other one lives to the end: how its memory goes is what is asked. */
+/** The other process lives to the end: the test observes its memory. */
 const KILLED_API = 1;
 
 let market: TestMarket;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Memory of the apis, in MiB: of a new process it says nothing about the old one's. */
+/** Memory of the API processes in MiB. The memory of a new process does not describe the old one's. */
 function apiMemory(): Map<number, number> {
   return new Map(
     fleet.processes().flatMap(({ child }, index): [number, number][] => {
@@ -141,7 +141,7 @@ test(
     console.log(
       `${turn} requests, ${failures.length} failed, ${refusals} at an api that was down, together ${Math.round(down.totalMs / 1_000)} s, beside ${kills} kills; memory ${[...memory.values()].map((all) => `${Math.round(all[0]?.mib ?? 0)} to ${Math.round(all.at(-1)?.mib ?? 0)} MiB`).join(', ')}; slopes an hour ${slopes.map((slope) => `${Math.round(slope * 100)} %`).join(', ') || 'not measured'}`,
     );
-    // There is no balancer here that would pass an api by until its successor is at work: half of what comes meanwhile is refused.
+    // No load balancer here skips an API process until its successor is ready: half of the requests meanwhile are rejected.
     expect(failures).toEqual([]);
     expect(refusals).toBeLessThanOrEqual((down.totalMs / 1_000) * (PER_SECOND / 2) + kills * UNDER_WAY_MAX);
     expect(Math.max(...longestIdle)).toBeLessThan(IDLE_MAX_S);

@@ -140,7 +140,7 @@ describe('reversals', () => {
     const { tradeId } = await trades.reaches(robot, offerId, tradeOfferStates.Accepted);
     await scene.post('/sandbox/clock', { advanceMs: 10 * dayMs });
     robot = await trades.renewed(robot);
-    // A later offer that was answered proves that the ticker has been by.
+    // A later offer that received a response proves that the ticker has run.
     await trades.set(buyer, { reversesAfterMinutes: 'never', behaviour: 'decline', delayMs: 0 });
     await trades.reaches(robot, (await trades.deliver(buyer, robot)).offerId, tradeOfferStates.Declined);
     const trade = await trades.steam.getTradeStatus(robot.session, tradeId ?? '');

@@ -83,7 +83,7 @@ async function failuresOf(path: string, names: readonly string[], isPost: boolea
       const address = scene.address + path + (isPost ? '' : `?${given}`);
       const answer = await fetch(address, { ...init, redirect: 'manual' });
       const { status } = answer;
-      // Steam's own way to refuse an offer is a 500 with `strError`.
+      // Steam itself rejects an offer with status 500 and `strError`.
       const isRefusal = (await answer.text()).startsWith('{"strError":');
       if (status >= 500 && !isRefusal) failures.push(`${path} ${name}=${value.slice(0, 30)}: ${status}`);
     }

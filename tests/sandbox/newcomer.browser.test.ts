@@ -105,7 +105,7 @@ test('every page fits a phone, in both lights, and holds the accessibility rules
       await page.goto(scene.address + path);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, width, excess]).toEqual([path, width, 0]);
-      // The rule about pages that reload themselves is broken on purpose: whoever waits for a code must not press a key.
+      // The rule about pages that reload themselves is broken on purpose: a user who waits for a code must not press a key.
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .disableRules(['meta-refresh'])

@@ -32,7 +32,7 @@ async function person(): Promise<Person> {
   return { ...account, sharedSecret: mafile.shared_secret };
 }
 
-/** The field's own client, unchanged. Answers the tokens, or the number with which Steam refused. */
+/** The client that is common in this field, unchanged. Returns the tokens, or the result code with which Steam rejected the sign-in. */
 async function signIn({ accountName, password, sharedSecret }: Person): Promise<LoginSession> {
   const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
     agent: new SandboxAgent({ keepAlive: false }),

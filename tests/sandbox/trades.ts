@@ -3,7 +3,7 @@ import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';
 import { eventually } from './eventually.ts';
 import type { Actor, Scene } from './sandboxScene.ts';
 
-/** Trades between actors of a scene, by way of our own Steam client. */
+/** Trades between actors of a scene through the market's own Steam client. */
 export interface Trades {
   readonly steam: SteamGateway;
   /** Turns an account's switches. */
@@ -22,7 +22,7 @@ export interface Trades {
   sentBy(seller: Actor): Promise<readonly TradeOffer[]>;
 }
 
-/** Trades in a scene. @param timeoutMs of each request to Steam. */
+/** Trades in a scene. @param timeoutMs timeout of each request to Steam. */
 export function tradesIn(scene: Scene, timeoutMs: number): Trades {
   const steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs });
   const trades: Trades = {

@@ -7,7 +7,7 @@ import { walkNodes } from './walkNodes.ts';
 const WEB = filesIn('web/');
 
 describe('the web', () => {
-  /** The feature of a file, as `market` of `web/market/MarketPage.tsx`; empty at the top level. */
+  /** The top-level folder of a file in `web`, as `market` of `web/market/MarketPage.tsx`; empty at the top level. */
   const featureOf = (path: string): string => /^web\/([^/]+)\//.exec(path)?.[1] ?? '';
 
   test('the UI kit knows neither Relay nor a feature', () => {

@@ -4,7 +4,7 @@ import { expectOnly } from './expectOnly.ts';
 import { SOURCE_FILES } from './sourceFile.ts';
 
 describe('modules', () => {
-  // vitest takes its global setup from a default export.
+  // vitest requires a default export for its global setup.
   const demanded =
     /^(codegen|prisma\/prisma\.config|(web|tests|tests\/mutate)\/\w+\.config|tests\/kit\/globalDatabase)\.ts$/;
 

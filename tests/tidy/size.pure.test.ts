@@ -8,7 +8,7 @@ const FILE_LINES_SOFT = 400;
 const FILE_LINES_HARD = 500;
 const FUNCTION_LINES_MAX = 70;
 
-/** Files over the soft bound. May only shrink: split one, and take it off. */
+/** Files over the soft limit. The list may only shrink: a file that is split is removed from it. */
 const LONG_FILES: string[] = [];
 
 const countLines = (text: string): number => text.trimEnd().split('\n').length;

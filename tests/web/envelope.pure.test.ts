@@ -102,7 +102,7 @@ describe('a call', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A client whose server answers once, with what it sent and what became of the failure. */
+  /** A client whose server responds once, with the request that it sent and the resulting failure. */
   function client(status: number, body: unknown) {
     const sent: { url: string; init: RequestInit }[] = [];
     const failures: Failure[] = [];

@@ -49,7 +49,7 @@ describe('H-04 a price as a line', () => {
       .map((point) => point.split(' ').map(Number));
     expect(points.map(([x]) => x)).toEqual([0, SPARK_WIDTH * 0.75, SPARK_WIDTH]);
     for (const [, y = -1] of points) expect(y > 0 && y < SPARK_HEIGHT).toBe(true);
-    // Dearer stands higher.
+    // A higher price has a higher position.
     expect((points[1]?.[1] ?? 0) < (points[2]?.[1] ?? 0)).toBe(true);
   });
 

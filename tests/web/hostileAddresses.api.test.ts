@@ -44,7 +44,7 @@ const PATHS = [
 /** Whatever a page reads of an address. */
 const NAMES = every(/\.get(?:All)?\('(\w+)'\)|readOneOf\(\w+, '(\w+)'/g).filter((name) => name !== '');
 
-/** Values, as they stand in an address. */
+/** Values as they appear in a URL. */
 const VALUES = [
   '%00',
   'a%00b',
@@ -73,7 +73,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for an address as it is, which `fetch` would mend. */
+/** Requests an address unchanged; `fetch` would normalise it. */
 async function ask(path: string, client: TestClient | null): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const cookie = [...(client?.cookies ?? [])].map((pair) => pair.join('=')).join('; ');
@@ -88,7 +88,7 @@ async function ask(path: string, client: TestClient | null): Promise<Answer> {
   return promise;
 }
 
-/** What is wrong with how an address is answered, redirects followed; null: nothing. */
+/** The problem of a response to an address, after redirects. Null if there is none. */
 async function complain(path: string, client: TestClient | null, hops = 3): Promise<string | null> {
   const { status, location, body } = await ask(path, client);
   if (status >= 500) return `${path.slice(0, 80)}: HTTP ${status}`;

@@ -63,7 +63,7 @@ describe('a look that was asked for', () => {
     ['underWay', before],
     ['underWay', [account('a', 'SYNCING', null), before[1]]],
     ['underWay', [account('a', 'SYNCED', 9_000), account('b', 'SYNCING', 9_000)]],
-    // The other was not due: it had no look.
+    // The other one was not due: it was not synced.
     ['well', [account('a', 'SYNCED', 9_000), before[1]]],
     ['well', [account('a', 'SYNCED', 9_000), account('b', 'SYNCED', 9_000), account('c', 'FAILED', 9_000)]],
     ['otherwise', [account('a', 'SYNCED', 9_000), account('b', 'FAILED', 9_000)]],

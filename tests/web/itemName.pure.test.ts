@@ -40,7 +40,7 @@ test('the distance to the reference price is in tenths of a percent', () => {
     null,
     null,
   ]);
-  // Worth more than anybody may ask: at the highest ask it is cheap by the bound alone.
+  // Worth more than the highest allowed ask: at that ask it is cheap only because of the limit.
   expect([
     referenceDistance(10_000_000, 48_000_000),
     referenceDistance(9_000_000, AMOUNT_MAX_CENTS),

@@ -25,7 +25,7 @@ test.each(FEATURES)('R-10 the feature %s has the same words in both languages', 
   }
 });
 
-/** The feature's sources, its folders' too. */
+/** The sources of the feature, including those in its subfolders. */
 function sourcesOf(feature: string): { name: string; source: string }[] {
   return readdirSync(join(WEB, feature), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -33,8 +33,8 @@ function sourcesOf(feature: string): { name: string; source: string }[] {
 }
 
 /**
- * What may be the text of a key: every text of the sources, and every template, whose gaps take anything. A template that begins with a
- * gap and an underscore takes a text of the same sources there.
+ * The texts that may be a key: every string of the sources, and every template, whose gaps match anything. A template that begins with a
+ * gap and an underscore matches a string of the same sources in that gap.
  */
 function saidBy(sources: readonly string[]): (name: string) => boolean {
   const all = sources.join('\n');

@@ -8,7 +8,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const valuesOf = (name: string) =>
   (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
 
-/** The keys of each enum that the server says an order in: a prefix and the value, and values that have no words. */
+/** The keys of each enum in which the server describes an order: a prefix and the value, and the values without a text. */
 const PREFIXES: readonly [type: string, prefix: string, wordless?: readonly string[]][] = [
   ['OrderStatusText', 'status'],
   ['OrderSentence', 'hero'],
@@ -28,7 +28,7 @@ const PREFIXES: readonly [type: string, prefix: string, wordless?: readonly stri
   ['OrderCancelKind', 'keepOrder'],
   ['OrderDeliveryFault', 'wrong'],
   ['OrderDeliveryAdvice', 'advice'],
-  // The text of the status says these best.
+  // The text of the status describes these best.
   ['OrderFact', 'fact', ['CANCEL_ASKED', 'FAILED', 'PAYMENT_AWAITED', 'VERIFYING']],
 ];
 

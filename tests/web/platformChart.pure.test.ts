@@ -29,7 +29,7 @@ describe('prices of several places in one drawing', () => {
     ]);
     const [buff, steam] = chart.lines.map(({ line }) => line.split(/[ML ]/).slice(1).map(Number));
     expect([buff?.[0], buff?.at(-2)]).toEqual([166.7, 833.3]);
-    // Dearer stands higher.
+    // A higher price has a higher position.
     expect(steam?.[1]).toBeLessThan(buff?.[1] ?? 0);
     expect(chart.ticks.at(0)?.cents).toBeLessThanOrEqual(1_000);
     expect(chart.ticks.at(-1)?.cents).toBeGreaterThanOrEqual(1_500);

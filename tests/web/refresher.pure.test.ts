@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose questions wait until the test answers them, and the counts of unread messages that it heard. */
+/** A page whose queries wait until the test resolves them, and the counts of unread messages that it received. */
 function openScene() {
   const questions: { answer(unread: number): void; fail(): void }[] = [];
   const environment = createRelayEnvironment(

@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const TradeUrlMissing = defineError({
   code: 'tradeUrlMissing',
   number: 2005,
-  description: 'No trade link is set: `setTradeUrl` comes first.',
+  description: 'The viewer has no trade link. `setTradeUrl` must be called first.',
   zh: '请先填写 Steam 交易链接',
   en: 'Enter your Steam trade link first',
 });
@@ -14,7 +14,7 @@ const BLOCKED_ACTIONS = {
   withdraw: { zh: '当前账户异常，不能提现', en: 'Current account abnormal, cannot withdraw' },
 };
 
-/** What a blocked account cannot do. */
+/** The actions that a blocked account cannot perform. */
 export type BlockedAction = keyof typeof BLOCKED_ACTIONS;
 
 export const AccountBlocked = defineError({
@@ -30,8 +30,8 @@ export const WithdrawalsHeld = defineError({
   code: 'withdrawalsHeld',
   number: 1112,
   description:
-    'The withdrawals of the viewer are held, for instance after a reversed trade; `Viewer.hold` says why.',
-  fields: { endsAt: field('DateTime?', 'When they are released. Null: when operators end the hold.') },
+    'The withdrawals of the viewer are held, for instance after a reversed trade. `Viewer.hold` contains the reason.',
+  fields: { endsAt: field('DateTime?', 'When the hold ends. Null where it lasts until operators end it.') },
   zh: '提现已暂停，原因见页面上方',
   en: 'Withdrawals are held; the top of the page says why',
 });
@@ -39,7 +39,8 @@ export const WithdrawalsHeld = defineError({
 export const TradeUrlInvalid = defineError({
   code: 'tradeUrlInvalid',
   number: 2006,
-  description: 'Not a Steam trade link: https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
+  description:
+    'The text is not a Steam trade link of the form https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
   zh: '交易链接格式不对，请从 Steam 的隐私设置中复制',
   en: "This is not a trade link. Copy it from Steam's privacy settings",
 });

@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const RealNameInvalid = defineError({
   code: 'realNameInvalid',
   number: 1101,
-  description: 'Not a name as on an ID card.',
+  description: 'The name is not in the form used on an ID card.',
   input: 'name',
   zh: '请填写身份证上的中文姓名',
   en: 'Enter the Chinese name on the ID card',
@@ -12,7 +12,7 @@ export const RealNameInvalid = defineError({
 export const IdNumberInvalid = defineError({
   code: 'idNumberInvalid',
   number: 1102,
-  description: 'Not an ID number: length, day or check character is wrong (GB 11643).',
+  description: 'The ID number is invalid: its length, date of birth or check character is wrong (GB 11643).',
   input: 'idNumber',
   zh: '身份证号有误，请逐位核对',
   en: 'The ID number is wrong; check each character',
@@ -21,7 +21,7 @@ export const IdNumberInvalid = defineError({
 export const PaymentAccountInvalid = defineError({
   code: 'paymentAccountInvalid',
   number: 1103,
-  description: 'Neither a mobile number nor an e-mail address.',
+  description: 'The payment-app account is neither a mobile number nor an e-mail address.',
   input: 'paymentAccount',
   zh: '请填写支付宝账号：手机号或邮箱',
   en: 'Enter the Alipay account: a mobile number or an e-mail address',
@@ -30,7 +30,7 @@ export const PaymentAccountInvalid = defineError({
 export const IdentityUnderage = defineError({
   code: 'identityUnderage',
   number: 1104,
-  description: 'Under eighteen.',
+  description: 'The person is under eighteen years old.',
   input: 'idNumber',
   zh: '未满 18 周岁，不能提现',
   en: 'Withdrawals are for people of 18 and over',
@@ -39,7 +39,7 @@ export const IdentityUnderage = defineError({
 export const IdentityMismatch = defineError({
   code: 'identityMismatch',
   number: 1105,
-  description: 'Name and ID number do not belong together.',
+  description: 'The name and the ID number do not belong to the same person.',
   input: 'name',
   zh: '姓名与身份证号不一致，请核对',
   en: 'Name and ID number do not match',
@@ -48,7 +48,7 @@ export const IdentityMismatch = defineError({
 export const IdNumberTaken = defineError({
   code: 'idNumberTaken',
   number: 1106,
-  description: 'The ID number verifies another user.',
+  description: 'The ID number is already used to verify another user.',
   input: 'idNumber',
   zh: '该身份证已认证其他账号',
   en: 'This ID number verifies another account already',
@@ -66,7 +66,8 @@ export const PaymentAccountTaken = defineError({
 export const IdentityNotReached = defineError({
   code: 'identityNotReached',
   number: 1107,
-  description: 'The verification service does not answer. Nothing was changed; try again with another code.',
+  description:
+    'The verification service does not respond. Nothing was changed. Another attempt requires a new code.',
   zh: '实名认证服务暂时没有响应，请稍后重新获取验证码再试',
   en: 'The verification service does not answer; try again later with a new code',
 });
@@ -74,7 +75,7 @@ export const IdentityNotReached = defineError({
 export const AlreadyVerified = defineError({
   code: 'alreadyVerified',
   number: 1108,
-  description: 'The viewer is verified. A name and an ID number are never changed.',
+  description: 'The viewer is already verified. A verified name and ID number cannot be changed.',
   zh: '已完成实名认证',
   en: 'Already verified',
 });

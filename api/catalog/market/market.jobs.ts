@@ -6,9 +6,9 @@ import { refreshAskedItems } from './refreshAskedItems.ts';
 
 export const marketJobs = [
   defineJob({ name: 'item counts', every: 1_000, run: refreshAskedItems }),
-  // Sales reach charts and counts soon, not at once: what a reader buys by is the listing.
+  // Charts and counts may lag a few seconds behind sales, because buyers decide by the listings, which are current.
   defineJob({ name: 'folding of sales', every: 3_000, run: foldDueSales }),
   defineJob({ name: 'stale prices', every: 60_000, run: forgetStalePrices }),
-  // Changes of one second are judged together.
+  // The changes of one second are evaluated together.
   defineJob({ name: 'alerts', every: 1_000, open: followAlerts }),
 ];

@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const WatchlistFull = defineError({
   code: 'watchlistFull',
   number: 4101,
-  description: 'As many items are watched as one user may watch.',
+  description: 'The viewer already watches the maximum number of items.',
   fields: { limit: field('Int', 'How many that are.') },
   zh: ({ limit }) => `最多收藏 ${limit} 款饰品，请先移除一些`,
   en: ({ limit }) => `You can watch up to ${limit} items; remove some first`,
@@ -12,7 +12,7 @@ export const WatchlistFull = defineError({
 export const SavedFiltersFull = defineError({
   code: 'savedFiltersFull',
   number: 4102,
-  description: 'As many filters are saved as one user may save.',
+  description: 'The viewer already has the maximum number of saved filters.',
   fields: { limit: field('Int', 'How many that are.') },
   zh: ({ limit }) => `最多保存 ${limit} 个筛选，请先移除一些`,
   en: ({ limit }) => `You can save up to ${limit} filters; remove some first`,
@@ -21,7 +21,7 @@ export const SavedFiltersFull = defineError({
 export const ItemUnknown = defineError({
   code: 'itemUnknown',
   number: 4103,
-  description: 'The id names no item.',
+  description: 'No market item has this id.',
   zh: '没有这款饰品',
   en: 'There is no such item',
 });

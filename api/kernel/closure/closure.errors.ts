@@ -4,7 +4,7 @@ import type { Closure } from './closure.ts';
 export const ServiceClosed = defineError({
   code: 'serviceClosed',
   number: 2018,
-  description: 'Operators have closed this service for everybody, for now.',
+  description: 'Operators have temporarily closed this service for all users.',
   fields: { closure: field<Closure>('ServiceClosure', 'What is closed.') },
   zh: ({ closure }) =>
     closure.wordsZh ? `该服务暂时关闭：${closure.wordsZh}` : '该服务暂时关闭，详见运行状态页',

@@ -7,8 +7,8 @@ export const ORDER_TONES = {
   accent: 'The viewer must act.',
   warning: 'A deadline runs for somebody else, or something needs attention.',
   info: 'Steam or the platform is at work.',
-  positive: 'Done.',
-  negative: 'Failed.',
+  positive: 'The order or the event succeeded.',
+  negative: 'The order or the event failed.',
 } as const;
 export type OrderTone = keyof typeof ORDER_TONES;
 

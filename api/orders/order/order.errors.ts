@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const ListingGone = defineError({
   code: 'listingGone',
   number: 2001,
-  description: 'Somebody else bought it, or it is no longer on sale.',
+  description: 'The listing was bought by another user or is no longer on sale.',
   zh: '这件饰品刚被买走或下架了',
   en: 'This item has just been bought or taken off sale',
 });
@@ -11,7 +11,7 @@ export const ListingGone = defineError({
 export const PriceChanged = defineError({
   code: 'priceChanged',
   number: 2002,
-  description: 'The ask differs from the expected price. Nothing was bought.',
+  description: 'The current ask differs from the expected price. Nothing was bought.',
   fields: { priceCents: field('Cents', 'The ask now, in fen.') },
   zh: '卖家改了价格',
   en: 'The seller has changed the price',
@@ -21,7 +21,7 @@ export const OwnListing = defineError({
   code: 'ownListing',
   number: 2004,
   description:
-    'The buyer is the seller, also by a second account: one Steam account, or a payment-app account or phone that belong to one person.',
+    'The buyer and the seller are the same person. Two accounts count as one person if they share a Steam account, a payment-app account or a phone.',
   zh: '这是你自己在售的饰品，不能购买',
   en: 'This is your own listing; you cannot buy it',
 });
@@ -29,7 +29,7 @@ export const OwnListing = defineError({
 export const CancelNotAllowed = defineError({
   code: 'cancelNotAllowed',
   number: 2009,
-  description: 'The order cannot be cancelled now.',
+  description: 'The order cannot be cancelled in its current state.',
   fields: { allowedFrom: field('DateTime?', 'When it may be, if its offer has not come by then.') },
   zh: '现在还不能取消这个订单',
   en: 'This order cannot be cancelled yet',
@@ -38,7 +38,7 @@ export const CancelNotAllowed = defineError({
 export const PaymentAppClosed = defineError({
   code: 'paymentAppClosed',
   number: 2011,
-  description: 'No order can be paid at the payment app for now.',
+  description: 'Payment of orders at the payment app is temporarily unavailable.',
   zh: '暂时不能用支付宝付款，请用余额',
   en: 'Alipay is not available right now; pay from your balance',
 });
@@ -46,7 +46,7 @@ export const PaymentAppClosed = defineError({
 export const OrderUnpayable = defineError({
   code: 'orderUnpayable',
   number: 2012,
-  description: 'The order does not wait for a payment, its time is over, or it does not exist.',
+  description: 'The order is not awaiting payment, its payment deadline has passed, or it does not exist.',
   zh: '这个订单不再等待付款',
   en: 'This order no longer waits for a payment',
 });
@@ -54,7 +54,7 @@ export const OrderUnpayable = defineError({
 export const UnpaidOrdersFull = defineError({
   code: 'unpaidOrdersFull',
   number: 2013,
-  description: 'Too many orders wait for their payment, or were left unpaid lately.',
+  description: 'The viewer has too many orders that await payment or that recently expired unpaid.',
   zh: '未付款的订单太多，请先付款，或改用余额',
   en: 'Too many unpaid orders; pay those first, or use your balance',
 });
@@ -63,7 +63,7 @@ export const TradeUrlElsewhere = defineError({
   code: 'tradeUrlElsewhere',
   number: 2016,
   description:
-    "The link leads to another Steam account than the order's and the viewer's own: `setTradeUrl` comes first.",
+    "The trade link belongs to a Steam account that is neither the order's nor the viewer's own. `setTradeUrl` must be called first.",
   zh: '这个链接属于另一个 Steam 账号。请先在设置里用短信验证码更换交易链接，再回到这里使用',
   en: 'This link leads to another Steam account. Change your trade link in the settings first, with a code by SMS, then use it here',
 });
@@ -71,7 +71,7 @@ export const TradeUrlElsewhere = defineError({
 export const TradeUrlNotWanted = defineError({
   code: 'tradeUrlNotWanted',
   number: 2010,
-  description: 'The order does not wait for another trade link.',
+  description: 'The order does not require a new trade link.',
   zh: '这个订单现在不需要更换交易链接',
   en: 'This order does not need another trade link',
 });

@@ -15,7 +15,7 @@ import {
 import { isBuyer } from './orderSide.ts';
 import { statusOf, statusTextOf, stepOf } from './orderStatus.ts';
 
-/** An order, for its buyer and its seller alone (O-08). */
+/** The node type of an order. Only its buyer and its seller can read it (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
   id: { field: 'id' },
   nullable: true,
@@ -24,82 +24,85 @@ export const OrderNode = builder.prismaNode('Order', {
     OR: [{ buyerId: viewer?.userId ?? NO_ID }, { sellerId: viewer?.userId ?? NO_ID }],
   }),
   authScopes: { signedIn: true },
-  description: 'The purchase of one listing, readable by its buyer and its seller alone.',
+  description: 'The purchase of one listing. Only its buyer and its seller can read it.',
   fields: (t) => ({
-    orderNo: t.exposeString('orderNo', { description: 'Public number.' }),
+    orderNo: t.exposeString('orderNo', {
+      description: 'Public order number, shown to people and used in URLs.',
+    }),
     direction: t.field({
       type: OrderDirection,
-      description: "From the reader's side.",
+      description: 'Whether the viewer bought or sold the item of this order.',
       resolve: (order, _args, context) => (isBuyer(order, context) ? 'buy' : 'sell'),
     }),
     phase: t.field({
       type: OrderPhaseEnum,
-      description: 'Where it stands.',
+      description: 'Current phase of the order.',
       resolve: (order) => order.phase as OrderPhase,
     }),
     statusText: t.field({
       type: OrderStatusTextEnum,
-      description: 'What people read for its state.',
+      description: 'Stable name of the status text shown for the current phase and reason.',
       resolve: (order) =>
         statusTextOf({ phase: order.phase as OrderPhase, reason: order.reason as OrderReason | null }),
     }),
     statusCode: t.int({
-      description: 'The number of the REST contract: 11, 21, 31, 41, 51 or 55.',
+      description: 'Status number used by the REST API: 11, 21, 31, 41, 51 or 55.',
       resolve: (order) => statusOf(stateOf(order)).code,
     }),
     step: t.field({
       type: OrderStepEnum,
-      description: 'The step where it stands, or where it broke.',
-      // Only a failed order's step depends on where it came from; its events are asked for by other fields, and in another order.
+      description: 'Current step of the order. Of a failed order, the step at which it failed.',
+      // Only a failed order's step depends on its previous phase. A loader reads it, because other fields select the events in another order.
       resolve: async (order, _args, { loaders }) =>
         stepOf(stateOf(order), order.phase === 'failed' ? await loaders.phaseBefore.load(order.id) : null),
     }),
     isFinal: t.boolean({
-      description: 'It has ended: completed or failed.',
+      description: 'True once the order is completed or failed.',
       resolve: (order) => ORDER_PHASES[order.phase as OrderPhase].isFinal,
     }),
     isPending: t.boolean({
-      description: 'Counts as pending: 21, 31 and 41.',
+      description: 'True while the status number is 21, 31 or 41.',
       resolve: (order) => statusOf(stateOf(order)).isPending,
     }),
-    asset: t.relation('asset', { description: 'The copy, as it was listed.' }),
-    marketItem: t.relation('marketItem', { nullable: true, description: 'What kind of item it is.' }),
-    seller: t.relation('seller', { nullable: true, description: 'Who sells.' }),
-    buyer: t.relation('buyer', { nullable: true, description: 'Who buys.' }),
+    asset: t.relation('asset', { description: 'The asset that was bought, as it was listed.' }),
+    marketItem: t.relation('marketItem', { nullable: true, description: 'The market item of the asset.' }),
+    seller: t.relation('seller', { nullable: true, description: 'The user who sells the asset.' }),
+    buyer: t.relation('buyer', { nullable: true, description: 'The user who buys the asset.' }),
     steamTradeOfferId: t.string({
       nullable: true,
-      description: "Steam's number of the offer, once there is one.",
+      description: "Steam's id of the trade offer. Null until the offer is sent.",
       select: { tradeOffer: { select: { steamOfferId: true } } },
       resolve: (order) => order.tradeOffer?.steamOfferId ?? null,
     }),
     events: t.relation('events', {
-      description: 'Its history, oldest first, 200 events at most.',
+      description: 'The history of the order, oldest first, at most 200 events.',
       query: { orderBy: { sequence: 'asc' }, take: 200 },
     }),
   }),
 });
 
 builder.prismaObjectFields(OrderNode, (t) => ({
-  priceCents: t.expose('priceCents', { type: 'Cents', description: "The buyer's price, in fen." }),
+  priceCents: t.expose('priceCents', { type: 'Cents', description: 'Price that the buyer pays, in fen.' }),
   feeCents: t.field({
     type: 'Cents',
-    description: 'Seller: the fee, fixed at purchase. Buyer: 0, who pays none. In fen.',
+    description: 'Fee that the seller pays, fixed at purchase, in fen. 0 for the buyer, who pays no fee.',
     resolve: (order, _args, context) => (isBuyer(order, context) ? 0n : order.feeCents),
   }),
   terminalPriceCents: t.field({
     type: 'Cents',
-    description: 'Buyer: what was paid. Seller: the price less the fee. In fen.',
+    description:
+      'Amount for the viewer in fen: the price for the buyer, the price less the fee for the seller.',
     resolve: (order, _args, context) =>
       isBuyer(order, context) ? order.priceCents : order.priceCents - order.feeCents,
   }),
   deliveryType: t.field({
     type: DeliveryType,
-    description: 'How it is delivered.',
+    description: 'Whether a robot or the seller by hand delivers the asset.',
     resolve: (order) => (order.isAutomatic ? 'automatic' : 'manual'),
   }),
   actor: t.field({
     type: OrderDutyEnum,
-    description: 'Who must act now.',
+    description: 'The party that must act now.',
     resolve: (order) =>
       dutyOf({
         phase: order.phase as OrderPhase,
@@ -110,36 +113,36 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     type: 'DateTime',
     nullable: true,
     description:
-      'By when: after it the order goes on by itself. While `pausedAt` is set it moves on with the time.',
+      'Time limit of the current phase, after which the order changes automatically. While `pausedAt` is set, it is pushed back as time passes.',
   }),
   pausedAt: t.expose('pausedAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'Since when the deadline stands still because Steam is down. Null where it runs.',
+    description: 'When the deadline was paused because Steam is down. Null while the deadline runs.',
   }),
   holdEndsAt: t.expose('holdEndsAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'When Steam ends its trade hold, if it made one.',
+    description: 'When the trade hold of Steam ends. Null without a trade hold.',
   }),
   deliveryIssue: t.field({
     type: DeliveryIssueEnum,
     nullable: true,
     description:
-      "Why Steam does not take the offer to the buyer's trade link: the buyer may give another by `setOrderTradeUrl`.",
-    // The row keeps it afterwards as the reason of a deadline that passed.
+      "Why Steam does not accept an offer to the buyer's trade link. The buyer can replace the link by `setOrderTradeUrl`.",
+    // In later phases the row still contains it, as the reason why a deadline passed.
     resolve: (order) =>
       order.phase === 'awaitingOffer' ? (order.deliveryIssue as DeliveryIssue | null) : null,
   }),
   canBuyerCancelAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'From when on the buyer may cancel. Null where no cancel is possible.',
+    description: 'From when the buyer may cancel the order. Null where the buyer cannot cancel it.',
     resolve: (order, _args, { platform }) =>
       cancelAllowedFrom(cancelStateOf(order), 'buyer', platform.config.ORDER_BUYER_CANCEL_AFTER_MS),
   }),
   canCancel: t.boolean({
-    description: 'The reader may cancel it now.',
+    description: 'True if the viewer may cancel the order now.',
     resolve: async (order, _args, context) => {
       const side = isBuyer(order, context) ? 'buyer' : 'seller';
       const { ORDER_BUYER_CANCEL_AFTER_MS: afterMs } = context.platform.config;
@@ -150,17 +153,17 @@ builder.prismaObjectFields(OrderNode, (t) => ({
 }));
 
 builder.prismaObjectFields(OrderNode, (t) => ({
-  createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
-  updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last moved.' }),
+  createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was placed.' }),
+  updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the order last changed.' }),
   confirmedAt: t.expose('confirmedAt', {
     type: 'DateTime',
     nullable: true,
-    description: "When the seller's side confirmed the offer.",
+    description: "When the seller or the seller's robot confirmed the offer.",
   }),
   tradedAt: t.expose('tradedAt', {
     type: 'DateTime',
     nullable: true,
-    description: "Steam's trade time: the deal.",
+    description: "When the trade happened, by Steam's clock. Null before the trade.",
   }),
   settlesAt: t.expose('settlesAt', {
     type: 'DateTime',
@@ -170,13 +173,15 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   heldFromDepositCents: t.field({
     type: 'Cents',
     nullable: true,
-    description: 'To the buyer: how much came from the deposit, in fen.',
+    description:
+      'Part of the price that was held from the deposit of the buyer, in fen. Null for the seller.',
     resolve: (order, _args, context) => (isBuyer(order, context) ? order.heldFromDepositCents : null),
   }),
   heldFromProceedsCents: t.field({
     type: 'Cents',
     nullable: true,
-    description: 'To the buyer: how much came from proceeds, in fen.',
+    description:
+      'Part of the price that was held from the proceeds of the buyer, in fen. Null for the seller.',
     resolve: (order, _args, context) => (isBuyer(order, context) ? order.heldFromProceedsCents : null),
   }),
 }));
@@ -193,7 +198,7 @@ function stateOf(order: { phase: string; verifyingFrom: string | null; reason: s
   };
 }
 
-/** An order of the viewer's, by what identifies it. */
+/** A filter for one order, limited to the orders that the user bought or sold. */
 export function viewersOrder(where: { id: string } | { orderNo: string }, userId: string) {
   return { ...where, OR: [{ buyerId: userId }, { sellerId: userId }] };
 }

@@ -1,16 +1,16 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { type OrderStatusText, STATUS_WORDS } from '../../notifications/message/orderStatusWords.ts';
+import type { OrderStatusText } from '../../notifications/message/orderStatusWords.ts';
 import { ORDER_TONES } from './displayTerms.ts';
-import { ORDER_PHASES, type OrderPhase } from './order.ts';
+import type { OrderPhase } from './order.ts';
 
-/** SCREAMING_SNAKE for an enum whose values are camelCase names. */
+/** GraphQL enum values in SCREAMING_SNAKE_CASE for camelCase names. */
 export function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
   return Object.fromEntries(
     values.map((value) => [value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(), { value }]),
   );
 }
 
-/** SCREAMING_SNAKE for an enum whose values are camelCase names, each with its description. */
+/** GraphQL enum values in SCREAMING_SNAKE_CASE for camelCase names, each with its description. */
 export function describedValues<T extends string>(
   terms: Readonly<Record<T, string>>,
 ): Record<string, { value: T; description: string }> {
@@ -20,58 +20,107 @@ export function describedValues<T extends string>(
   );
 }
 
-/** Where an order stands. */
 export const OrderPhaseEnum = builder.enumType('OrderPhase', {
-  description: 'Where an order stands. Only the edges of the documented table lead from one to another.',
-  values: enumValues(Object.keys(ORDER_PHASES) as OrderPhase[]),
+  description:
+    'Phase of an order. Only the transitions of the documented table lead from one phase to another.',
+  values: describedValues<OrderPhase>({
+    creating: 'The order is being created; no money is held yet.',
+    awaitingPayment: 'The buyer must pay the price at the payment app.',
+    awaitingOffer: 'The price is held in escrow; the trade offer is not sent yet.',
+    delivering: 'The trade offer exists; the seller must confirm it.',
+    awaitingAccept: 'The trade offer is active; the buyer must accept it at Steam.',
+    onHold: 'The buyer accepted the offer; Steam holds the trade.',
+    verifying: 'The platform checks the offer at Steam before any money moves.',
+    protected: 'The asset is delivered and under trade protection; the proceeds are settling.',
+    completed: 'Trade protection has ended and the order is completed.',
+    failed: 'The order has failed; its reason is in the status text.',
+  }),
 });
-/** What people read for it. */
 export const OrderStatusTextEnum = builder.enumType('OrderStatusText', {
-  description: "The stable name of the text that people read for an order's state.",
-  values: enumValues(Object.keys(STATUS_WORDS) as OrderStatusText[]),
+  description: "Stable name of the status text shown for an order's phase and reason.",
+  values: describedValues<OrderStatusText>({
+    creating: 'The order is being created.',
+    awaitingPayment: 'The order waits for its payment.',
+    awaitingOffer: 'The order waits for the trade offer.',
+    delivering: 'The seller is delivering the asset.',
+    awaitingAccept: 'The offer waits for the buyer to accept it.',
+    onHold: 'Steam holds the trade of the order.',
+    verifying: 'The platform is verifying the status at Steam.',
+    buyerCancelVerifying: "The platform is verifying the buyer's cancellation.",
+    sellerCancelVerifying: "The platform is verifying the seller's cancellation.",
+    systemCancelVerifying: 'The platform is verifying its own cancellation.',
+    protected: 'The delivered asset is under trade protection.',
+    completed: 'The trade was successful and the order is completed.',
+    paymentTimeout: 'Failed: the buyer did not pay in time.',
+    sellerShipmentTimeout: 'Failed: the seller did not deliver in time.',
+    sellerRevoked: 'Failed: the seller revoked the trade offer.',
+    sellerCancelled: 'Failed: the seller cancelled the order.',
+    buyerCancelled: 'Failed: the buyer cancelled the order.',
+    buyerCounterOffer: 'Failed: the buyer answered the offer with a counter-offer.',
+    buyerReceiveTimeout: 'Failed: the buyer did not accept the offer in time.',
+    buyerDeclined: 'Failed: the buyer declined the trade offer.',
+    itemGone: "Failed: the asset is no longer in the seller's inventory.",
+    wrongDelivery: 'Failed: the seller delivered the asset to somebody else.',
+    reversed: 'Failed: the trade was reversed at Steam.',
+    systemCancelled: 'Failed: the platform cancelled the order.',
+  }),
 });
-/** The four steps. */
 export const OrderStepEnum = builder.enumType('OrderStep', {
-  description: 'The four steps that people see.',
-  values: enumValues(['order', 'payment', 'shipment', 'receipt'] as const),
+  description: 'One of the four steps in which an order is shown to people.',
+  values: describedValues({
+    order: 'The order is being placed.',
+    payment: 'The buyer pays the order.',
+    shipment: 'The seller sends the trade offer.',
+    receipt: 'The buyer receives the asset.',
+  }),
 });
-/** Who must act, or acted. */
 export const OrderDutyEnum = builder.enumType('OrderActor', {
-  description: 'Who must act, or who acted.',
-  values: enumValues(['buyer', 'seller', 'steam', 'platform', 'nobody'] as const),
+  description: 'The party that must act on an order, or that caused an event.',
+  values: describedValues({
+    buyer: 'The buyer of the order.',
+    seller: 'The seller of the order.',
+    steam: 'Steam, for example during a trade hold.',
+    platform: 'The platform itself, without a user.',
+    nobody: 'No party has to act.',
+  }),
 });
-/** The meaning of a state, or of an event, as a colour. */
 export const OrderToneEnum = builder.enumType('OrderTone', {
-  description: 'The meaning of a state, or of an event, as a colour.',
+  description: 'Meaning of a phase or of an event, which clients show as a colour.',
   values: describedValues(ORDER_TONES),
 });
-/** Which side of an order the reader is on. */
 export const OrderDirection = builder.enumType('OrderDirection', {
-  description: "From the reader's side.",
-  values: enumValues(['buy', 'sell'] as const),
+  description: 'Side of an order that the viewer is on.',
+  values: describedValues({
+    buy: 'The viewer is the buyer of the order.',
+    sell: 'The viewer is the seller of the order.',
+  }),
 });
 
-/** How an order is paid. */
 export const PayWayEnum = builder.enumType('PayWay', {
-  description: 'How an order is paid.',
+  description: 'Method by which the buyer pays an order.',
   values: {
-    BALANCE: { value: 'balance', description: 'From deposit and proceeds, at once.' },
+    BALANCE: {
+      value: 'balance',
+      description: 'The deposit and proceeds of the buyer pay the order at once.',
+    },
     PAYMENT_APP: {
       value: 'paymentApp',
       description:
-        'The whole price at the payment app, within `orderPaymentMinutes`; till then the listing is reserved.',
+        'The buyer pays the whole price at the payment app within `orderPaymentMinutes`. Until then the listing is reserved.',
     },
   } as const,
 });
 
-/** Why an offer cannot go to the buyer's link. */
 export const DeliveryIssueEnum = builder.enumType('OrderDeliveryIssue', {
-  description: "Why Steam does not take an offer to the buyer's trade link.",
+  description: "Why Steam does not accept an offer to the buyer's trade link.",
   values: {
-    TRADE_LINK: { value: 'tradeLink', description: 'The link is no longer good: its owner made a new one.' },
+    TRADE_LINK: {
+      value: 'tradeLink',
+      description: 'The trade link is no longer valid, because its owner created a new one.',
+    },
     PARTNER_BLOCKED: {
       value: 'partnerBlocked',
-      description: 'Steam does not let the account of the link trade.',
+      description: 'Steam does not allow the account of the trade link to trade.',
     },
   } as const,
 });

@@ -16,42 +16,50 @@ import { statusTextOf } from './orderStatus.ts';
 
 const Evidence = builder.objectRef<{ name: string; value: string }>('OrderEvidence').implement({
   authScopes: { signedIn: true },
-  description: 'A proof of an event: an id of Steam, an amount.',
+  description: 'A named value that documents an event, such as a Steam id or an amount.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Such as steamOfferId, steamTradeId, depositCents.' }),
-    value: t.exposeString('value', { description: 'As text.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the value, such as steamOfferId, steamTradeId or depositCents.',
+    }),
+    value: t.exposeString('value', { description: 'The value as text, amounts in fen.' }),
   }),
 });
 
-/** Evidence that is nobody's business but the buyer's. */
+/** Names of the evidence that only the buyer can read. */
 const BUYERS_EVIDENCE = ['depositCents', 'proceedsCents', 'paymentNumber'];
 
 const MovementAccountEnum = builder.enumType('OrderMovementAccount', {
-  description: "An account that an order's money moves by, as the reader knows it.",
+  description: "Account that the money of an order moves into or out of, from the viewer's point of view.",
   values: {
-    PAYMENT_APP: { value: 'paymentApp', description: 'The payment app, to the buyer who paid there.' },
-    DEPOSIT: { value: 'deposit', description: "The reader's deposit: spendable only." },
-    PROCEEDS: { value: 'proceeds', description: "The reader's proceeds: withdrawable." },
-    SETTLING: { value: 'settling', description: "The reader's money that is not mature yet." },
-    ESCROW: { value: 'escrow', description: 'Held by the platform for this order.' },
-    FEE: { value: 'fee', description: "The platform's fee, told to the seller." },
-    BUYER: { value: 'buyer', description: 'The buyer, to the seller.' },
-    SELLER: { value: 'seller', description: 'The seller, to the buyer.' },
+    PAYMENT_APP: { value: 'paymentApp', description: 'The payment app. Shown to the buyer who paid there.' },
+    DEPOSIT: { value: 'deposit', description: "The viewer's deposit, which can be spent and not withdrawn." },
+    PROCEEDS: { value: 'proceeds', description: "The viewer's proceeds, which can be withdrawn." },
+    SETTLING: { value: 'settling', description: "The viewer's proceeds that are not withdrawable yet." },
+    ESCROW: { value: 'escrow', description: 'Money that the platform holds for this order.' },
+    FEE: { value: 'fee', description: 'The fee of the platform. Shown to the seller.' },
+    BUYER: { value: 'buyer', description: 'The accounts of the buyer, as the seller sees them.' },
+    SELLER: { value: 'seller', description: 'The accounts of the seller, as the buyer sees them.' },
   } as const,
 });
 
 const Movement = builder.objectRef<OrderMovement>('OrderMovement').implement({
   authScopes: { signedIn: true },
   description:
-    'Money that an event moved into an account or out of one. The movements of an event sum to zero.',
+    'Amount that an event moved into or out of one account. The movements of an event sum to zero.',
   fields: (t) => ({
-    account: t.expose('account', { type: MovementAccountEnum, description: 'Which account.' }),
-    amountCents: t.expose('amountCents', { type: 'Cents', description: 'In fen; negative: out of it.' }),
+    account: t.expose('account', {
+      type: MovementAccountEnum,
+      description: 'The account whose balance changed.',
+    }),
+    amountCents: t.expose('amountCents', {
+      type: 'Cents',
+      description: 'Change of the balance in fen; negative where money left the account.',
+    }),
   }),
 });
 
 const OrderFactEnum = builder.enumType('OrderFact', {
-  description: "What happened in an event of an order's history.",
+  description: 'Kind of an event in the history of an order.',
   values: describedValues(ORDER_FACTS),
 });
 
@@ -60,45 +68,47 @@ const factOfRow = ({ cause, toPhase }: { cause: string; toPhase: string }) =>
 
 builder.prismaObject('OrderEvent', {
   authScopes: { signedIn: true },
-  description: "One line of an order's history, never changed.",
+  description: 'One entry in the history of an order. It never changes.',
   fields: (t) => ({
-    sequence: t.exposeInt('sequence', { description: 'Rises by one from 1.' }),
+    sequence: t.exposeInt('sequence', {
+      description: 'Position of the event in the history, counted from 1 without gaps.',
+    }),
     phase: t.field({
       type: OrderPhaseEnum,
-      description: 'The phase that it led to.',
+      description: 'Phase of the order after the event.',
       resolve: (event) => event.toPhase as OrderPhase,
     }),
     statusText: t.field({
       type: OrderStatusTextEnum,
-      description: 'What people read for it.',
+      description: 'Stable name of the status text after the event.',
       resolve: (event) =>
         statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
     }),
     fact: t.field({
       type: OrderFactEnum,
-      description: 'What happened. A client that has no words for it shows `statusText`.',
+      description: 'Kind of the event. A client without a text for it shows `statusText`.',
       resolve: (event) => factOfRow(event).fact,
     }),
     tone: t.field({
       type: OrderToneEnum,
-      description: 'The colour of what happened.',
+      description: 'Meaning of the event, which clients show as a colour.',
       resolve: (event) => factOfRow(event).tone,
     }),
     actor: t.field({
       type: OrderDutyEnum,
-      description: 'Who set it in motion.',
+      description: 'The party that caused the event.',
       resolve: (event) => event.actor as 'buyer',
     }),
     cause: t.exposeString('cause', {
       description:
-        "By what: ordered, paymentAppChosen, paid, settled; a fact of Steam's (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, " +
-        'offerUnconfirmed (the seller never confirmed it), offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Without a change of phase: paused and resumed while Steam is down, ' +
-        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, buyerBanned (Steam lets the buyer not trade), reversedLate, offerPassedOver (the seller sent what was not ordered), ' +
-        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken (the buyer accepted the ordered item and gave something for it), wrongOfferOver (it was taken back or ended), faultFound (Steam shows who reversed).',
+        'Cause of the event: ordered, paymentAppChosen, paid, settled; a state reported by Steam (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, ' +
+        'offerUnconfirmed (the seller never confirmed it), offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Causes that do not change the phase: paused and resumed while Steam is down, ' +
+        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, buyerBanned (Steam does not allow the buyer to trade), reversedLate, offerPassedOver (the seller sent an item that was not ordered), ' +
+        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken (the buyer accepted the ordered item and gave an item in return), wrongOfferOver (the wrong offer was withdrawn or ended), faultFound (Steam shows who reversed the trade).',
     }),
     evidence: t.field({
       type: [Evidence],
-      description: 'Its proofs. From which accounts the buyer paid is told to the buyer alone.',
+      description: 'Values that document the event. Only the buyer sees the accounts that paid.',
       select: { evidence: true, order: { select: { buyerId: true } } },
       resolve: (event, _args, context) => {
         const isPrivate = (name: string): boolean =>
@@ -109,7 +119,7 @@ builder.prismaObject('OrderEvent', {
     }),
     movements: t.field({
       type: [Movement],
-      description: 'The money that it moved, from the ledger. Empty where it moved none.',
+      description: 'Movements of money by the event, from the ledger. Empty where it moved no money.',
       select: {
         fromPhase: true,
         toPhase: true,
@@ -127,6 +137,6 @@ builder.prismaObject('OrderEvent', {
         return movementsFor(moved, event.order, requireViewer(viewer).userId);
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
   }),
 });

@@ -13,18 +13,25 @@ import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:
-    'Groups of states that lists are filtered by. An order that is verified stays in the group that it came from.',
+    'Group of phases by which order lists are filtered. An order that is being verified stays in the group of its previous phase.',
   values: {
-    TO_PAY: { value: 'toPay', description: 'Waiting for its payment: 11.' },
-    TO_SHIP: { value: 'toShip', description: 'Paid, the offer not sent: 21.' },
+    TO_PAY: { value: 'toPay', description: 'Orders that wait for their payment: status number 11.' },
+    TO_SHIP: {
+      value: 'toShip',
+      description: 'Paid orders whose offer is not sent and confirmed yet: status number 21.',
+    },
     TO_RECEIVE: {
       value: 'toReceive',
-      description: 'The offer is sent and not taken yet, or held by Steam: 31, 41.',
+      description:
+        'Orders whose offer waits for the buyer, or whose trade Steam holds: status numbers 41 and 31.',
     },
-    PENDING: { value: 'pending', description: 'Under way, the three above together.' },
-    PROTECTED: { value: 'protected', description: 'Delivered, under trade protection.' },
-    COMPLETED: { value: 'completed', description: 'Settled.' },
-    CLOSED: { value: 'closed', description: 'Failed: 55.' },
+    PENDING: {
+      value: 'pending',
+      description: 'Orders in progress: TO_PAY, TO_SHIP and TO_RECEIVE together.',
+    },
+    PROTECTED: { value: 'protected', description: 'Delivered orders whose trade protection is running.' },
+    COMPLETED: { value: 'completed', description: 'Completed orders, whose trade protection has ended.' },
+    CLOSED: { value: 'closed', description: 'Failed orders: status number 55.' },
   } as const,
 });
 
@@ -34,22 +41,23 @@ function groupsOf(name: (typeof OrderStatusGroup)['$inferType']): readonly Order
 
 const OrderCountsRef = builder.objectRef<OrderCounts>('OrderCounts').implement({
   authScopes: { signedIn: true },
-  description: 'How many orders stand in each group.',
+  description: 'Number of orders in each group.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'In all groups together.' }),
-    toPay: t.exposeInt('toPay', { description: 'TO_PAY.' }),
-    toShip: t.exposeInt('toShip', { description: 'TO_SHIP.' }),
-    toReceive: t.exposeInt('toReceive', { description: 'TO_RECEIVE.' }),
-    protected: t.exposeInt('protected', { description: 'PROTECTED.' }),
-    completed: t.exposeInt('completed', { description: 'COMPLETED.' }),
-    closed: t.exposeInt('closed', { description: 'CLOSED.' }),
+    total: t.exposeInt('total', { description: 'Number of orders in all groups together.' }),
+    toPay: t.exposeInt('toPay', { description: 'Number of orders in the group TO_PAY.' }),
+    toShip: t.exposeInt('toShip', { description: 'Number of orders in the group TO_SHIP.' }),
+    toReceive: t.exposeInt('toReceive', { description: 'Number of orders in the group TO_RECEIVE.' }),
+    protected: t.exposeInt('protected', { description: 'Number of orders in the group PROTECTED.' }),
+    completed: t.exposeInt('completed', { description: 'Number of orders in the group COMPLETED.' }),
+    closed: t.exposeInt('closed', { description: 'Number of orders in the group CLOSED.' }),
   }),
 });
 
 const SIDES = { buy: 'buyer', sell: 'seller' } as const;
-const SEARCH = 'Only those whose number has these digits, or whose item is found so. At most 100 characters.';
+const SEARCH =
+  'Only orders whose number contains these digits or whose item matches this text. At most 100 characters.';
 
-/** What the reader searches for among these orders; null where nothing. */
+/** The search that the text means among the owner's orders. Null for an empty text. */
 async function findSearch(owner: OrderOwner, text: string | null | undefined, door: DoorContext) {
   const wanted = requireText('search', text?.trim() ?? '', ORDER_SEARCH_MAX);
   if (wanted === '') return null;
@@ -61,8 +69,8 @@ builder.prismaObjectField(ViewerNode, 'order', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      "One of the viewer's orders by number, bought or sold. Null where it is none of the viewer's.",
-    args: { orderNo: t.arg.string({ required: true, description: 'The public number.' }) },
+      'The order with this number that the viewer bought or sold. Null where the viewer has no such order.',
+    args: { orderNo: t.arg.string({ required: true, description: 'The public order number, digits only.' }) },
     resolve: (query, user, { orderNo }, { platform }) => {
       if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
       return platform.db.order.findUnique({ ...query, where: viewersOrder({ orderNo }, user.id) });
@@ -76,17 +84,17 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
       type: OrderNode,
       cursor: 'id',
       nullable: true,
-      description: "The viewer's orders, newest first.",
+      description: 'The orders that the viewer bought or sold, newest first.',
       args: {
         direction: t.arg({
           type: OrderDirection,
           required: false,
-          description: 'Only what was bought, or sold.',
+          description: 'Only orders that the viewer bought, or only those sold.',
         }),
         statusGroup: t.arg({
           type: OrderStatusGroup,
           required: false,
-          description: 'Only those in these states.',
+          description: 'Only orders in this group of phases.',
         }),
         search: t.arg.string({ required: false, description: SEARCH }),
       },
@@ -105,8 +113,8 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
         });
       },
     },
-    { description: 'A page of orders.' },
-    { description: 'One order of the page.' },
+    { description: 'One page of orders.' },
+    { description: 'One order of the page, with its cursor.' },
   ),
 );
 
@@ -114,12 +122,12 @@ builder.prismaObjectField(ViewerNode, 'orderCounts', (t) =>
   t.field({
     type: OrderCountsRef,
     nullable: true,
-    description: "How many of the viewer's orders stand in each group.",
+    description: "Number of the viewer's orders in each group.",
     args: {
       direction: t.arg({
         type: OrderDirection,
         required: false,
-        description: 'Only of what was bought, or sold.',
+        description: 'Counts only orders that the viewer bought, or only those sold.',
       }),
       search: t.arg.string({ required: false, description: SEARCH }),
     },
@@ -136,9 +144,15 @@ builder.subscriptionField('orderChanged', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      "One of the viewer's orders each time it moves: all of them, or the one named. Null after a gap: read again.",
+      'An order of the viewer, sent each time it changes. Null after a gap in the stream: the client must read its orders again.',
     authScopes: { signedIn: true },
-    args: { orderId: t.arg.globalID({ required: false, for: OrderNode, description: 'Only this one.' }) },
+    args: {
+      orderId: t.arg.globalID({
+        required: false,
+        for: OrderNode,
+        description: 'Only changes of this order. Without it, changes of all orders.',
+      }),
+    },
     subscribe: (_root, { orderId }, { changes, viewer }) =>
       followOrders(changes.follow(requireViewer(viewer).userId, 'order'), orderId?.id ?? null),
     resolve: (id, _args, { platform, viewer }) =>

@@ -6,7 +6,7 @@ import { refreshOrderPayment } from './refreshOrderPayment.ts';
 
 const ROWS_MAX = 100;
 
-/** When a payment is due, its row says. */
+/** Processes payments of orders. The row of a payment contains the time at which it is due. */
 export const orderPaymentJobs = [
   defineJob({
     name: 'order-payment',

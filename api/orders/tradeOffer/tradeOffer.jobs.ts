@@ -16,7 +16,7 @@ import { verifyCancel } from './verifyCancel.ts';
 const EVERY_MS = 1_000;
 const ROWS_MAX = 200;
 
-/** Applies what an order's deadline means once it has passed. */
+/** Applies the consequence of an order's deadline once it has passed. */
 export const orderDueJob = defineJob({
   name: 'order-due',
   key: 'orderId',
@@ -25,7 +25,10 @@ export const orderDueJob = defineJob({
   run: (worker, { orderId }) => processDueOrder(worker, orderId),
 });
 
-/** What waits for Steam is sent by one job, `orders`: Steam's health, measured once for all of it, decides what may be asked. */
+/**
+ * The jobs of trade offers. One job, `orders`, starts all work that waits for Steam: Steam's health is measured once for all of it and decides
+ * which calls are allowed.
+ */
 export const tradeOfferJobs = [
   orderDueJob,
   defineJob({

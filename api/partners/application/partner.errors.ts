@@ -23,7 +23,7 @@ const FIELD_RULES: Record<ApplicationProblem, Record<Language, string>> = {
 export const ApplicationInvalid = defineError({
   code: 'applicationInvalid',
   number: 6001,
-  description: 'A field of the application is missing or wrong.',
+  description: 'A field of the application is missing or invalid.',
   fields: { field: field<ApplicationProblem>('String', 'The field of the input.') },
   zh: ({ field }) => FIELD_RULES[field].zh,
   en: ({ field }) => FIELD_RULES[field].en,
@@ -32,7 +32,7 @@ export const ApplicationInvalid = defineError({
 export const ApplicationStands = defineError({
   code: 'applicationStands',
   number: 6002,
-  description: 'There is an application already, under review or approved.',
+  description: 'The viewer already has an application under review or approved.',
   zh: '已有申请在审核或已通过',
   en: 'An application is under review or approved already',
 });
@@ -40,7 +40,7 @@ export const ApplicationStands = defineError({
 export const PartnerNotApproved = defineError({
   code: 'partnerNotApproved',
   number: 6003,
-  description: 'No application of the viewer is approved.',
+  description: 'The viewer has no approved application.',
   zh: '申请还没有通过',
   en: 'The application is not approved yet',
 });
@@ -48,7 +48,7 @@ export const PartnerNotApproved = defineError({
 export const PartnerLocked = defineError({
   code: 'partnerLocked',
   number: 6004,
-  description: 'Key and callback address are locked; only an operator can undo that.',
+  description: 'The key and the callback address are locked. Only an operator can unlock them.',
   zh: '公钥与回调地址已提交，不能更改',
   en: 'Key and callback address are submitted and cannot be changed',
 });
@@ -71,7 +71,7 @@ const KEY_RULES: Record<KeyProblem, Record<Language, string>> = {
 export const PartnerKeyInvalid = defineError({
   code: 'partnerKeyInvalid',
   number: 6005,
-  description: 'Not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
+  description: 'The key is not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
   input: 'publicKey',
   fields: { keyProblem: field<KeyProblem>('PartnerKeyProblem', 'What is wrong.') },
   zh: ({ keyProblem }) => KEY_RULES[keyProblem].zh,
@@ -81,7 +81,7 @@ export const PartnerKeyInvalid = defineError({
 export const PartnerKeyTaken = defineError({
   code: 'partnerKeyTaken',
   number: 6006,
-  description: 'The key is, or was, registered. Make a new pair.',
+  description: 'The key is or was already registered. A new key pair is required.',
   input: 'publicKey',
   zh: '这把公钥已被登记过，请重新生成一对',
   en: 'This key was registered before; make a new pair',
@@ -106,7 +106,7 @@ const URL_RULES: Record<CallbackUrlProblem, Record<Language, string>> = {
 export const CallbackUrlInvalid = defineError({
   code: 'callbackUrlInvalid',
   number: 6007,
-  description: 'Not a public https address at port 443 or 8443.',
+  description: 'The address is not a public https address at port 443 or 8443.',
   input: 'callbackUrl',
   fields: { urlProblem: field<CallbackUrlProblem>('CallbackUrlProblem', 'What is wrong.') },
   zh: ({ urlProblem }) => URL_RULES[urlProblem].zh,
@@ -116,7 +116,7 @@ export const CallbackUrlInvalid = defineError({
 export const PartnerSetupMissing = defineError({
   code: 'partnerSetupMissing',
   number: 6008,
-  description: 'Key and callback address are missing: `beginPartnerSetup` comes first.',
+  description: 'The key and the callback address are missing. `beginPartnerSetup` must be called first.',
   zh: '请先填写公钥与回调地址',
   en: 'Enter public key and callback address first',
 });
@@ -124,7 +124,7 @@ export const PartnerSetupMissing = defineError({
 export const KeyProofWrong = defineError({
   code: 'keyProofWrong',
   number: 6009,
-  description: 'The signature is not one of the challenge, RSA-SHA256 in base64, by this key.',
+  description: 'The signature is not a valid RSA-SHA256 signature of the challenge by this key, in base64.',
   input: 'signature',
   zh: '签名不正确：请确认用的是对应的私钥，且没有多签换行',
   en: 'The signature is wrong: use the private key of this pair, without a trailing line break',
@@ -133,7 +133,7 @@ export const KeyProofWrong = defineError({
 export const KeyProofMissing = defineError({
   code: 'keyProofMissing',
   number: 6010,
-  description: 'The challenge is not signed yet: `provePartnerKey` comes first.',
+  description: 'The challenge is not signed yet. `provePartnerKey` must be called first.',
   zh: '请先完成签名验证',
   en: 'Check the signature first',
 });
@@ -141,7 +141,7 @@ export const KeyProofMissing = defineError({
 export const CallbackTestTooSoon = defineError({
   code: 'callbackTestTooSoon',
   number: 6011,
-  description: 'A test callback can be sent once in ten seconds.',
+  description: 'A test callback was sent within the last ten seconds.',
   fields: { retryAfterSeconds: field('Int', 'When it can be sent again.') },
   zh: ({ retryAfterSeconds }) => `请 ${retryAfterSeconds} 秒后再试`,
   en: ({ retryAfterSeconds }) => `Try again in ${retryAfterSeconds} s`,
@@ -150,7 +150,7 @@ export const CallbackTestTooSoon = defineError({
 export const CallbackTestMissing = defineError({
   code: 'callbackTestMissing',
   number: 6012,
-  description: 'No test callback to this address succeeded yet.',
+  description: 'No test callback to this address has succeeded yet.',
   zh: '请先收到一次成功的测试回调',
   en: 'A test callback must succeed first',
 });
@@ -158,7 +158,7 @@ export const CallbackTestMissing = defineError({
 export const PartnerNotLocked = defineError({
   code: 'partnerNotLocked',
   number: 6017,
-  description: 'Key and callback address are not submitted yet.',
+  description: 'The key and the callback address are not submitted yet.',
   zh: '请先提交公钥与回调地址',
   en: 'Submit key and callback address first',
 });
@@ -166,7 +166,7 @@ export const PartnerNotLocked = defineError({
 export const AllowedAddressInvalid = defineError({
   code: 'allowedAddressInvalid',
   number: 6018,
-  description: 'An entry is neither an IP address nor a range of them.',
+  description: 'An entry is neither an IP address nor an IP range.',
   input: 'addresses',
   fields: { address: field('String', 'The entry.') },
   zh: ({ address }) => `「${address}」不是 IP 地址或地址段`,
@@ -176,7 +176,7 @@ export const AllowedAddressInvalid = defineError({
 export const AllowedAddressesFull = defineError({
   code: 'allowedAddressesFull',
   number: 6019,
-  description: 'More than 20 addresses.',
+  description: 'The list contains more than 20 addresses.',
   input: 'addresses',
   zh: '最多 20 个地址',
   en: 'At most 20 addresses',
@@ -185,7 +185,7 @@ export const AllowedAddressesFull = defineError({
 export const CallbackEventUnknown = defineError({
   code: 'callbackEventUnknown',
   number: 6020,
-  description: 'No such callback of the viewer.',
+  description: 'The viewer has no callback with this id.',
   zh: '没有找到这条回调',
   en: 'There is no such callback',
 });

@@ -11,7 +11,7 @@ export async function insertTestEvent(
   await tx.callbackEvent.create({ data: { ...event, type: 'endpoint.test' }, select: { id: true } });
 }
 
-/** What an event of an order tells. */
+/** The data of an order that an event reports. */
 interface EventOrder {
   orderNo: string;
   outOrderNo: string | null;
@@ -25,17 +25,17 @@ interface EventOrder {
   feeCents: bigint;
 }
 
-/** An event with all that its body is made of. */
+/** An event with all data of its body. */
 export interface DueEvent {
   id: string;
   partnerId: string;
   userId: string;
   type: CallbackType;
   sequence: number | null;
-  /** All attempts, and those of the plan that is under way: sent again, an event begins a new one. */
+  /** All attempts, and those of the current retry plan. Resending an event starts a new plan. */
   attempts: number;
   planAttempts: number;
-  /** Where it goes. */
+  /** The callback address that receives the event. */
   url: string | null;
   createdAt: Date;
   order: EventOrder | null;
@@ -61,7 +61,7 @@ function readEvent({ order, ...event }: WrittenEvent): DueEvent {
   return { ...event, order: order && cents ? { ...order, ...cents } : null };
 }
 
-/** An event with what its body is made of. */
+/** Reads an event with the data of its body. */
 export async function findEvent(db: Db, id: string): Promise<DueEvent | null> {
   const [row] = await db.$queryRaw<WrittenEvent[]>`
     select ${EVENT_COLUMNS} from ${EVENT_TABLES} where event.id = ${id}::uuid`;
@@ -76,8 +76,8 @@ export interface ListedEvent extends DueEvent {
 }
 
 /**
- * A partner's events in the order in which they became true. Those of transactions that could still be overtaken by an older one are held
- * back, so that a reader who goes on from the last one misses nothing.
+ * A partner's events in the order in which they were committed. An event is held back while an older transaction could still commit
+ * before it, so that a reader who continues from the last event misses none.
  */
 export async function listEvents(
   db: Db,
@@ -103,14 +103,14 @@ export async function listEvents(
   }));
 }
 
-/** What was sent. */
+/** The request that was sent. */
 export interface SentCallback {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** Notes an attempt. @returns false where another worker has noted this very one. */
+/** Records an attempt. @returns false if another worker has already recorded this attempt. */
 export async function insertDelivery(
   tx: Tx,
   { eventId, attempt }: { eventId: string; attempt: number },
@@ -126,7 +126,7 @@ export async function insertDelivery(
   return count === 1;
 }
 
-/** Moves an event on after an attempt, and frees it. */
+/** Updates an event after an attempt and releases its lease. */
 export async function updateEvent(
   tx: Tx,
   { id, attempts }: { id: string; attempts: number },
@@ -140,14 +140,15 @@ export async function updateEvent(
     where id = ${id}::uuid and attempts = ${attempts - 1}`;
 }
 
-/** Notes that a partner's receiver answered as it should. */
+/** Records that a partner's receiver acknowledged a callback. */
 export async function clearFailing(tx: Tx, partnerId: string): Promise<void> {
   await tx.$executeRaw`update partner set failing_since = null where id = ${partnerId}::uuid and failing_since is not null`;
 }
 
 /**
- * Notes that a partner's receiver failed.
- * @returns how long it took nothing although attempts never stopped for longer than `SILENCE_GAP_MS`, and whether callbacks are off already.
+ * Records that a partner's receiver failed.
+ * @returns how long the receiver has accepted nothing while no two attempts were more than `SILENCE_GAP_MS` apart, and whether callbacks are
+ * already off.
  */
 export async function markFailing(tx: Tx, partnerId: string): Promise<{ silentMs: number; isOff: boolean }> {
   const [row] = await tx.$queryRaw<[{ silentMs: number; isOff: boolean }]>`
@@ -171,7 +172,7 @@ export async function findCallbackUrl(tx: Tx, partnerId: string): Promise<string
   return row?.callbackUrl ?? null;
 }
 
-/** Makes an event due once more. What is under way at this moment stays as it is. */
+/** Makes an event due again. Does not affect a delivery in progress. */
 export async function reviveEvent(
   db: Db,
   { partnerId, eventId }: { partnerId: string; eventId: string },
@@ -182,13 +183,13 @@ export async function reviveEvent(
   return count === 1;
 }
 
-/** Makes one event due once more, whoever's it is. @returns 0 where there is none. */
+/** Makes one event of any partner due again. @returns 0 if there is no such event. */
 export async function reviveOne(tx: Tx, eventId: string): Promise<number> {
   return tx.$executeRaw`
     update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0 where id = ${eventId}::uuid`;
 }
 
-/** Makes a partner's dead events due once more. Tests of an address that was never locked stay dead. @returns how many. */
+/** Makes a partner's dead events due again, except test callbacks to an address that was never locked. @returns their number. */
 export async function reviveDead(tx: Tx, appId: string): Promise<number> {
   return tx.$executeRaw`
     update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0

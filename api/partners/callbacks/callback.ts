@@ -1,36 +1,37 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What partners are told. */
+/** The types of callbacks that partners receive. */
 export const CALLBACK_TYPES = ['order.changed', 'endpoint.test'] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
-/** Pauses after the first, second … attempt that failed. After the last the event is dead, until somebody sends it again (P-05). */
+/** Pauses after the first, second … failed attempt. After the last failed attempt the event is dead until it is resent (P-05). */
 const PAUSES_MS = [1, 2, 5, 10, 30, 120, 360, 1_440].map((minutes) => minutes * MINUTE_MS);
-/** So much of a pause is added at random, lest all that failed together comes back together. */
+/** Maximum share of a pause that is added at random, so that events that failed together are not retried together. */
 const JITTER = 0.1;
 
-/** Deliveries under way to one partner. */
+/** Maximum number of concurrent deliveries to one partner. */
 export const CALLBACKS_AT_ONCE = 4;
-/** How long nothing may succeed before callbacks are switched off. */
+/** How long every delivery may fail before callbacks are switched off. */
 export const SILENCE_MS = 5 * 24 * HOUR_MS;
 /**
- * Silence goes on from one failed attempt to the next within this: more than the longest pause of a plan. Where nothing was tried for
- * longer, since callbacks or the open platform were off or nothing happened, it begins anew; so several attempts lie within it.
+ * Maximum time between two failed attempts that count as the same silence; longer than the longest pause of a plan. After a longer time
+ * without attempts, because callbacks or the open platform were off or no event occurred, the silence starts again. A silence therefore
+ * contains several attempts.
  */
 export const SILENCE_GAP_MS = 30 * HOUR_MS;
 
-/** What an attempt came to. Exactly one of `status` and `failure` is there. */
+/** The result of an attempt. Exactly one of `status` and `failure` is set. */
 export interface CallbackAnswer {
   status: number | null;
-  /** Why there was no answer, a stable word. */
+  /** Stable code of the reason why there was no response. */
   failure: CallbackFailure | null;
-  /** The first KB of the body. */
+  /** The first KB of the response body. */
   body: string;
   durationMs: number;
 }
 
-/** Why a callback met no answer. */
+/** Why a callback received no response. */
 export type CallbackFailure =
   | 'addressNotAllowed'
   | 'nameUnknown'
@@ -39,21 +40,21 @@ export type CallbackFailure =
   | 'certificate'
   | 'connection';
 
-/** Any 2xx is a receipt, and so is the one word that older receivers of the field answer. */
+/** True if the response acknowledges the callback: any 2xx status, or the word that older receivers in this field return. */
 export function isReceipt({ status, body }: Pick<CallbackAnswer, 'status' | 'body'>): boolean {
   if (status === null) return false;
   return (status >= 200 && status < 300) || (status < 500 && body.trim() === 'success');
 }
 
-/** The receiver says that it is gone for good. */
+/** True if the receiver reports that it is gone permanently. */
 export function isGone({ status }: Pick<CallbackAnswer, 'status'>): boolean {
   return status === 410;
 }
 
 /**
- * What becomes of an event.
- * @param attempts how many of the plan were made, this one included.
- * @param random from 0 to 1.
+ * Decides the state of an event after an attempt.
+ * @param attempts number of attempts of the plan, including this one.
+ * @param random a number from 0 to 1.
  */
 export function afterAttempt(
   { type, attempts, random }: { type: CallbackType; attempts: number; random: number },

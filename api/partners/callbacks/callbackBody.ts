@@ -3,7 +3,7 @@ import type { OrderPhase } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
 import type { DueEvent } from './callback.store.ts';
 
-/** What an event tells, made of what never changes: every attempt, and every reading of the list, says the same (P-05). */
+/** The data of an event, derived from values that never change, so that every attempt and every read of the list returns the same (P-05). */
 export function callbackData(event: DueEvent): Record<string, unknown> {
   const { order } = event;
   if (!order) return { message: 'This is a test. Answer any 2xx.' };
@@ -23,7 +23,7 @@ export function callbackData(event: DueEvent): Record<string, unknown> {
   };
 }
 
-/** The body of a callback: Standard Webhooks' shape. */
+/** The body of a callback in the format of Standard Webhooks. */
 export function callbackBody(event: DueEvent): string {
   const { id, type, createdAt } = event;
   return JSON.stringify({ id, type, timestamp: createdAt.toISOString(), data: callbackData(event) });

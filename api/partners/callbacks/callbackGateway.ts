@@ -1,13 +1,13 @@
 import type { CallbackAnswer } from './callback.ts';
 
-/** One delivery on its way out. */
+/** One callback request to a receiver. */
 export interface CallbackRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** The bridge to partners' receivers. It never throws for what a receiver does: that is an answer, too. */
+/** The gateway to partners' receivers. It never throws because of a receiver's behaviour: a failure is a result too. */
 export interface CallbackGateway {
   post(request: CallbackRequest): Promise<CallbackAnswer>;
 }

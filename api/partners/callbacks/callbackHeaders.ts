@@ -1,6 +1,6 @@
 import { type PlatformKey, signWith } from '../openApi/platformKey.ts';
 
-/** What a receiver checks: `id.timestamp.body`, as Standard Webhooks has it. */
+/** The signed text that a receiver verifies: `id.timestamp.body`, as in Standard Webhooks. */
 export function callbackText({
   id,
   timestamp,
@@ -15,7 +15,7 @@ export function callbackText({
 
 /**
  * The headers of one attempt: Standard Webhooks with an RSA signature by each of the platform's keys, the one in use first.
- * @param nowSeconds real time: receivers refuse what is old.
+ * @param nowSeconds the real time: receivers reject old timestamps.
  */
 export function callbackHeaders(
   keys: readonly PlatformKey[],

@@ -5,7 +5,7 @@ import type { CallbackAnswer, CallbackFailure } from './callback.ts';
 import type { CallbackGateway, CallbackRequest } from './callbackGateway.ts';
 import { parseCallbackUrl } from './callbackUrl.ts';
 
-/** What is kept of an answer, and what is read of it before the rest is cut off. */
+/** How much of a response is stored, and how much is read before the connection is closed. */
 const KEPT_BYTES = 1024;
 const READ_BYTES_MAX = 64 * 1024;
 
@@ -21,7 +21,7 @@ const FAILURES: Record<string, CallbackFailure> = {
 };
 
 function failureOf(error: NodeJS.ErrnoException): CallbackFailure {
-  // The filter names no code; its errors alone speak of what is not allowed.
+  // Errors of the address filter have no code and are recognised by their text.
   if (/is not allowed/.test(error.message)) return 'addressNotAllowed';
   return FAILURES[error.code ?? ''] ?? 'connection';
 }
@@ -35,14 +35,14 @@ async function readStart(response: IncomingMessage): Promise<string> {
     if (bytes > READ_BYTES_MAX) break;
   }
   response.destroy();
-  // What a database cannot hold says nothing to anybody.
+  // Removes characters that the database cannot store; they carry no information.
   return Buffer.concat(pieces).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
 interface Agents {
-  /** Of public addresses: looks where a name leads at each connection, and connects to nothing of our own network (P-06, T-13). */
+  /** For public addresses: resolves the name at each connection and connects to no address of the market's own network (P-06, T-13). */
   guarded: HttpsAgent;
-  /** Of the sandbox's named hosts alone. */
+  /** Only for the named hosts of the sandbox. */
   dev: { http: HttpAgent; https: HttpsAgent };
 }
 
@@ -55,7 +55,7 @@ function send(
   const answered = Promise.withResolvers<IncomingMessage>();
   const isHttps = url.startsWith('https:');
   const agent = isDev ? agents.dev[isHttps ? 'https' : 'http'] : agents.guarded;
-  // Node's own client: it follows no redirect.
+  // Node's own HTTP client does not follow redirects.
   const request = (isHttps ? httpsRequest : httpRequest)(url, {
     method: 'POST',
     agent,
@@ -64,7 +64,7 @@ function send(
   });
   request.once('response', answered.resolve);
   request.once('error', (error: NodeJS.ErrnoException) => {
-    // A connection that was kept may have been closed at the other end in this very moment: nobody has read anything yet.
+    // The receiver may have closed a reused connection at this moment. It has read nothing of the request yet.
     const isStale = request.reusedSocket && error.code === 'ECONNRESET';
     if (isStale) answered.resolve(send({ url, headers, body }, agents, isDev, signal));
     else answered.reject(error);
@@ -74,8 +74,8 @@ function send(
 }
 
 /**
- * The bridge to receivers over http. Every address is judged anew at each delivery: its text, and where its name leads at the moment of
- * the connection.
+ * The gateway to receivers over HTTP. Each delivery checks the address again: its text, and the IP address that its name resolves to when
+ * the connection is opened.
  */
 export function createCallbackHttp({
   timeoutMs,

@@ -1,24 +1,24 @@
-/** Letters of the longest address. */
+/** Maximum length of an address in characters. */
 export const CALLBACK_URL_MAX = 500;
 const PORTS: readonly string[] = ['', '8443'];
-/** Names that no public server has. */
+/** Host names that no public server has. */
 const OWN_NETWORK = /^[^.]+$|\.(?:localhost|local|internal|lan|home|corp)$/;
 
-/** Why a text is no callback address: what to mend differs with each. */
+/** Why a text is not a valid callback address. Each reason requires a different correction. */
 export type CallbackUrlProblem = 'format' | 'length' | 'scheme' | 'port' | 'host' | 'userInfo' | 'fragment';
 
-/** An address as it is kept, or why it is none. */
+/** A normalised address, or the reason why it is invalid. */
 export type ParsedCallbackUrl = { url: string } | { problem: CallbackUrlProblem };
 
-/** An address of numbers, however it was written: the parser writes four numbers with dots, or brackets. */
+/** Matches an IP address in any notation: the URL parser normalises it to four numbers with dots, or to brackets. */
 function isAddressLiteral(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(hostname);
 }
 
 /**
- * Reads a callback address (P-03, P-06): https at port 443 or 8443, a public name and no address of numbers, nobody's password, no
- * fragment. Where the name leads is looked at again at every delivery.
- * @param devHosts exact `host:port` pairs that a sandbox admits, over http, too.
+ * Validates a callback address (P-03, P-06): https at port 443 or 8443, a public host name and no IP address, no credentials, no fragment.
+ * Every delivery resolves the name again and checks the result.
+ * @param devHosts exact `host:port` pairs that a sandbox also allows over http.
  */
 export function parseCallbackUrl(given: string, devHosts: readonly string[]): ParsedCallbackUrl {
   const text = given.trim();

@@ -22,16 +22,16 @@ import type { CallbackGateway } from './callbackGateway.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
 import { leaseEvents, listDuePartnerIds } from './dueEvent.store.ts';
 
-/** What a delivery needs. */
+/** The dependencies of a delivery. */
 export interface CallbackPlatform extends Platform {
   callbacks: CallbackGateway;
-  /** What bodies are signed with, the one in use first. */
+  /** The keys that sign bodies, the current key first. */
   keys: readonly PlatformKey[];
 }
 
 /**
- * Delivers what is due, each partner's for itself: a receiver that does not answer keeps nobody else waiting. A run begins deliveries and
- * waits for none.
+ * Delivers due events, separately for each partner, so that a receiver that does not respond delays no other partner. A run starts
+ * deliveries and does not wait for them.
  */
 export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
   const { db, log } = worker;
@@ -49,7 +49,7 @@ export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
       });
     underWay.add(delivery);
   }
-  /** Leases as many of a partner's events as may be under way, and again whenever one is delivered. */
+  /** Leases as many of a partner's events as may be delivered concurrently, and leases more whenever a delivery ends. */
   function lease(partnerId: string): void {
     if (isClosed || leasing.has(partnerId)) return;
     leasing.add(partnerId);
@@ -71,15 +71,15 @@ export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
     },
     async close() {
       isClosed = true;
-      // What is leased at this moment is delivered yet: otherwise its lease would have to run out.
+      // Events that are already leased are still delivered; otherwise their leases would have to expire first.
       while (underWay.size > 0) await Promise.all(underWay);
     },
   };
 }
 
 /**
- * Delivers an event that this worker has leased: once over the bridge, and what came of it in one transaction after. A worker that dies in
- * between leaves the lease to run out, and the receiver hears the same event again: at least once (P-05).
+ * Delivers an event that this worker has leased: one call through the gateway, then one transaction that records the result. If the worker
+ * dies in between, the lease expires and the receiver gets the same event again: at-least-once delivery (P-05).
  */
 async function deliverCallback(platform: CallbackPlatform, eventId: string): Promise<void> {
   const event = await findEvent(platform.db, eventId);
@@ -110,7 +110,7 @@ async function record(tx: Tx, event: DueEvent, sent: SentCallback, answer: Callb
   else await judgeReceiver(tx, event, answer);
 }
 
-/** A receiver that says it is gone, or that took nothing for days, is left in peace until the partner switches it on again. */
+/** Switches off callbacks to a receiver that reports that it is gone or has failed for days, until the partner switches them on again. */
 async function judgeReceiver(tx: Tx, event: DueEvent, answer: CallbackAnswer): Promise<void> {
   const { silentMs, isOff } = await markFailing(tx, event.partnerId);
   if (isOff) return;

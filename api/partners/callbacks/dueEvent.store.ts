@@ -2,21 +2,21 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { CALLBACKS_AT_ONCE } from './callback.ts';
 
-// A partner may be off for weeks with hundreds of thousands of events waiting. So whether a partner is open is asked of the partner, never
-// of each of its events, and tests, which go out whatever is off, are looked for by an index of their own.
+// A partner's callbacks may be off for weeks with hundreds of thousands of waiting events. Whether a partner is on is therefore read from the
+// partner's row and never from each event. Test callbacks, which are sent even when callbacks are off, have their own index.
 
-/** Whether a partner is told anything but tests: it has an address, and its callbacks and its open platform are on (U-04). */
+/** Whether a partner receives callbacks other than tests: it has an address, and its callbacks and its open platform are on (U-04). */
 const IS_OPEN = Prisma.sql`partner.callback_url is not null and partner.callback_off_at is null and app_user.is_open_platform_on`;
 const IS_DUE = Prisma.sql`event.state = 'waiting' and event.next_attempt_at <= clock_now()
   and (event.leased_until is null or event.leased_until < now())`;
 const IS_TEST = Prisma.sql`event.type = 'endpoint.test'`;
-/** Longer than a delivery may take: what a dead worker held comes free after it. */
+/** Duration of a lease, longer than a delivery may take. The leases of a dead worker expire after it. */
 const LEASE = Prisma.sql`interval '60 seconds'`;
-/** The least id of an attempt within the last half minute: ids begin with their milliseconds. A delivery takes less than that. */
+/** The lowest id of an attempt within the last half minute: ids begin with their milliseconds. A delivery takes less time than that. */
 const RECENT_ID = Prisma.sql`(lpad(to_hex((extract(epoch from now() - interval '30 seconds') * 1000)::bigint), 12, '0')
   || repeat('0', 20))::uuid`;
 
-/** Partners who have an event that is due. The order in the middle is there for its index: any event would do. */
+/** Partners with a due event. The inner `order by` only makes the query use the index: any due event would do. */
 export async function listDuePartnerIds(db: Db | Tx): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select event.partner_id as id from callback_event event where ${IS_TEST} and ${IS_DUE}
@@ -29,8 +29,8 @@ export async function listDuePartnerIds(db: Db | Tx): Promise<string[]> {
 }
 
 /**
- * Takes due events of a partner for one worker, so many that not more than `CALLBACKS_AT_ONCE` are under way in all processes together.
- * Must run in a transaction: the partner's lock is held until its end.
+ * Leases due events of a partner for one worker, such that at most `CALLBACKS_AT_ONCE` are in delivery in all processes together. Must run
+ * in a transaction, which holds the partner's lock until its end.
  */
 export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('callback:' || ${partnerId}::text, 0)) is null as is_held`;
@@ -53,8 +53,8 @@ export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> 
 }
 
 /**
- * How long the most overdue callback has waited for us, in milliseconds by the market's clock; 0 where none does. What a partner has
- * switched off, and the rest of what it is being told at its own pace, does not wait for us.
+ * How long the most overdue callback has waited for the worker, in milliseconds by the market's clock; 0 if none waits. Callbacks that a
+ * partner has switched off, and those that wait for the partner's deliveries in progress, do not count.
  */
 export async function readCallbackWait(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<[{ waitMs: number }]>`

@@ -3,8 +3,8 @@ import { newId } from '../../kernel/ids.ts';
 import { insertTestEvent } from './callback.store.ts';
 
 /**
- * Sends a test callback to an address in the caller's transaction: before an address is locked it has to answer one (P-03). It is tried
- * once, and how it went stands in its deliveries.
+ * Inserts a test callback to an address in the caller's transaction. An address must acknowledge a test before it can be locked (P-03). The
+ * test has one attempt, and its deliveries contain the result.
  * @returns the event's id.
  */
 export async function postTestCallback(

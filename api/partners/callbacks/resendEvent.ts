@@ -2,8 +2,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { reviveEvent } from './callback.store.ts';
 
 /**
- * Sends an event again, under its own id: one that is dead, that was delivered, or that waits for its next attempt (P-05). The plan of
- * attempts begins anew. @returns false where it is no event of this partner's.
+ * Resends an event under its own id, whether it is dead, delivered or waiting for its next attempt (P-05). The retry plan starts again.
+ * @returns false if the partner has no such event.
  */
 export async function resendEvent(
   { db }: Platform,

@@ -7,8 +7,8 @@ import { reviveDead, reviveOne } from './callback.store.ts';
 export type CallbackChoice = { eventId: string } | { appId: string };
 
 /**
- * An operator has dead callbacks sent again (P-05), under their own ids and by a plan that begins anew. Run as the owner.
- * @returns how many are due again.
+ * Resends callbacks for an operator (P-05), under their own ids and with a new retry plan. Runs as the database owner.
+ * @returns the number of events that are due again.
  */
 export async function resendForOperator(
   { db }: Pick<Platform, 'db'>,

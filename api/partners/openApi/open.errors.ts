@@ -1,10 +1,10 @@
 import type { Closure } from '../../kernel/closure/closure.ts';
 import { defineError } from '../../kernel/domainError.ts';
 
-/** A signed request that is turned away before anything is done. It carries its HTTP status. */
+/** A signed request that is rejected before it has any effect. Contains its HTTP status. */
 export class Denied extends Error {
   readonly statusCode: 401 | 403;
-  /** The stable category. */
+  /** Stable category of the error. */
   readonly error: 'unauthorized' | 'openPlatformOff' | 'addressNotAllowed';
   constructor(statusCode: 401 | 403, error: Denied['error']) {
     super(error);
@@ -13,10 +13,10 @@ export class Denied extends Error {
   }
 }
 
-/** Operators have closed the open platform for everybody: nothing was done, and the same request goes once it is open. HTTP 503. */
+/** Operators have closed the open platform for everybody (HTTP 503). The request had no effect and can be repeated once the platform is open. */
 export class OpenPlatformClosed extends Error {
   readonly statusCode = 503;
-  /** What operators say of it; null: the usual words. */
+  /** Text written by operators. Null for the default text. */
   readonly closure: Closure | null;
   constructor(closure: Closure | null) {
     super(`The open platform is closed for now. ${closure?.wordsEn ?? ''}`.trimEnd());
@@ -27,7 +27,7 @@ export class OpenPlatformClosed extends Error {
 export const NoListingWithinLimit = defineError({
   code: 'noListingWithinLimit',
   number: 2014,
-  description: 'Nobody sells the item within the price limit.',
+  description: 'No listing of the item is within the price limit.',
   zh: '限价以内没有在售的该饰品',
   en: 'No copy of this item is on sale within the price limit',
 });
@@ -35,12 +35,12 @@ export const NoListingWithinLimit = defineError({
 export const MarketItemUnknown = defineError({
   code: 'marketItemUnknown',
   number: 2015,
-  description: 'The market has no item of this name.',
+  description: 'No market item has this name.',
   zh: '市场中没有这个饰品',
   en: 'The market has no item of this name',
 });
 
-/** What is named is not there, or not the caller's: which of both is not told. Answered as HTTP 404. */
+/** The requested object does not exist or does not belong to the caller; the response does not reveal which. HTTP 404. */
 export class NoSuchRow extends Error {
   readonly statusCode = 404;
   constructor() {

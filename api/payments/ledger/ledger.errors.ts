@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const InsufficientFunds = defineError({
   code: 'insufficientFunds',
   number: 2003,
-  description: 'Deposit and proceeds together do not reach the price.',
+  description: 'The deposit and the proceeds of the buyer together are less than the price.',
   fields: {
     missingCents: field('Cents', 'What is missing, in fen.'),
     spendableCents: field('Cents', 'What can be spent, in fen.'),

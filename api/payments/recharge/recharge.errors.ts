@@ -3,7 +3,7 @@ import { defineError } from '../../kernel/domainError.ts';
 export const RechargeClosed = defineError({
   code: 'rechargeClosed',
   number: 3101,
-  description: 'Recharging is closed for now.',
+  description: 'Recharging is temporarily closed by the operators.',
   zh: '充值暂时关闭，请联系客服',
   en: 'Recharge temporarily closed, contact customer service',
 });
@@ -27,7 +27,7 @@ export const ContractMissing = defineError({
 export const ContractNotEnterprise = defineError({
   code: 'contractNotEnterprise',
   number: 3104,
-  description: 'The recharge contract must be one of an enterprise.',
+  description: 'The recharge contract must be an enterprise contract.',
   zh: '充值需要企业签约，个人账户的签约不能使用',
   en: 'Recharging needs an enterprise contract; one signed as a person does not count',
 });
@@ -35,7 +35,7 @@ export const ContractNotEnterprise = defineError({
 export const ContractStands = defineError({
   code: 'contractStands',
   number: 3105,
-  description: 'There is a recharge contract already.',
+  description: 'The viewer already has a recharge contract.',
   zh: '已经签约，无需再次签约',
   en: 'There is a contract already',
 });
@@ -43,7 +43,7 @@ export const ContractStands = defineError({
 export const RechargesFull = defineError({
   code: 'rechargesFull',
   number: 3106,
-  description: 'Too many unpaid recharges.',
+  description: 'The viewer has too many unpaid recharges.',
   zh: '未完成的充值太多，请先付款',
   en: 'Too many unpaid recharges; pay those first',
 });
@@ -51,7 +51,7 @@ export const RechargesFull = defineError({
 export const RechargeUnpayable = defineError({
   code: 'rechargeUnpayable',
   number: 3107,
-  description: 'The recharge has ended, is out of time, or does not exist.',
+  description: 'The recharge has ended, has expired or does not exist.',
   zh: '这笔充值已结束，请重新发起',
   en: 'This recharge can no longer be paid; begin a new one',
 });

@@ -10,7 +10,7 @@ import { refreshRecharge } from './refreshRecharge.ts';
 const EVERY_MS = 1_000;
 const ROWS_MAX = 100;
 
-/** When a recharge or a contract is due, its row says. */
+/** Processes recharges and contracts. The row of each contains the time at which it is due. */
 export const rechargeJobs = [
   defineJob({
     name: 'recharge-query',

@@ -4,7 +4,7 @@ import { formatYuan } from '../../kernel/money.ts';
 export const WithdrawableTooLow = defineError({
   code: 'withdrawableTooLow',
   number: 3201,
-  description: 'Less than 10 yuan are withdrawable.',
+  description: 'The withdrawable proceeds are less than 10 yuan.',
   zh: '可提现金额不足 10 元',
   en: 'Less than ¥10 is withdrawable',
 });
@@ -20,7 +20,7 @@ export const WithdrawalAmountInvalid = defineError({
 export const WithdrawableInsufficient = defineError({
   code: 'withdrawableInsufficient',
   number: 3203,
-  description: 'The amount is more than is withdrawable.',
+  description: 'The amount is more than the withdrawable proceeds.',
   fields: { withdrawableCents: field('Cents', 'What is, in fen.') },
   zh: '可用金额不足，请重新输入',
   en: 'Available amount insufficient, please re-enter',
@@ -29,7 +29,7 @@ export const WithdrawableInsufficient = defineError({
 export const WithdrawalCapReached = defineError({
   code: 'withdrawalCapReached',
   number: 3204,
-  description: "The day's cap on withdrawals would be exceeded.",
+  description: 'The amount would exceed the daily limit of withdrawals.',
   fields: {
     capCents: field('Cents', 'The cap, in fen.'),
     remainingCents: field('Cents', 'What is left of it today, in fen.'),

@@ -8,7 +8,7 @@ import { listDueWithdrawalIds } from './withdrawal.store.ts';
 const EVERY_MS = 1_000;
 const ROWS_MAX = 100;
 
-/** When the payment app is asked about a withdrawal again, its row says. */
+/** Processes withdrawals. The row of a withdrawal contains the time of its next query at the payment app. */
 export const withdrawalJobs = [
   defineJob({
     ...payOutJob,

@@ -6,7 +6,7 @@ import { syncInventory } from './syncInventory.ts';
 
 const ROWS_MAX = 50;
 
-/** An inventory is due every hour and after a sale. */
+/** Syncs inventories. An inventory is due every hour and after a sale. */
 export const inventoryJobs = [
   defineJob({
     ...inventorySyncJob,

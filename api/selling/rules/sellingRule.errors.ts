@@ -3,7 +3,7 @@ import { defineError, field } from '../../kernel/domainError.ts';
 export const SellingRulesFull = defineError({
   code: 'sellingRulesFull',
   number: 2103,
-  description: 'The viewer has as many selling rules as one user may have.',
+  description: 'The viewer already has the maximum number of selling rules.',
   fields: { limit: field('Int', 'How many that are.') },
   zh: ({ limit }) => `最多保存 ${limit} 条规则，请先删除一些`,
   en: ({ limit }) => `You can keep up to ${limit} rules; delete some first`,
@@ -13,8 +13,8 @@ export const FloorFarAbove = defineError({
   code: 'floorFarAbove',
   number: 2105,
   description:
-    "A rule's floor would lift asks above 1.5 times their reference price: `isFloorConfirmed` confirms it.",
-  fields: { count: field('Int', 'How many listings it would lift.') },
+    'The floor of the rule would raise asks above 1.5 times their reference price. `isFloorConfirmed` confirms this.',
+  fields: { count: field('Int', 'Number of listings that the floor would raise.') },
   zh: '最低限价远高于参考价，请先预览并确认',
   en: 'The floor would lift prices above 1.5 times the reference price. Preview the rule and confirm it first',
 });

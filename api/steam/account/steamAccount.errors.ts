@@ -11,7 +11,7 @@ export const SteamPasswordMissing = defineError({
 export const MafileMissing = defineError({
   code: 'mafileMissing',
   number: 5002,
-  description: 'The Mafile is missing.',
+  description: 'The Mafile of the Steam account is missing.',
   zh: '请上传 Mafile',
   en: 'Add a Mafile',
 });
@@ -19,7 +19,7 @@ export const MafileMissing = defineError({
 export const SteamPasswordCountDiffers = defineError({
   code: 'steamPasswordCountDiffers',
   number: 5003,
-  description: 'Passwords and Mafiles differ in number.',
+  description: 'The number of passwords differs from the number of Mafiles.',
   fields: { mafileCount: field('Int', 'Mafiles sent.'), passwordCount: field('Int', 'Passwords sent.') },
   zh: '密码数量与 Mafile 数量不一致',
   en: 'The number of passwords must equal the number of Mafiles',
@@ -28,7 +28,8 @@ export const SteamPasswordCountDiffers = defineError({
 export const SteamPasswordFormatWrong = defineError({
   code: 'steamPasswordFormatWrong',
   number: 5004,
-  description: 'Some lines are not `account--password`, or hold an impossible password. Nothing was bound.',
+  description:
+    'Some lines do not have the form `account--password`, or contain an impossible password. Nothing was bound.',
   fields: { lines: field('[Int]', 'Their numbers, from 1.') },
   zh: '密码格式错误，请检查标出的行',
   en: 'The password format is wrong; check the lines named',
@@ -37,7 +38,7 @@ export const SteamPasswordFormatWrong = defineError({
 export const SteamAccountsFull = defineError({
   code: 'steamAccountsFull',
   number: 5005,
-  description: 'A hundred Steam accounts are bound: one user may bind no more.',
+  description: 'The viewer has already bound a hundred Steam accounts, the maximum for one user.',
   fields: { limit: field('Int', 'How many that are.') },
   zh: '绑定的 Steam 账号已达上限',
   en: 'No more Steam accounts can be bound',
@@ -46,7 +47,7 @@ export const SteamAccountsFull = defineError({
 export const SteamAccountUnknown = defineError({
   code: 'steamAccountUnknown',
   number: 5006,
-  description: 'The viewer has bound no such Steam account.',
+  description: 'The viewer has not bound this Steam account.',
   zh: '没有这个 Steam 账号，请刷新页面',
   en: 'There is no such Steam account; reload the page',
 });
@@ -54,7 +55,8 @@ export const SteamAccountUnknown = defineError({
 export const SteamAccountBusy = defineError({
   code: 'steamAccountBusy',
   number: 5007,
-  description: 'Orders that the account delivers are under way; those under trade protection count.',
+  description:
+    'Orders that the account delivers are still in progress. Orders under trade protection count as in progress.',
   fields: { orderCount: field('Int', 'How many.') },
   zh: '该账号还有进行中的订单，暂不能解绑',
   en: 'Orders of this account are still under way; it cannot be unbound yet',
@@ -63,7 +65,7 @@ export const SteamAccountBusy = defineError({
 export const SteamNotReached = defineError({
   code: 'steamNotReached',
   number: 5008,
-  description: 'Steam does not answer. Nothing is lost; try again later.',
+  description: 'Steam does not respond. Nothing was changed, and a later attempt can succeed.',
   zh: 'Steam 暂时没有响应，请稍后再试',
   en: 'Steam does not answer at the moment; try again later',
 });
@@ -71,7 +73,8 @@ export const SteamNotReached = defineError({
 export const SteamSignInLost = defineError({
   code: 'steamSignInLost',
   number: 5009,
-  description: 'Steam accepts neither token nor password of the account any more: bind it again.',
+  description:
+    'Steam no longer accepts the token or the password of the account. The account must be bound again.',
   zh: 'Steam 已不再接受该账号的登录，请在应用内重新绑定',
   en: 'Steam no longer accepts the sign-in of this account. Please rebind in the app',
 });

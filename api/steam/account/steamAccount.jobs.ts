@@ -14,15 +14,15 @@ import { steamAskJob } from './steamAsk.ts';
 import { isBindingDue } from './steamBinding.ts';
 import { steamForgetJob } from './unbindSteamAccount.ts';
 
-/** Sign-ins that one worker does at once: Steam counts them by address. */
+/** Number of concurrent sign-ins of one worker. Steam limits sign-ins by IP address. */
 const CONCURRENCY = 2;
 const EVERY_MS = 2_000;
 const RENEWAL_EVERY_MS = 10 * 60_000;
-/** How long before its end a sign-in is renewed. */
+/** How long before its expiry a sign-in is renewed. */
 const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
 const ROWS_MAX = 100;
 
-/** A sign-in that Steam refuses for good is noted on the account: no retry would change it. */
+/** Ignores the error of a sign-in that Steam rejects for good. It is recorded on the account, and a retry would not change it. */
 async function unlessExpired(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isSessionExpired(error)) throw error;

@@ -15,7 +15,7 @@ async function ask(client: TestClient, phone: string, nonce: string | null = nul
   return (await client.must(REQUEST_CODE, { phone, work: nonce })).requestSignInCode;
 }
 
-/** Asks for a code as a browser does: works where that is wanted. */
+/** Requests a code as a browser does, with a proof of work where one is required. */
 async function askWorking(client: TestClient, phone: string) {
   const answer = await ask(client, phone);
   if (answer.__typename !== 'ProofOfWorkRequired') return answer;
@@ -99,7 +99,10 @@ describe('a proxy in front', () => {
   });
   afterAll(() => proxied.close());
 
-  /** Asks as the address that the proxy saw, working where that is wanted; with more headers in front as a liar sets them. */
+  /**
+   * Requests a code from the address that the proxy saw, with a proof of work where one is required. A false client adds more forwarding
+   * headers in front.
+   */
   async function askFrom(addresses: string, proofOfWork: string | null = null): Promise<number> {
     const response = await proxied.visitor().fetch('/web/sms-code', {
       method: 'POST',

@@ -6,7 +6,7 @@ import { work } from './proofOfWork.ts';
 /** An hour. */
 export const HOUR_MS = 3_600_000;
 
-/** A program that a proxy says to be at some address. */
+/** A client whose address is reported by a proxy. */
 class ClientAt extends TestClient {
   private readonly address: string;
 
@@ -31,12 +31,12 @@ export function openProxied(): Promise<TestMarket> {
   });
 }
 
-/** Somebody at an address. */
+/** A client at a given address. */
 export function clientAt(market: TestMarket, address: string): TestClient {
   return new ClientAt(market, address);
 }
 
-/** Asks for a code, with the work that may be wanted. `ok`, or the refusal's code. */
+/** Requests a code and includes the proof of work where one is required. Returns `ok` or the code of the domain error. */
 export async function ask(client: TestClient, phone: string): Promise<string> {
   let { requestSignInCode: answer } = await client.must(REQUEST_CODE, { phone });
   if (answer.__typename === 'ProofOfWorkRequired') {
@@ -46,13 +46,13 @@ export async function ask(client: TestClient, phone: string): Promise<string> {
   return 'code' in answer ? answer.code : 'ok';
 }
 
-/** Signs in. `ok`, or the refusal's code. */
+/** Signs in. Returns `ok` or the code of the domain error. */
 export async function type(client: TestClient, phone: string, code: string): Promise<string> {
   const { signIn } = await client.must(SIGN_IN, { phone, code, keep: true });
   return 'code' in signIn ? signIn.code : 'ok';
 }
 
-/** A stranger asks for every code that it can get in a day, and spoils what is open with each. */
+/** A stranger requests every code that it can get in a day and invalidates each open one by wrong attempts. */
 export async function storm(market: TestMarket, client: TestClient, phone: string): Promise<void> {
   for (let count = 1; count <= 15; count += 1) {
     await ask(client, phone);

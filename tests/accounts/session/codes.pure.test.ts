@@ -43,7 +43,7 @@ test('T-1 T-2 strangers, devices and sessions have allowances of their own: fift
   const { stranger, device, session } = CODE_ALLOWANCES;
   expect([stranger.all.perHour, stranger.all.perDay]).toEqual([5, 10]);
   expect(stranger.all.triesPerDay + device.all.triesPerDay + session.all.triesPerDay).toBe(50);
-  // No single network or device takes what belongs to all.
+  // No single network or device can use up the limit that all share.
   for (const { one, all } of [stranger, device])
     expect([one.perHour < all.perHour, one.perDay < all.perDay, one.triesPerDay < all.triesPerDay]).toEqual([
       true,
@@ -110,7 +110,7 @@ describe('T-1 a code', () => {
 });
 
 describe('T-2 work before another code', () => {
-  /** The first number after which the hash begins with exactly so many zero bits. */
+  /** The lowest number whose hash begins with exactly this many zero bits. */
   function workOf(challenge: string, bits: number): string {
     for (let nonce = 0; ; nonce += 1) {
       const first = createHash('sha256').update(`${challenge}:${nonce}`).digest().readUInt32BE(0);

@@ -145,7 +145,7 @@ describe('U-01 another phone number', () => {
     const first = await codeOfNew(left, phone);
     await right.client.must(OPEN_CHANGE, { code: await right.code() });
     await right.client.must(NAME_PHONE, { phone });
-    // The later code voids the earlier: whoever holds the phone types it for both.
+    // The later code invalidates the earlier one. The holder of the phone enters it for both.
     const second = await right.client.readCode(phone);
     const answers = await Promise.all([
       left.client.must(SET_PHONE, { code: first }),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await secure.close();
 });
 
-/** Signs in by REST and answers the cookies as they were set. */
+/** Signs in through REST and returns the cookies as they were set. */
 async function signInForCookies(client: TestClient, isKept: boolean): Promise<string[]> {
   const phone = newPhone();
   await REST_DOOR.requestCode(client, phone);

@@ -43,7 +43,7 @@ describe.each(DOORS)('signing in by $name', (door) => {
     expect(await door.signIn(client, { phone, code, hasAgreed: false })).toBe('agreementMissing');
     expect(await door.signIn(client, { phone, code: '' })).toBe('codeWrong');
     expect(await isSignedIn(client)).toBe(false);
-    // What the form refused has cost no try and no code.
+    // Input that the form rejects uses up neither an attempt nor a code.
     expect(await door.signIn(client, { phone, code })).toBe('ok');
     expect(await isSignedIn(client)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { listDomainErrors } from '../../../api/kernel/domainError.ts';
 import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
 import type { RestAnswer, TestClient } from '../../kit/testClient.ts';
 
-/** What somebody types into the sign-in form. */
+/** The input of the sign-in form. */
 export interface SignInForm {
   phone: string;
   code: string;
@@ -11,7 +11,7 @@ export interface SignInForm {
   hasAgreed?: boolean;
 }
 
-/** One of the two doors to a session. Its calls answer `ok` or the refusal's stable code. */
+/** One of the two APIs that open a session. Its calls return `ok` or the stable code of the domain error. */
 export interface SignInDoor {
   name: string;
   requestCode(client: TestClient, phone: string, work?: string): Promise<string>;
@@ -23,7 +23,7 @@ function wordOf({ body }: RestAnswer): string {
   return listDomainErrors().find(({ number }) => number === body.code)?.code ?? `code ${body.code}`;
 }
 
-/** The GraphQL door. */
+/** Signs in through GraphQL. */
 export const GRAPHQL_DOOR: SignInDoor = {
   name: 'GraphQL',
   async requestCode(client, phone, work) {
@@ -36,7 +36,7 @@ export const GRAPHQL_DOOR: SignInDoor = {
   },
 };
 
-/** The REST door. */
+/** Signs in through REST. */
 export const REST_DOOR: SignInDoor = {
   name: 'REST',
   async requestCode(client, phone, work) {

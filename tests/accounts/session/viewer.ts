@@ -1,6 +1,6 @@
 import type { TestClient } from '../../kit/testClient.ts';
 
-/** Tells by both doors whether the client's cookies open a session. Doors that disagree are an error. */
+/** Checks through both APIs whether the client's cookies open a session. Throws if the APIs disagree. */
 export async function isSignedIn(client: TestClient): Promise<boolean> {
   const { data } = await client.query<{ viewer: { id: string } | null }>('{ viewer { id } }');
   const { body } = await client.rest('GET', '/web/user');

@@ -66,7 +66,7 @@ describe('U-01 T-14 the picture', () => {
     // Again, and at once with itself: one row, one address.
     const again = await Promise.all([upload(client, bytes), upload(client, bytes)]);
     expect(again.map(({ data }) => data?.avatar)).toEqual([address, address]);
-    // Another takes its place.
+    // Another picture replaces it.
     const other = await upload(client, (await photo('#cc3333')).bytes);
     expect(other.data?.avatar).not.toBe(address);
     expect((await client.fetch(address)).status).toBe(404);

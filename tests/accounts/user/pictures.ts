@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const EDGE = 600;
 const SECRET = 'taken at 31.2304 N 121.4737 E';
 
-/** A photo as phones take them: sideways, with a camera's notes. `secret` stands in those notes. */
+/** A photo as phones take it: rotated by its EXIF orientation, with camera metadata. The metadata contains `secret`. */
 export async function photo(colour = '#3366cc'): Promise<{ bytes: Buffer; secret: string }> {
   const bytes = await sharp({ create: { width: EDGE, height: EDGE / 2, channels: 3, background: colour } })
     .jpeg()
@@ -21,7 +21,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A file of a few KB, whole in every way, of so many pixels: a bomb for whoever unfolds it. */
+/** A valid file of a few KB with this many pixels: a decompression bomb. */
 export function bombPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

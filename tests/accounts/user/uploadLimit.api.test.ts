@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Sends what is no picture: it is looked into, and counted, all the same. */
+/** Uploads a file that is not a picture. It is decoded and counted like a picture. */
 async function upload(client: TestClient): Promise<Response> {
   const body = new FormData();
   body.append('picture', new Blob(['no picture']), 'me.jpg');

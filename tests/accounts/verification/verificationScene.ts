@@ -53,13 +53,13 @@ export const VERIFICATION = graphql(`
   }
 `);
 
-/** An ID number that nobody else in the run has, of somebody born on that day. */
+/** An ID number that is unique in this run, of a person born on that day. */
 export function newIdNumber(day = '19900307'): string {
   const digits = `${randomInt(110_101, 659_000)}${day}${String(randomInt(1_000)).padStart(3, '0')}`;
   return digits + checkCharacter(digits);
 }
 
-/** Somebody with a session and a phone. */
+/** A signed-in user with a phone. */
 export interface Person {
   client: TestClient;
   phone: string;
@@ -67,7 +67,7 @@ export interface Person {
   code(): Promise<string>;
 }
 
-/** Signs somebody in. */
+/** Signs a user in. */
 export async function openPerson(market: TestMarket): Promise<Person> {
   const phone = newPhone();
   const client = await market.visitor().signIn(phone);
@@ -84,7 +84,7 @@ export async function openPerson(market: TestMarket): Promise<Person> {
   };
 }
 
-/** What somebody types, right in every field, with a fresh code. */
+/** A valid input in every field, with a fresh code. */
 export async function formOf(person: Person) {
   return {
     name: '张三',

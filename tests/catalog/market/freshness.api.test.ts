@@ -66,7 +66,7 @@ test('names that a new catalogue brings are found within a second, by all of the
     (await readPage(market.visitor(), { filter: { keyword }, first: 1 })).totalCount;
   await market.owner.query("update market_item set name_zh = '云海听涛' where id = $1", [one?.id]);
   await expect.poll(() => found('云海听涛'), { timeout: FRESH_MS }).toBe(1);
-  // So many at once are told as "all of them".
+  // A change of this many items is published as one change of all items.
   await market.owner.query("update market_item set name_zh = name_zh || ' 松风万壑' where id = any($1)", [
     many,
   ]);

@@ -19,7 +19,7 @@ export interface MarketRow {
   tagItemSet: string | null;
 }
 
-/** What a page is asked for by. */
+/** The arguments of a page. */
 export interface PageVariables {
   filter?: Record<string, unknown>;
   sort?: 'DEFAULT' | 'PRICE_ASCENDING' | 'PRICE_DESCENDING' | 'SALES_PER_DAY' | 'NEWEST' | 'DISCOUNT';
@@ -52,7 +52,7 @@ const PAGE = `query ($filter: MarketItemFilter, $sort: MarketItemSort, $first: I
   }
 }`;
 
-/** Reads one page. @throws Error where the market refuses. */
+/** Reads one page. @throws Error if the market rejects the request. */
 export async function readPage(client: TestClient, variables: PageVariables): Promise<MarketPageAnswer> {
   const { data, errors } = await client.query<{ marketItems: MarketPageAnswer }>(PAGE, { ...variables });
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
@@ -80,7 +80,7 @@ export async function readAll(
   }
 }
 
-/** Every item, read from the table and through no door. Its ids are the table's own. */
+/** Every item, read from the table and not through an API. The ids are those of the table. */
 export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
   const { rows } = await owner.query<MarketRow>(
     `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", icon_url as "iconUrl",

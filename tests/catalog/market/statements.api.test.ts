@@ -67,7 +67,7 @@ function countOf(text: string, field: string): number {
 
 describe('G-04 a page is read by as many SQL statements, however many rows it has', () => {
   test('the market', async () => {
-    // What was bought above is read again by the market in memory, which is nobody's page.
+    // The market in memory reads the purchase above again. This read belongs to no page.
     await market.settleFeed();
     const few = await ask(market.visitor(), MARKET_PAGE, {
       filter: { keyword: 'AK-47 Redline' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Names as the table has them, read through no door. */
+/** Names as in the table, read without an API. */
 async function scan(sql: string): Promise<string[]> {
   const { rows } = await market.owner.query<{ name: string }>(
     `select market_hash_name as name from market_item item where ${sql}`,

@@ -28,7 +28,7 @@ const LIST = graphql(`
   }
 `);
 
-/** The comparison as GraphQL tells it, in the words of `GET /web/multiplatform`. */
+/** The price comparison from GraphQL, in the field names of `GET /web/multiplatform`. */
 const COMPARISON = graphql(`
   query Comparison($sort: MarketItemSort!, $platform: PricePlatformName, $filter: MarketItemFilter) {
     pricePlatforms { name saleFeeBasisPoints withdrawalFeeBasisPoints isWalletOnly fetchedAt isStale isSandbox }

@@ -124,7 +124,7 @@ describe('M-09 what an item was sold for', () => {
       );
       await markSaleReversed(tx, rows[0]?.id ?? '');
       folding = foldSales(market.worker.db);
-      // The fold comes as far as it comes before the reversal is committed.
+      // The aggregation of sales runs as far as it can before the reversal is committed.
       await new Promise((done) => setTimeout(done, 300));
     });
     await folding;

@@ -63,7 +63,7 @@ describe('W-12 the rate comes from the exchange-rate service', () => {
     const before = await readRate();
     await control('/sandbox/faults', { path: '/v6/latest', count: 1, ...fault });
     await look();
-    // The time too is that of the last good answer.
+    // The time is also that of the last valid response.
     expect(await readRate()).toEqual(before);
     expect((await readRow()).failure).toMatch(/./);
     await look();

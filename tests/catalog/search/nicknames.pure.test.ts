@@ -14,7 +14,7 @@ function foundItems(keyword: string): CatalogueItem[] {
   return [...INDEX.find(keyword).items.positions()].flatMap((position) => ITEMS[position] ?? []);
 }
 
-/** The pieces of the item's English name, quality and exterior among them. Told from the name alone, not by the index. */
+/** The words of the item's English name, including quality and exterior. They are derived from the name alone and not from the index. */
 function piecesOf(item: CatalogueItem): string[] {
   const quality = /^(?:★ )?(StatTrak™|Souvenir) /.exec(item.marketHashName)?.[1];
   const exterior = /\(([^()]+)\)$/.exec(item.marketHashName)?.[1];
@@ -30,7 +30,7 @@ function isOfTarget(item: CatalogueItem, target: string): boolean {
   return (head === '' || pieces[0] === head) && wanted.every((piece) => pieces.includes(piece));
 }
 
-/** Whether the words stand in a name of the item as typed: such an item is found beside those that are meant. */
+/** Whether a name of the item contains the typed words. Such an item is found in addition to the items that the nickname means. */
 function isNamed(item: CatalogueItem, name: string): boolean {
   const spelling = (text: string): string => textUnits(foldText(text)).join('');
   return [item.marketHashName, item.nameZh].some((text) => spelling(text).includes(spelling(name)));

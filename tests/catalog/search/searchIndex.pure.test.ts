@@ -7,7 +7,7 @@ import { slowness } from '../../kit/slowness.ts';
 
 const ITEMS = readCatalogue();
 const INDEX = buildSearchIndex(ITEMS);
-/** Every hundredth and first item: all kinds, and every sampled name is looked for in four spellings. */
+/** Every hundredth item and the first: all kinds are included, and every sampled name is searched in four spellings. */
 const SAMPLE_STEP = 101;
 const FIND_MEDIAN_MAX_MS = 0.5;
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   client = await market.visitor().signIn();
 });
 
-/** One round of one worker over what is to be judged. */
+/** One pass of one worker over the items whose alerts are due. */
 async function judge(ids: string[] | null = null): Promise<void> {
   await market.settleFeed();
   await sendAlerts(market.worker, market.feed.index, ids);

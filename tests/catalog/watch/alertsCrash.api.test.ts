@@ -29,7 +29,7 @@ describe('a worker killed while it judges', () => {
       const stop = await startFreshWorker(market);
       await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(2);
       await stop();
-      // One more over everything finds nothing to tell.
+      // Another pass over all items finds no alert to send.
       await sendAlerts(market.worker, market.feed.index, null);
       const messages = await messagesOf(client);
       expect(messages.map(({ titleEn }) => titleEn).sort()).toEqual([

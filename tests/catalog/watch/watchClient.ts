@@ -13,7 +13,7 @@ export interface PricedItem {
 
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 
-/** Items on sale that no earlier call of this test file answered. */
+/** Items on sale that no earlier call in this test file returned. */
 export async function takeItems(market: TestMarket, count: number): Promise<PricedItem[]> {
   const { rows } = await market.owner.query<{ rowId: string; name: string; ask: string }>(
     `select id as "rowId", market_hash_name as name, lowest_ask_cents as ask from market_item
@@ -31,12 +31,12 @@ export async function takeItems(market: TestMarket, count: number): Promise<Pric
 
 const taken: string[] = [];
 
-/** Gives an item another lowest ask, as a listing would; null takes it off sale. */
+/** Sets another lowest ask of an item, as a listing would. Null takes the item off sale. */
 export async function setAsk(market: TestMarket, rowId: string, cents: number | null): Promise<void> {
   await market.owner.query('update market_item set lowest_ask_cents = $2 where id = $1', [rowId, cents]);
 }
 
-/** Runs one of the watchlist's mutations and answers its payload or refusal, or the errors. */
+/** Runs one of the watchlist's mutations. Returns its payload or domain error, or the GraphQL errors. */
 export async function mutate(
   client: TestClient,
   name: 'watchItem' | 'unwatchItem' | 'setPriceAlert' | 'saveFilter' | 'removeSavedFilter',
@@ -59,7 +59,7 @@ export async function mutate(
   return { payload: data?.[name] ?? null, errors };
 }
 
-/** What a user watches and has saved, as the API tells it. */
+/** The watched items and saved filters of a user, as the API returns them. */
 export async function listsOf(client: TestClient) {
   interface Lists {
     watchedItemCount: number;
@@ -90,7 +90,7 @@ export async function listsOf(client: TestClient) {
   };
 }
 
-/** A line of somebody's message centre. */
+/** A message in a user's message centre. */
 export interface AlertMessage {
   type: number;
   titleZh: string;
@@ -101,7 +101,7 @@ export interface AlertMessage {
   savedFilter: { id: string; webQuery: string } | null;
 }
 
-/** Somebody's messages, newest first. */
+/** The messages of a user, newest first. */
 export async function messagesOf(client: TestClient): Promise<AlertMessage[]> {
   const { data, errors } = await client.query<{ viewer: { messages: { edges: { node: AlertMessage }[] } } }>(
     `{ viewer { messages(first: 50) { edges { node { type titleZh bodyZh titleEn bodyEn marketItem { id } savedFilter { id webQuery } } } } } }`,

@@ -6,7 +6,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
 
 const CROWD = IS_PROVING ? 500 : 64;
-/** Heavy answers that may come while one light request is answered. In the order of their coming it would be the whole crowd. */
+/** How many heavy responses may arrive before one light response. In order of arrival it would be the whole crowd. */
 const BESIDE_MAX = 24;
 
 let market: TestMarket;

@@ -27,7 +27,7 @@ const ask = (client: TestClient, query: string, address: string) =>
     body: JSON.stringify({ query }),
   });
 
-/** Asks until it is refused. */
+/** Sends requests until one is rejected. */
 async function untilRefused(send: () => Promise<Response>): Promise<{ served: number; refusal: Response }> {
   for (let served = 0; served < 200; served++) {
     const response = await send();

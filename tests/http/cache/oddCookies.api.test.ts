@@ -76,7 +76,7 @@ async function send({ method, path, headers, body }: Asked, cookies: readonly st
 const HTML = { accept: 'text/html' };
 const MARKED = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** What is asked under an address of its own, so that each spelling finds nothing kept yet. */
+/** The request has its own address, so that no spelling finds a cached response. */
 function doorsOf(mark: string): Asked[] {
   const variables = { mark };
   return [

@@ -6,7 +6,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 
-/** What a buyer has and nobody else may see. */
+/** Data of a buyer that nobody else may read. */
 interface Belongings {
   orderNo: string;
   Order: string;

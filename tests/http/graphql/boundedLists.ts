@@ -10,7 +10,7 @@ export const BOUNDED_LISTS = [
   'DeletionObstructed.obstacles',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
-  // Ids alone, of what one person holds: choosing all of it is one answer.
+  // Lists of ids only, of what one user owns: selecting all of them is one response.
   'InventoryVariety.itemIds',
   // A batch names at most a thousand items.
   'ListItemsPayload.results',
@@ -93,7 +93,7 @@ export const BOUNDED_LISTS = [
   'Viewer.listingsById',
   // At most twenty.
   'Viewer.sellingRules',
-  // At most a hundred; `bindSteamAccounts` refuses more.
+  // At most a hundred; `bindSteamAccounts` rejects more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
   // A transfer has few sides.

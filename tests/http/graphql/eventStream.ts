@@ -1,7 +1,7 @@
 import type { TestClient } from '../../kit/testClient.ts';
 import { MARKED_HEADERS } from './markedHeaders.ts';
 
-/** What a subscription says next. */
+/** The next result of a subscription. */
 export interface StreamAnswer<Data> {
   data?: Data | null;
   errors?: { message: string; extensions?: { code?: string } }[];
@@ -9,7 +9,7 @@ export interface StreamAnswer<Data> {
 
 /** A subscription over server-sent events, as a browser follows it. */
 export interface EventStream<Data> {
-  /** The next answer; null where the stream has ended. @throws Error where nothing comes in time. */
+  /** The next result, or null if the stream has ended. @throws Error if none arrives in time. */
   next(timeoutMs?: number): Promise<StreamAnswer<Data> | null>;
   close(): void;
 }

@@ -23,7 +23,7 @@ export interface Hole {
   path: string[];
 }
 
-/** A document that asks for one field with every argument as a variable, variables that it takes, and the holes in them. */
+/** A document that selects one field with every argument as a variable, valid variables, and the places in them where hostile values go. */
 export interface FieldDocument {
   /** Such as `Mutation.buyListing` or `MarketItem.listings`. */
   name: string;
@@ -34,7 +34,7 @@ export interface FieldDocument {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Ways from a root to the types whose fields take arguments. */
+/** Paths from a root type to the types whose fields have arguments. */
 const ROUTES: Record<string, { open: string; close: string }> = {
   Query: { open: 'query', close: '' },
   Mutation: { open: 'mutation', close: '' },
@@ -48,7 +48,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Values that get past the first look at them, by the name of the argument or by its type. */
+/** Values that pass the first validation, by the name of the argument or by its type. */
 const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
@@ -80,7 +80,7 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
   }
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   const sample = SAMPLES[name] ?? SAMPLES[getNamedType(inner).name];
-  // What may be left out is: a cursor or keyword of nonsense would hide the other arguments. A rule needs its multiplier.
+  // Optional arguments are omitted: an invalid cursor or keyword would hide the other arguments. A rule requires its multiplier.
   return isNonNullType(type) || name === 'multiplier' ? sample : null;
 }
 
@@ -95,7 +95,7 @@ function holesOf(input: GraphQLArgument | GraphQLInputField, path: string[]): Ho
 
 const FOLLOWED = /^(edges|node|pageInfo|order|viewer|wallet)$/;
 
-/** Every plain field, and those that lead on, three levels deep; of what a mutation answers, all but the viewer is asked for whole. */
+/** Selects every scalar field, and objects three levels deep. Of a mutation's payload everything except the viewer is selected completely. */
 function selectionOf(type: GraphQLOutputType, depth = 0, isWhole = false): string {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return '{ __typename id }';
@@ -132,7 +132,7 @@ function documentOf(typeName: string, field: Field, isWhole = false): FieldDocum
   };
 }
 
-/** A document for every field of the schema that takes arguments; subscriptions are asked for elsewhere. @throws Error for a field that no route leads to. */
+/** A document for every field of the schema that has arguments, except subscriptions. @throws Error for a field that no path reaches. */
 export function fieldDocuments(schema: GraphQLSchema): FieldDocument[] {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   return types
@@ -148,7 +148,7 @@ export function fieldDocuments(schema: GraphQLSchema): FieldDocument[] {
     );
 }
 
-/** Documents of all mutations, by their names, that ask for everything in the payload, and each hole that takes an id. */
+/** Documents of all mutations by name, which select the complete payload, and each place that takes an id. */
 export function mutationDocuments(schema: GraphQLSchema): (FieldDocument & { idHoles: string[] })[] {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   return mutations.map((field) => {

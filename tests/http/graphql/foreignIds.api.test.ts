@@ -18,7 +18,7 @@ import { createRule, PLAIN_RULE, rowId } from '../../selling/rules/ruleScene.ts'
 import { mutationDocuments } from './fieldDocument.ts';
 import { MARKED_HEADERS } from './markedHeaders.ts';
 
-/** What belongs to somebody, by the type of its node. */
+/** Objects that belong to a user, by the type of their node. */
 type Owned =
   | 'Order'
   | 'Listing'
@@ -46,7 +46,7 @@ const CODE = { code: '' };
 const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
 const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
 
-/** How each mutation that takes an id is asked for something of somebody else's. */
+/** How each mutation that takes an id is called with the id of another user's object. */
 const ASKS: Record<string, Ask[]> = {
   cancelOrder: [only('Order', 'orderId')],
   payOrder: [only('Order', 'orderId')],
@@ -89,7 +89,7 @@ const ASKS: Record<string, Ask[]> = {
   markMessagesRead: [{ type: 'Message', input: (id) => ({ ids: [id] }) }],
 };
 
-/** Places for ids of what belongs to nobody: the market's items, and listings, which anybody may buy. */
+/** Places for ids of objects without an owner: market items, and listings, which anybody may buy. */
 const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
   'setPriceAlert input.marketItemId',
@@ -117,7 +117,7 @@ beforeAll(async () => {
     await client.must(PREPARE, { amountCents: 5_000_000, request: crypto.randomUUID() });
     await enrolPartner(market, userId);
   }
-  // Without a contract nobody gets as far as the recharge.
+  // Without a contract no request reaches the recharge.
   await market.owner.query(
     "insert into recharge_contract (id, user_id, number, status, query_at) values (gen_random_uuid(), $1, 'foreign-1', 'signed', clock_now())",
     [stranger.userId],
@@ -172,7 +172,7 @@ async function freshCode(): Promise<string> {
   return stranger.client.readCode(rows[0].phone.replace('+86', ''));
 }
 
-/** Asks as the stranger and answers the bytes that come back. */
+/** Sends a request as the stranger and returns the bytes of the response. */
 async function ask(text: string, { input }: Ask, id: string): Promise<string> {
   const filled = input(id);
   if ('clientRequestId' in filled) filled.clientRequestId = crypto.randomUUID();

@@ -14,7 +14,7 @@ import { MARKED_HEADERS } from './markedHeaders.ts';
 
 const PLACE = 'the hostile value goes here';
 const AT_ONCE = 8;
-/** What only the inside of the server says. None of the hostile values does. */
+/** Text that only the internals of the server contain. No hostile value contains it. */
 const INSIDE =
   /prisma|pothos|node_modules|\.ts:\d|\bat async\b|syntax error at|relation "|duplicate key|invalid input syntax/i;
 
@@ -47,7 +47,7 @@ interface Complaint {
   problem: string;
 }
 
-/** Asks with one hostile value and says what is wrong with the answer, if anything is. */
+/** Sends one hostile value and returns the problems of the response, if any. */
 async function complain(
   client: TestClient,
   document: FieldDocument,
@@ -65,7 +65,7 @@ async function complain(
     errors?: { message: string; extensions?: { code?: string; field?: string } }[];
   };
   const name = hole.path.at(-1) ?? '';
-  // A body that no JSON parser of ours takes has no fields to name.
+  // A body that no JSON parser here accepts has no fields to name.
   const isUnread = errors[0]?.extensions?.code === 'BAD_REQUEST';
   const isNamed =
     isUnread ||
@@ -82,7 +82,7 @@ async function complain(
     .map((problem) => ({ hole: hole.path.join('.'), hostile: hostile.slice(0, 60), problem }));
 }
 
-/** What answers more to a partner who has been told something. */
+/** Fields that return more to a partner who has received callbacks. */
 const OF_PARTNERS =
   /^(?:Partner|CallbackEvent)\.|^Mutation\.(?:resendCallback|setAllowedAddresses|setSignatureStyle)/;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Posts any body and answers the status with the first error's message. */
+/** Posts an arbitrary body and returns the status with the first error's message. */
 async function post(body: unknown): Promise<{ status: number; data: unknown; message: string }> {
   const response = await client.fetch('/graphql', {
     method: 'POST',

@@ -79,7 +79,7 @@ describe('live, over server-sent events', () => {
     const { rows } = await market.owner.query<{ ended: boolean }>(
       `select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
-    // The one that listens is asked now and then whether it is there.
+    // The server checks its listening connection at intervals.
     expect(rows).toContainEqual({ ended: true });
     expect(await messages.next()).toEqual({ data: { messageAdded: null } });
     const order = await buyOne(buyer, await oneListing(buyer));

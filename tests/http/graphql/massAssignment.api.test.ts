@@ -6,7 +6,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../../partners/openApi/openStage.ts';
 import type { PartnerClient } from '../../partners/openApi/partnerClient.ts';
 
-/** What nobody may set of themselves, by the names of columns and of fields. */
+/** Values that no user may set, by the names of columns and of fields. */
 const COVETED = {
   id: '1',
   userId: '00000000-0000-7000-8000-000000000000',
@@ -47,7 +47,7 @@ test('T-10 every mutation refuses each field that it does not declare, by its na
     for (const field of foreign)
       expect(problems.join('; '), `${name}.${field}`).toContain(`Field "${field}" is not defined by type`);
   }
-  // Through the door, where nothing else is wrong.
+  // Through the API, in a request that is otherwise valid.
   const { data, errors } = await client.query(
     'mutation ($input: SignOutInput!) { signOut(input: $input) { __typename } }',
     {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** As the site and every documented program asks: with the header that a plain HTML form cannot send (T-5). */
+/** A request as the site and every documented client sends it, with the header that a plain HTML form cannot send (T-5). */
 function fetchMarked(input: string | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-requested-with', 'XMLHttpRequest');

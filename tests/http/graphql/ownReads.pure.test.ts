@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesIn } from '../../tidy/sourceFile.ts';
 
-/** A row read by nothing but its id, in a door: `platform.db.order.findUnique({ where: { id: orderId } })`. */
+/** A resolver or route that reads a row by nothing but its id: `platform.db.order.findUnique({ where: { id: orderId } })`. */
 const BY_ID_ALONE =
   /\bdb\.(\w+)\.find\w+\(\{\s*(?:\.\.\.query,\s*)?where: \{ id(?:: (?:[\w.]+|\{ in: \w+ \}))? \}/g;
 /** Rows that anybody may read. */

@@ -25,7 +25,7 @@ function fieldsOf(type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields());
 }
 
-/** What the builder was told of a type or field. */
+/** The options that the builder received for a type or field. */
 function hasScopes({ extensions }: { extensions: { pothosOptions?: unknown } }): boolean {
   const { authScopes } = (extensions.pothosOptions ?? {}) as { authScopes?: unknown };
   return authScopes !== undefined;
@@ -210,7 +210,7 @@ test('G-05 every type, field, argument and input says what it is', () => {
       ...args,
     ];
   });
-  // A union is described by the mutation that answers it; this one comes from a library that takes no words for it.
+  // The mutation that returns a union describes it. This union comes from a library that accepts no description.
   expect(silent.filter((name) => !/^Mutation\w+Result$/.test(name))).toEqual(['Query.node(id)']);
   expect(TYPES.filter(isEnumType).length).toBeGreaterThan(5);
 });

@@ -32,7 +32,7 @@ function residentMib({ child }: MarketProcess): number {
   return Math.round(Number(kib) / 1_024);
 }
 
-/** The same once what is garbage has been collected: the least of some seconds in which little is asked. */
+/** The same after garbage collection: the minimum of some seconds with little load. */
 async function settledMib(api: MarketProcess): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (const start = performance.now(); performance.now() - start < SETTLE_MS; ) {
@@ -62,7 +62,7 @@ const commentOf = (length: number, letter: string) => `# ${letter}${'x'.repeat(l
 const fields = (index: number, count: number) =>
   Array.from({ length: count }, (_, place) => `a${index}_${place}`).join(' ');
 
-/** What strangers send, the status that answers it, and how many of each: what is parsed and checked costs the machine most. */
+/** The requests of strangers, the status of their responses, and the number of each. Parsing and validation cost the most. */
 const SENT: Record<string, [(index: number) => string, status: number, count: number]> = {
   'documents of 950 KB': [
     (index) => `{ platform { isSandbox } } ${commentOf(950_000, 'x')}# ${index}`,
@@ -94,7 +94,7 @@ describe('T-7 memory is bounded against what strangers send', () => {
     async () => {
       const api = await startMarketProcess(market, 'api');
       try {
-        // What a process needs for so many at once, it takes at the first of them.
+        // The first wave makes the process allocate what it needs for this many requests at once.
         for (const [documentOf, , count] of Object.values(SENT))
           await send(api.url, documentOf, count, count + AT_ONCE);
         const before = await settledMib(api);

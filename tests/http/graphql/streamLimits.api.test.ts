@@ -31,7 +31,7 @@ test('T-7 the twenty-first live stream of a user is refused, and there is room a
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('"code":"TOO_MANY_REQUESTS"');
-  // What is no stream is answered as ever, and so is everybody else.
+  // Requests that are not streams are served as usual, and so are all other clients.
   expect((await buyer.query('{ viewer { id } }')).errors).toEqual([]);
   const others = await openEventStream(other, MESSAGES);
   others.close();

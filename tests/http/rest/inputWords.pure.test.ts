@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inputProblem } from '../../../api/http/rest/inputWords.ts';
 
-/** Where REST reads what it is asked with, and what that leads to at once. */
+/** Places where REST reads its input, and the functions called directly from there. */
 const READERS = [
   'api/http/rest/params.ts',
   'api/*/*.rest.ts',

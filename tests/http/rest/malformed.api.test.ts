@@ -27,7 +27,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, envelope: JSON.parse(text) as Answer['envelope'], text };
 }
 
-/** What is wrong with an answer, whatever was asked: no envelope, a code that is not its status's, our inside. */
+/** The problems of a response to any request: no envelope, a code that does not match its status, or internals of the server. */
 function faultOf({ status, envelope, text }: Answer, asked: string): string[] {
   const names = envelope.code === 0 ? 'code,data,msg' : 'code,data,msg,request_id';
   const isEnvelope = Object.keys(envelope).toSorted().join() === names && Number.isInteger(envelope.code);
@@ -84,7 +84,7 @@ describe('F2 E-06 T-11 hostile parameters', () => {
     const twice = await ask(`${path}?${name}=1&${name}=2`);
     expect([twice.status, twice.envelope.code]).toEqual([400, 400]);
     expect(twice.envelope.msg).toContain(name);
-    // These are other names, which nobody reads.
+    // These are other parameter names, which are ignored.
     for (const query of [`${name}[]=1&${name}[]=2`, `${name}[$ne]=1`]) {
       const answer = await ask(`${path}?${query}`);
       expect([answer.status, faultOf(answer, query)]).toEqual([200, []]);

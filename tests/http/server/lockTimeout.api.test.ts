@@ -10,7 +10,8 @@ let buyer: TestClient;
 beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   buyer = await openBuyer(market);
-  // What PostgreSQL says when a lock is not to be had in time, so many times as are set; a sequence forgets nothing with a transaction.
+  // Raises PostgreSQL's lock timeout error a configured number of times. A sequence counts, because it is not rolled back with a
+  // transaction.
   await market.owner.query(`
     create table lock_timeouts (until bigint not null);
     insert into lock_timeouts values (0);

@@ -7,7 +7,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
 let client: TestClient;
-/** Stands before the database of the doors, and can be cut. */
+/** A proxy in front of the API's database whose connections can be cut. */
 let proxy: Server;
 let isUp = true;
 const sockets = new Set<Socket>();

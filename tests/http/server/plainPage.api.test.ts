@@ -5,7 +5,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 let market: TestMarket;
 afterEach(() => market.close());
 
-/** Another page each time: one that is kept costs nothing and is not counted. */
+/** A different page each time: a cached page costs nothing and is not counted. */
 const open = (headers: Record<string, string>) =>
   fetch(`${market.url}/market?n=${randomUUID()}`, { headers });
 

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const CLOSED: Closure = { service: 'purchases', wordsZh: null, wordsEn: null, closedAt: new Date(0) };
 
-/** A database that answers each look as it is told to. */
+/** A database that returns a configured result for each read. */
 function databaseOf(...answers: (() => Promise<Closure[]>)[]): Db {
   return { serviceClosure: { findMany: () => answers.shift()?.() } } as unknown as Db;
 }

@@ -109,7 +109,7 @@ test('I-05 closed listings: a shop closes and does not open, nothing is schedule
   const set = async (isOpen: boolean) => (await seller.client.must(SET_SHOP_OPEN, { isOpen })).setShopOpen;
   const wish = { assetId: inventoryItemId(copy), priceCents: chosen.referenceCents, isPriceConfirmed: false };
   await switches.shut('listings');
-  // What is as it was wished refuses nothing.
+  // A request that changes nothing is not rejected.
   expect(await set(true)).toMatchObject({ resumedCount: 0 });
   expect(await set(false)).toMatchObject({ pausedCount: 1 });
   expect(await set(true)).toMatchObject({ code: 'serviceClosed' });

@@ -16,7 +16,7 @@ const { groups } = parse(read('docs/operate/alerts.yaml')) as {
   groups: { rules: { alert: string; annotations: { action: string } }[] }[];
 };
 
-/** The words of a command as an alarm writes them; what a person fills in stands as an example. */
+/** The words of a command as an alert writes them, with an example in place of each argument that a person fills in. */
 const FILLED: Readonly<Record<string, string>> = {
   'order-number': '20261122000000000001',
   '<number>': '7',

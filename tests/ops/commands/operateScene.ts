@@ -31,7 +31,7 @@ export async function openOperator(
 /** A block of an operator's, without whom. */
 export const BLOCK = { scope: 'everything', note: null, reason: 'x', operator: 'tester' } as const;
 
-/** What is kept about something, oldest first. */
+/** The operator actions recorded about a subject, oldest first. */
 export async function actionsOn(
   market: TestMarket,
   subjectId: string,
@@ -61,7 +61,7 @@ export async function runScript(
   return runFile(script, words, { ...environmentOfProcess(market, market.ownerUrl), ...environment });
 }
 
-/** Runs a script of `api/ops/commands` without a market; `environment` stands over that of the tests. */
+/** Runs a script of `api/ops/commands` without a market. `environment` overrides the environment of the tests. */
 export async function runFile(
   script: string,
   words: readonly string[],

@@ -152,10 +152,10 @@ describe('orders', () => {
     expect(await listingStatus(market, orderNo)).toBe('withdrawn');
     await worker.send(orderNo);
     expect(await steamOffersOf(market, orderNo)).toEqual([]);
-    // Both sides read the history: neither the operator nor the reason stands there.
+    // Both sides read the history, so it contains neither the operator nor the reason.
     expect(JSON.stringify(order.events)).not.toMatch(/小王|卖家失联/);
     const actions = await actionsOn(market, orderNo);
-    // Two of the same moment stand in either order.
+    // Two entries of the same moment have no fixed order.
     expect(actions.toSorted((a, b) => a.outcome.localeCompare(b.outcome))).toEqual([
       { operator: '小王', command: 'order refund', reason: '卖家失联', outcome: 'done' },
       { operator: '小王', command: 'order refund', reason: '卖家失联', outcome: 'refused' },

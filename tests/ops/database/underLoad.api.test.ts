@@ -29,7 +29,7 @@ function write(name: string, sql: string): string {
   return own;
 }
 
-/** Somebody reads orders in one long transaction, and lets go after a while. */
+/** Reads orders in one long transaction and releases them after a while. */
 async function holdOrders(): Promise<{ released: Promise<void> }> {
   const reader = new Client({ connectionString: market.ownerUrl });
   await reader.connect();
@@ -37,7 +37,7 @@ async function holdOrders(): Promise<{ released: Promise<void> }> {
   return { released: sleep(HELD_MS).then(() => reader.end()) };
 }
 
-/** Requests that read orders, one after the other, until it is told to stop. Answers how long each took. */
+/** Reads orders, one request after another, until it is stopped. Returns how long each request took. */
 function keepAsking(): () => Promise<number[]> {
   let isOver = false;
   const asking = (async () => {

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A balancer as there are many: by turns, to whoever says that it is ready, over connections that stay open. It tries nothing twice. */
+/** A common load balancer: round robin over the servers that report ready, over persistent connections. It retries nothing. */
 export interface Balancer {
   url: string;
   /** How many backends are ready, as it knows. */

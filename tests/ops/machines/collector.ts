@@ -14,7 +14,7 @@ export interface CollectedSpan {
 export interface Collector {
   url: string;
   spans: CollectedSpan[];
-  /** Everything that came, as text: to look for what must not be in it. */
+  /** Everything received, as text, to check for forbidden content. */
   text(): string;
   close(): Promise<void>;
 }

@@ -123,7 +123,7 @@ test('L13 compose.yaml keeps the log of changes as the embedded database does, a
   const folder = `\${BACKUP_FOLDER:-backups}:/backups`;
   expect(postgres?.volumes).toContain(folder);
   expect(postgres?.depends_on).toHaveProperty('backup-folder');
-  // It reads the files where the server says that they lie, as the user that they belong to.
+  // The service reads the files at the paths that the server reports, as the user who owns them.
   expect(backup).toMatchObject({
     user: '999:999',
     environment: { BACKUP_DIR: '/backups', BACKUP_KEEP: `\${BACKUP_KEEP:-7}` },

@@ -59,7 +59,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Makes a copy that can be told from the database that it stands for. */
+/** Makes a copy that differs recognisably from the database that it replaces. */
 async function markSales(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -177,7 +177,7 @@ describe('limits of all processes', () => {
     (await figureOf(one, 'shared_limits_failures_total')) +
     (await figureOf(other, 'shared_limits_failures_total'));
 
-  /** Knocks while Redis answers in time: on a busy machine it may not, and then each process counts for itself, as it shall. */
+  /** Sends requests while Redis responds in time. On a busy machine it may not, and then each process counts by itself, as designed. */
   async function knockTogether(network: string, count: number) {
     for (let host = 1; host < 20; host++) {
       const before = await failures();

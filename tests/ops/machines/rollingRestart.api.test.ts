@@ -17,7 +17,7 @@ import { type Balancer, openBalancer } from './balancer.ts';
 const ROUNDS = IS_PROVING ? 20 : 2;
 /** Fifty a second, where the machine follows. */
 const PACE_MS = 20;
-/** Enough for that pace where an answer takes less than 60 ms; a slower machine goes at its own. */
+/** Enough for that rate where a response takes less than 60 ms. A slower machine runs at its own rate. */
 const UNDER_WAY_MAX = 3;
 const EXIT_MS_MAX = 30_000;
 const API = { DRAIN_MS: '700', REQUESTS_PER_MINUTE: '1000000', WORK_MS_PER_MINUTE: '100000000' };
@@ -95,7 +95,7 @@ function startVisits(buyer: TestClient, listings: Offered[]): () => Promise<Visi
     await (listing ? buy(buyer, listing, visits) : deed?.());
   };
   const timer = setInterval(() => {
-    // A machine with other work is not asked for more than it does: what fails then is the machine.
+    // A machine with other load is not asked for a higher rate than it reaches: failures would then be caused by the machine.
     if (under.size >= UNDER_WAY_MAX) return;
     const going: Promise<void> = visit()
       .catch((error: unknown) => void visits.failures.push(String(error)))

@@ -25,7 +25,7 @@ async function readMetrics(url = market.url): Promise<string> {
   return response.text();
 }
 
-/** The value of one line, with its labels as they stand. */
+/** The value of one line, whose labels must match exactly. */
 function figureOf(text: string, line: string): number {
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
   return Number(found?.split(' ').at(-1));

@@ -9,7 +9,7 @@ import { untilTrue } from '../../kit/untilTrue.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LIMIT_MS = 60_000;
 
-/** Command lines that name a folder: PostgreSQL and its tools are told where their files lie. */
+/** Process command lines that contain a folder: PostgreSQL and its tools receive the paths of their files as arguments. */
 function processesOf(folder: string): string[] {
   const table = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n');
   return table.filter((line) => line.includes(`-D ${folder}`));

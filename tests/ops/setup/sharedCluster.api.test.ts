@@ -139,7 +139,7 @@ test('a database that died is started again where its market knows it, whoever s
   const market = await start();
   const pid = Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGKILL');
-  // Its children end by themselves, and it stands in the table until it is cleared away.
+  // Its children end by themselves. It remains in the process table until its parent reaps it.
   await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 30_000 }).toBe(false);
   await sleep(1_000);
   const owner = await command();

@@ -27,7 +27,10 @@ async function banBuyerOf({ orderNo }: Pick<HandScene, 'orderNo'>): Promise<void
   await ban(await buyersSteamId(market, orderNo));
 }
 
-/** The seller's deadline passes and Steam is asked. @returns what people read, or `·` where it waits on. */
+/**
+ * The seller's deadline passes and Steam is polled.
+ * @returns the status text, or `·` while the order still waits.
+ */
 async function pass({ buyer, orderNo }: HandScene): Promise<string> {
   await market.advanceClock(12 * HOUR_MS + 60_000);
   await worker.conclude(orderNo);
@@ -105,7 +108,7 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     expect(await buy(client)).toMatchObject({ __typename: 'TradeBanned', code: 'tradeBanned' });
     await ban(steamId, 0);
     await noteTradeBans(market.worker);
-    // Asked a moment ago: Steam is left alone for a while.
+    // Steam was polled a moment ago and is not polled again for a while.
     expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
     await market.advanceClock(11 * 60_000);
     await noteTradeBans(market.worker);

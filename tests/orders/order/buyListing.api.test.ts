@@ -190,7 +190,7 @@ describe('buying', () => {
     if (!listing) throw new Error('nothing on sale');
     const before = await counts();
     const request = crypto.randomUUID();
-    // The last statement of the deed fails: as near to the commit as a crash can come.
+    // The last statement of the purchase fails: the closest point to the commit at which a crash can happen.
     await market.owner.query(`create function fail_now() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
       create trigger fail_now after insert on market_item_recount for each statement execute function fail_now()`);
     const crashed = await buyer.run(BUY, { listingId: listing.id, priceCents: listing.askCents, request });

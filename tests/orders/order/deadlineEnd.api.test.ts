@@ -27,7 +27,10 @@ async function show(orderNo: string, state: number): Promise<void> {
   await setOffer(market, orderNo, state);
 }
 
-/** The deadline passes; the verification asks Steam. @returns what people read, or `·` where it waits on. */
+/**
+ * The deadline passes and the verification polls Steam.
+ * @returns the status text, or `·` while the order still waits.
+ */
 async function pass({ buyer, orderNo }: Played, hours: number, state: string): Promise<string> {
   await market.advanceClock(hours * HOUR_MS + 60_000);
   if (state !== 'none') await show(orderNo, Number(state));
@@ -45,7 +48,7 @@ async function byHand(isConfirmed: boolean | null): Promise<HandScene> {
   return scene;
 }
 
-/** A robot's offer that is not confirmed, which Steam's answers hide from us until the deadline. */
+/** An unconfirmed offer of a robot that Steam's responses omit until the deadline. */
 async function byRobot(isConfirmed: boolean | null): Promise<Scene> {
   const scene = await buyAs(market, 'ignore');
   if (isConfirmed === null) return scene;

@@ -36,7 +36,7 @@ export async function untilOffer(market: TestMarket, orderNo: string, states: nu
   throw new Error(`Steam's offer did not become ${states}`);
 }
 
-/** Where the order's listing stands. */
+/** The status of the order's listing. */
 export async function listingStatus(market: TestMarket, orderNo: string): Promise<string> {
   const { rows } = await market.owner.query<{ status: string }>(
     'select l.status from listing l join market_order o on o.listing_id = l.id where o.order_no = $1',

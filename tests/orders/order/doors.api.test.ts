@@ -12,7 +12,7 @@ afterAll(() => market.close());
 
 const QUERY = 'query($no: String!) { viewer { order(orderNo: $no) { feeCents seller { sellerName } } } }';
 
-/** The fee and the seller's name as REST and as GraphQL tell them to one side of an order, and the number that a page shows. */
+/** The fee and the seller's name that REST and GraphQL return to one side of an order, and the number that a page shows. */
 async function told(client: TestClient, orderNo: string) {
   const { body } = await client.rest('GET', `/web/order/${orderNo}`);
   const data = body.data as { fee: number; displayStatus: number; sellerInfo: { nickname: string } };

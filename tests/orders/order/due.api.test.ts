@@ -25,7 +25,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Somebody waits for a row that another transaction holds. */
+/** Waits until a transaction is blocked by a row that another transaction locks. */
 async function untilWaiting(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { rows } = await market.owner.query<{ count: number }>(

@@ -21,7 +21,10 @@ export interface HandScene {
   tag: string;
 }
 
-/** The owner of the account makes an offer in Steam by hand: the ordered item to the buyer, unless told otherwise. @returns its number. */
+/**
+ * The owner of the account makes an offer in Steam by hand: by default the ordered item to the buyer.
+ * @returns its number.
+ */
 export async function sendByHand(
   market: TestMarket,
   { steamId, tradeUrl, assetId }: HandScene,

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const html = { 'content-type': 'text/html' };
-/** What reaches us instead of Steam's answer. */
+/** The response that reaches the market instead of Steam's. */
 const SPOILED: Record<string, (steams: FrontAnswer) => FrontAnswer | null> = {
   'the connection cut': () => null,
   'HTTP 500': () => ({ status: 500, body: '' }),
@@ -39,7 +39,7 @@ const SPOILED: Record<string, (steams: FrontAnswer) => FrontAnswer | null> = {
 };
 const WITH = [true, false];
 
-/** Runs a deed of the worker until it stops failing, with time enough between to believe that something is absent. */
+/** Runs a worker step until it no longer fails. Advances the clock enough between attempts for a missing offer to count as absent. */
 async function untilDone(deed: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < 6; tries += 1) {
     try {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * A purchase as one would write it without thinking of others: read, check, then change. Kept as the control of the race test: where
- * this one sells once, the race is no race.
+ * A purchase without concurrency control: read, check, then write. It is the control of the race test: if this one sells only once, the
+ * test produces no race.
  */
 export async function buyNaively(pool: Pool, listingId: string): Promise<boolean> {
   const client = await pool.connect();

@@ -35,7 +35,7 @@ function orderIn(phase: OrderPhase, side: 'buyer' | 'seller', more: Partial<Disp
   };
 }
 
-/** What a rule says in each phase, to the buyer and to the seller. */
+/** The result of a rule in each phase, for the buyer and for the seller. */
 function tableOf(rule: (order: Displayed) => unknown, more: Partial<Displayed> = {}) {
   return Object.fromEntries(
     PHASES.map((phase) => [
@@ -214,7 +214,7 @@ describe('the headline', () => {
       });
       expect([taskOf(buyer), taskOf(seller)]).toEqual(['replaceLink', null]);
     }
-    // The row keeps the issue afterwards as the reason of a deadline that passed.
+    // In later phases the row still contains the issue, as the reason why a deadline passed.
     expect(headlineOf(orderIn('delivering', 'buyer', { deliveryIssue: 'tradeLink' })).sentence).toBe(
       'confirmOffer',
     );

@@ -36,7 +36,7 @@ test('O-03 counts add up, and a verified order is counted where it came from', (
       });
       const verified = { phase: 'verifying', verifyingFrom: phase, count: 2 };
       expect(countByGroup([verified])).toEqual({ ...NONE, total: 2, [group]: 2 });
-      // What is not being verified stands where it is, wherever it came from once.
+      // An order that is not being verified belongs to the group of its own phase, whatever phase it came from.
       const moved = { phase: 'completed', verifyingFrom: phase, count: 1 };
       expect(countByGroup([moved, verified]).completed).toBe(group === 'completed' ? 3 : 1);
     }

@@ -110,7 +110,7 @@ describe('O-10 a wrong delivery', () => {
     ['asset', 'otherItemOffered', 'doNotAccept'],
     ['extraGiven', 'moreOffered', 'doNotAccept'],
     ['extraAsked', 'itemsAsked', 'doNotAccept'],
-    // Who was sent nothing is not asked to refuse it.
+    // A party that was sent no offer is not asked to decline it.
     ['partner', 'offeredElsewhere', 'waitForOffer'],
   ])('%s: each side reads what it can do', (difference, fault, advice) => {
     const expected = [`${fault} ${advice}`, `${fault} cancelAndResend`];

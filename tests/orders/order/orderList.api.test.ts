@@ -7,7 +7,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs } from './deliveryScene.ts';
 
 const MANY = 10_000;
-/** Of each hundred orders: how many stand where. */
+/** How many of each hundred orders are in each phase. */
 const SHARES = [
   { phase: 'awaitingPayment', verifyingFrom: null, group: 'TO_PAY', share: 2 },
   { phase: 'awaitingOffer', verifyingFrom: null, group: 'TO_SHIP', share: 3 },
@@ -31,7 +31,7 @@ let sellerId: string;
 /** Two items of the catalogue, each the kind of half of the orders. */
 let items: { id: string; name: string }[];
 
-/** Sales of one seller, of two kinds, spread over the phases. Listings are not looked at here. */
+/** Sales of one seller, of two kinds of items, spread over the phases. The test does not read listings. */
 const COPY_ORDERS = `
   insert into market_order select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_no', ($7::int + n)::text,
     'phase', ($3::text[])[n % 100 + 1], 'verifying_from', ($4::text[])[n % 100 + 1], 'reason', case when ($3::text[])[n % 100 + 1] = 'failed' then 'buyerCancelled' end,
@@ -56,18 +56,18 @@ async function arrange(): Promise<void> {
   await market.owner.query('drop index order_one_live_per_listing');
   const ids = items.map(({ id }) => id);
   await market.owner.query(COPY_ORDERS, [orderNo, sellerId, phases, from, ids, MANY, 7_000_000]);
-  // The rest of the market: without it a look through the whole table would be the best plan.
+  // The rest of the market: without it a scan of the whole table would be the best plan.
   const { rows: others } = await market.owner.query<{ id: string }>(
     'select seller_id as id from market_order where order_no = $1',
     [orderNo],
   );
   await market.owner.query(COPY_ORDERS, [orderNo, others[0]?.id, phases, from, ids, 3 * MANY, 8_000_000]);
-  // What a transaction elsewhere may still see keeps pages from being known as whole: only for those an index answers alone.
+  // Rows that another transaction may still see keep pages from being marked all-visible, which index-only scans need.
   for (let tries = 0; tries < 300 && (await vacuum()) < 0.9; tries += 1)
     await new Promise((done) => setTimeout(done, 100));
 }
 
-/** @returns the share of the table's pages that an index may answer for. */
+/** @returns the share of the table's pages that an index-only scan can use. */
 async function vacuum(): Promise<number> {
   await market.owner.query('vacuum analyze market_order');
   const { rows } = await market.owner.query<{ share: number }>(

@@ -69,7 +69,7 @@ test('S-05 by hand the item decides, not the message: what still stands before w
   expect(pickOffer(byHand, [declined, older, newer])).toBe(newer);
   expect(pickOffer(byHand, [declined])).toBe(declined);
   expect(pickOffer(byHand, [made('4', { timeCreated: 989 })])).toBeNull();
-  // Another item to the buyer is a wrong delivery, unless it belongs to another order of theirs, or went to somebody else.
+  // Another item to the buyer is a wrong delivery, unless it belongs to another order of the buyer or was sent to somebody else.
   const other = made('5', { itemsToGive: [{ ...asset, assetId: '12' }] });
   expect(pickOffer(byHand, [other])).toBe(other);
   expect(pickOffer({ ...byHand, alsoOrdered: ['12'] }, [other])).toBeNull();

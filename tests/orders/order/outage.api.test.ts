@@ -35,7 +35,7 @@ const QUEUES: Record<string, (data: { orderId: string; steamAccountId: string })
   'steam-poll': ({ steamAccountId }) => pollSteamAccount(market.worker, steamAccountId),
 };
 
-/** One round of the worker, and the jobs that it asks for. */
+/** One run of the worker and of the jobs that it requests. */
 async function workOnce(): Promise<void> {
   await pollOrdersOnce(market.worker);
   const { rows } = await market.owner.query<{
@@ -72,7 +72,7 @@ async function phasesOf(orders: Record<string, Placed>): Promise<Record<string, 
 
 const healthState = async () => (await market.visitor().must(STEAM_HEALTH, {})).steamHealth?.state;
 
-/** How many minutes longer an order may take than it might have before. */
+/** How many minutes longer than before an order may take. */
 async function grantedMinutes(placed: Placed, before: string | null | undefined): Promise<number> {
   const { deadlineAt } = await orderOf(placed);
   return Math.round((Date.parse(deadlineAt ?? '') - Date.parse(before ?? '')) / MINUTE_MS);
@@ -107,7 +107,7 @@ async function placeUnconfirmed(): Promise<Placed & { steamId: string }> {
   return { ...placed, steamId };
 }
 
-/** An order by hand, without the job of the robot that its account was when it was bought. */
+/** An order delivered by hand, without the job of the robot that its account was at the time of purchase. */
 async function placeByHand(): Promise<Placed> {
   const placed = await buyFromOrdinary(market, 'ignore');
   await market.owner.query("delete from pgboss.job where name = 'trade-offer-send'");

@@ -54,7 +54,7 @@ interface Page {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
-/** Walks a list from one end to the other and answers the ids in reading order. */
+/** Pages through a list from start to end and returns the ids in reading order. */
 async function walk(field: string, narrowing: string, isBackward: boolean): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | undefined, hasMore = true; hasMore; ) {

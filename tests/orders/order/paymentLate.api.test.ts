@@ -54,7 +54,7 @@ describe('the end of its time', () => {
     await scene.refresh(unpaid.number);
     expect(await scene.statusOf(unpaid.number)).toBe('closed');
     expect(await scene.pay(unpaid.number)).toEqual({ isPaid: false });
-    // A page that nobody opened may still be, as long as the app's clock may go after ours.
+    // A payment page that was not opened yet may still be opened, as long as the app's clock may be behind the market's.
     await scene.refresh(unopened.number);
     expect(await scene.statusOf(unopened.number)).toBe('open');
     await market.advanceClock(MINUTE_MS);
@@ -78,7 +78,7 @@ describe('the end of its time', () => {
     for (const { cancelOrder } of await Promise.all(cancels))
       expect(cancelOrder).toMatchObject({ order: { phase: 'FAILED', statusText: 'BUYER_CANCELLED' } });
     expect(await scene.listingStatusOf(unpaid)).toBe('active');
-    // The worker closes it there at once, not when it would have asked again.
+    // The worker closes the payment at the app at once and does not wait for its next query.
     expect(await listDuePaymentIds(market.worker.db, 100)).toContain((await scene.rowOf(unpaid.number)).id);
     await scene.refresh(unpaid.number);
     expect(await scene.statusOf(unpaid.number)).toBe('closed');
@@ -87,7 +87,7 @@ describe('the end of its time', () => {
   });
 });
 
-/** Failed by its deadline, while the app, whose clock goes after ours, could not be asked and is paid after that. */
+/** An order that failed by its deadline while the app could not be queried. The app, whose clock is behind the market's, is paid after that. */
 async function paidLate(): Promise<Unpaid> {
   buyer = await scene.buyer();
   const unpaid = await scene.begin(buyer);
@@ -118,7 +118,7 @@ describe('a payment that comes when its order has failed', () => {
     await Promise.all([1, 2, 3].map(() => scene.refresh(unpaid.number)));
     await scene.refresh(unpaid.number);
     await expectReturnedOnce(unpaid);
-    // The app tells of the refund as well, and is heard.
+    // The payment app sends a notification of the refund too, and it is accepted.
     await eventually(
       () => scene.notifiesOf(unpaid.number),
       (notifies) => notifies.length === 2 && notifies[1]?.isHeard === true,
@@ -153,7 +153,7 @@ describe('a payment that comes when its order has failed', () => {
     await scene.fault(REFUND, fault);
     await expect(scene.refresh(unpaid.number)).rejects.toMatchObject({ kind });
     expect(await scene.statusOf(unpaid.number)).toBe('refunding');
-    // The books are looked into before anything is asked for again, and while the last asking may be on its way nothing is.
+    // The app's books are queried before anything is requested again. While the last request may be in flight, nothing is requested.
     await scene.fault('alipay.trade.fastpay.refund.query', { kind: 'refusal', code: 'ACQ.SYSTEM_ERROR' });
     await expect(scene.refresh(unpaid.number)).rejects.toMatchObject({ kind: 'ambiguous' });
     await scene.refresh(unpaid.number);
@@ -217,11 +217,11 @@ describe('a worker killed at each step', () => {
       await killAt(place);
     }
     const late: Unpaid[] = [];
-    // Any two: what is looked at is what one of the others left behind.
+    // Any two: each test reads what one of the others left behind.
     for (const place of someOf(['refund.begun', 'refund.sent', 'refund.looked'], 2)) {
       const client = await scene.buyer();
       const unpaid = await scene.begin(client);
-      // Paid, unheard of, and cancelled: the worker finds it when it asks.
+      // Paid without a notification, then cancelled: the worker finds the payment by its query.
       await scene.pay(unpaid.number);
       await client.must(CANCEL, { orderId: unpaid.orderId });
       late.push(unpaid);

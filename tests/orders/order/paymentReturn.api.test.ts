@@ -159,7 +159,7 @@ describe('the payment app refuses for good', () => {
       titleEn: 'Alipay refused the refund: now your deposit',
     });
     expect(entries[0]?.orderNo).toBe(unpaid.orderNo);
-    // Once, however often it is looked at.
+    // Once, however often it is queried.
     await scene.refresh(unpaid.number);
     expect(await scene.transfersOf(unpaid)).toBe(transfers);
   };
@@ -188,7 +188,7 @@ describe('the payment app refuses for good', () => {
     await scene.fault(REFUND, { kind: 'timeout', delayMs: 1_700, withEffect: true });
     await expect(scene.refresh(paid.number)).rejects.toMatchObject({ kind: 'ambiguous' });
     await scene.control('/sandbox/faults/off');
-    // As if the first asking had never been counted: the app is told again and refuses.
+    // As if the first request had never been recorded: the app receives it again and rejects it.
     await market.owner.query('update order_payment set refund_attempts = 0 where number = $1', [paid.number]);
     await scene.fault(REFUND, refusal);
     await scene.refresh(paid.number);
@@ -226,7 +226,7 @@ test('L8 a worker killed at each step of a return: the money is back once, or st
   const places = ['refund.begun', 'refund.sent', 'refund.looked', 'refund.ended', 'refund.moved'];
   for (const place of someOf(places, 3)) {
     returned.push(await failedOrder());
-    // The books are looked into only where an attempt was begun before.
+    // The app's books are queried only where an attempt was started before.
     const deaths = place === 'refund.looked' ? ['refund.begun', place] : [place];
     for (const death of deaths) expect(await startWorkerProcess(market, death, QUICK).died).toBe('SIGKILL');
   }

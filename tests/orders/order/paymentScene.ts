@@ -51,7 +51,7 @@ export function paymentsIn(market: TestMarket) {
     buyer: (cents = 1) => openBuyer(market, cents),
     refresh: async (number: string) => refreshOrderPayment(market.worker, (await rowOf(number)).id),
     expire: async (number: string) => expireUnpaid(market.worker, (await rowOf(number)).order_id),
-    /** The app's clock goes after ours: it still takes the payment. */
+    /** Removes the payment's expiry at the app, as if the app's clock were behind the market's, so that the app still accepts it. */
     async keepOpen(number: string): Promise<void> {
       const late = 'update sandbox.alipay_trade set expires_at = null where out_trade_no = $1';
       await market.owner.query(late, [number]);

@@ -1,6 +1,6 @@
 import type { TestMarket } from '../../kit/testMarket.ts';
 
-/** Steam's own books are changed by hand here: what no behaviour of a played partner brings about. */
+/** Direct changes of the sandbox Steam's tables, for states that no behaviour of a sandbox partner produces. */
 async function offerOf(market: TestMarket, orderNo: string): Promise<{ offerId: string; assetId: string }> {
   const { rows } = await market.owner.query<{ offerId: string; assetId: string }>(
     `select s.offer_id::text as "offerId", i.asset_id::text as "assetId" from sandbox.trade_offer s

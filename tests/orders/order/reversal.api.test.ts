@@ -52,7 +52,7 @@ async function reverse(orderNo: string, by: 'buyer' | 'seller'): Promise<void> {
   await sandbox(market, `trades/${offer?.tradeId}/reverse`, { bySteamId });
 }
 
-/** The slow look comes by and hears of it. */
+/** The slow poll runs and finds the reversal. */
 async function hear({ orderNo }: Scene): Promise<void> {
   await market.advanceClock(market.config.STEAM_POLL_MS * 21);
   await worker.poll(orderNo);

@@ -18,7 +18,7 @@ const RULES: ReviewRules = {
   pairCount: 5,
   pairCents: 1_000_000n,
 };
-/** A dear sale of a shop to somebody who buys there for the first time. */
+/** An expensive sale of a shop to a buyer who buys there for the first time. */
 const ORDINARY: ReviewSigns = {
   priceCents: 100_000n,
   referenceCents: 100_000n,

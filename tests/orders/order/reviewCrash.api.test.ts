@@ -6,7 +6,7 @@ import { startWorkerProcess } from '../../kit/workerProcess.ts';
 import { buyFromOrdinary, sendByHand } from './handScene.ts';
 
 const HOUR_MS = 3_600_000;
-/** Steam is asked often, and never given up on: a look that failed puts the next one off. */
+/** Steam is polled often and never given up. A failed poll postpones the next one. */
 const QUICK = { STEAM_POLL_MS: '300', STEAM_TIMEOUT_MS: '10000' };
 
 let market: TestMarket;
@@ -45,7 +45,7 @@ test('T-22 O-06 a worker killed when it has written the review: the order comple
   await market.advanceClock(8 * 24 * HOUR_MS + 25 * HOUR_MS);
   expect(await startWorkerProcess(market, 'review.recorded', QUICK).died).toBe('SIGKILL');
   expect(await stateOf()).toEqual({ phase: 'protected', reviews: [], moved: 'hold,settle' });
-  // Whoever was killed had put the next look off.
+  // The killed worker had postponed the next poll.
   await market.advanceClock(24 * HOUR_MS);
   await Promise.all([workerFor(market).conclude(scene.orderNo), workerFor(market).conclude(scene.orderNo)]);
   expect(await stateOf()).toEqual({ phase: 'completed', reviews: ['waiting'], moved: 'hold,settle' });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Somebody recharges, paid by this account; the app tells of it without a payer where `isTold` is false. */
+/** A user recharges, paid by this account. The app's notification omits the payer where `isTold` is false. */
 async function recharge(client: TestClient, payer: string, isTold = true): Promise<void> {
   await recharges.sign(client);
   const { number } = await recharges.begin(client);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const run = (text: string, values: unknown[]) => market.owner.query(text, values);
 
-/** A browser, or an address, that somebody signed in from. */
+/** A browser or an IP address that a user signed in from. */
 const signIn = (userId: string, deviceHash: string, address: string) =>
   run(
     `insert into session (id, user_id, token_hash, bind_hash, is_kept, address, user_agent, device_hash, expires_at)

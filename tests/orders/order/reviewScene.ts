@@ -10,7 +10,7 @@ import { type MoneyScene, openMoneyScene } from '../../payments/ledger/moneyScen
 
 const DAY_MS = 86_400_000;
 
-/** What an item of the scene is worth. */
+/** The reference price of an item in the scene. */
 export const REFERENCE_CENTS = 34_744n;
 /** What the ledger holds of one sale at five times that, less the fee of 2.5 %. */
 export const DEAR_CENTS = 173_720n;
@@ -29,7 +29,7 @@ export interface ReviewScene extends MoneyScene {
   pairOf(buyer: TestClient, seller: TestClient): Promise<Pair>;
   /** Bought and delivered. @returns the order's id. */
   deliver(pair: Pair, priceCents: bigint): Promise<string>;
-  /** Steam says that the trade stands: the end of the protection, heard by as many workers at once. */
+  /** Steam reports the trade as final: the end of trade protection, received by several workers at once. */
   settle(orderId: string, workers?: number): Promise<void>;
   /** Bought, delivered and settled. @returns the order's id. */
   trade(pair: Pair, priceCents: bigint): Promise<string>;
@@ -50,7 +50,7 @@ async function idOf(client: TestClient): Promise<string> {
   );
 }
 
-/** Opens the scene on a market: every item in it is worth the same. */
+/** Opens the scene on a market, in which every item has the same reference price. */
 export async function openReviewScene(market: TestMarket): Promise<ReviewScene> {
   const scene = await openMoneyScene(market);
   await market.owner.query('delete from reference_price');

@@ -4,7 +4,7 @@ import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { type MoneyScene, openMoneyScene } from '../../payments/ledger/moneyScene.ts';
 
-/** As the trade link of everybody in the scene says: partner 7. */
+/** Partner 7, as in the trade link of every user in the scene. */
 const DELIVERY = '76561197960265735';
 let market: TestMarket;
 let scene: MoneyScene;

@@ -47,7 +47,7 @@ describe('Steam is down for an hour', () => {
     front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
     for (const _ of [1, 2])
       await expect(worker.send(sold.orderNo)).rejects.toMatchObject({ name: 'SteamError' });
-    // Four failures of one kind of calls: what the two sendings met, and what each round asks.
+    // Four failures of one kind of call: those of the two sends, and those of the polls of each run.
     for (const _ of [1, 2, 3, 4]) await round();
     expect(await health()).toMatchObject({ state: 'DOWN' });
     for (const { buyer, orderNo } of [sold, offered]) {
@@ -117,7 +117,7 @@ describe('Steam is down for an hour', () => {
     expect(rows[0]?.ms).toBeGreaterThan(0);
   });
 
-  /** How an order's clock stopped and ran on by its history, and how long it stood still (milliseconds). */
+  /** When an order's clock stopped and resumed according to its history, and how long it was paused (milliseconds). */
   async function standstills({ orderNo, buyer }: Pick<Scene, 'orderNo' | 'buyer'>) {
     const { order } = await readOrder(buyer, orderNo);
     const { rows } = await market.owner.query<{ ms: number }>(

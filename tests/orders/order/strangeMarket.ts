@@ -3,14 +3,14 @@ import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, type Scene, untilOffer } from './deliveryScene.ts';
 
-/** A market whose Steam answers strangely, and what tests of it ask. */
+/** A market whose Steam gives unexpected responses, and the helpers of its tests. */
 export interface StrangeMarket {
   front: SteamFront;
   market: TestMarket;
   worker: ReturnType<typeof workerFor>;
-  /** Changes what Steam's next answers to a path say. */
+  /** Changes the content of Steam's next responses to a path. */
   rewrite(pathContains: string, change: (text: string) => string, times?: number): void;
-  /** An order whose offer was accepted at Steam, which nobody here has seen yet. */
+  /** An order whose offer was accepted at Steam and not polled by the market yet. */
   accepted(): Promise<Scene>;
   /** Read in the books, since a buyer's session does not outlast the days that pass here. */
   phaseOf(order: { orderNo: string }): Promise<string>;
@@ -18,7 +18,7 @@ export interface StrangeMarket {
   close(): Promise<void>;
 }
 
-/** Opens a market behind a proxy that spoils Steam's answers. */
+/** Opens a market behind a proxy that alters Steam's responses. */
 export async function openStrangeMarket(): Promise<StrangeMarket> {
   const front = await openSteamFront();
   const market = await openTestMarket({ STEAM_API_BASE: front.url, STEAM_COMMUNITY_BASE: front.url });

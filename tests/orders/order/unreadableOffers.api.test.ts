@@ -61,7 +61,7 @@ async function twoOfOneRobot(behaviour: string) {
   }
 }
 
-/** An order whose offer Steam made, while its answer was lost and long enough ago to believe in its absence. */
+/** An order whose offer Steam created although the response was lost, long enough ago for a missing offer to count as absent. */
 async function lost({ withEffect }: { withEffect: boolean }) {
   const scene = await buyAs(market, 'ignore');
   front.add({ pathContains: '/tradeoffer/new/send', times: 1, isLost: !withEffect, answer: () => null });

@@ -25,7 +25,7 @@ const orderOf = async ({ buyer, orderNo }: Scene) => (await readOrder(buyer, ord
 const setStatus = `update steam_account set status = $1 where id = (select asset.steam_account_id from market_order o
   join asset on asset.id = o.asset_id where o.order_no = $2)`;
 
-/** Ends an order at its deadline, without the worker's rounds: nobody knows of an outage. */
+/** Ends an order at its deadline without the worker's runs, so that no outage is known. */
 async function endUnnoticed(placed: Scene): Promise<string> {
   await market.advanceClock(31 * MINUTE_MS);
   await worker.conclude(placed.orderNo);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const sendByHand = (scene: HandScene, more: Record<string, unknown> = {}) => send(market, scene, more);
 
-/** What both sides were told of wrong deliveries. */
+/** The messages about wrong deliveries that both sides received. */
 async function toldOf({ orderNo }: HandScene): Promise<{ buyer: string[]; seller: string[] }> {
   const { rows } = await market.owner.query<{ isBuyer: boolean; template: string }>(
     `select m.user_id = o.buyer_id as "isBuyer", m.template from message m join market_order o on o.id = m.order_id

@@ -17,7 +17,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** The offer is at Steam, waits for the robot's confirmation, and its answer was lost. */
+/** The offer exists at Steam and waits for the robot's confirmation. The response to its creation was lost. */
 async function sentUnconfirmed() {
   const scene = await buyAs(market, 'accept');
   await sandbox(market, 'faults', { path: '/tradeoffer/new/send', count: 1, status: 0, withEffect: true });

@@ -121,7 +121,7 @@ test('P-07 an operator works from the command line alone; who dies in the middle
   expect((await operate(['reject', appId, '--reason', 'x'])).code).toBe(1);
   expect((await operate(['approve', appId, '--operator', '小王'])).code).toBe(0);
   expect((await reviewsOf(market, appId)).at(-1)).toMatchObject({ verdict: 'approve', operator: '小王' });
-  // No role that answers requests may write one.
+  // No database role that serves requests may write one.
   await expect(
     market.platform.db.$executeRaw`insert into partner_review (id, partner_id, verdict, operator)
       select gen_random_uuid(), id, 'approve', 'api' from partner where app_id = ${appId}`,

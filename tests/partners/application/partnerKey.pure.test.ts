@@ -29,7 +29,7 @@ describe('T-18 P-03 a public key', () => {
   });
 
   test('of more than 4096 bits, or of the exponent 3, is refused', () => {
-    // Made by OpenSSL once: a pair of such a length takes a minute.
+    // Generated once by OpenSSL: a key pair of this length takes a minute.
     const modulus = Buffer.concat([Buffer.from([0xc0]), Buffer.alloc(1_023, 0x5b)]).toString('base64url');
     const long = createPublicKey({ key: { kty: 'RSA', n: modulus, e: 'AQAB' }, format: 'jwk' });
     expect(parsePartnerKey(long.export({ type: 'spki', format: 'pem' }).toString())).toEqual({
@@ -49,7 +49,7 @@ describe('T-18 P-03 a public key', () => {
       old,
       sealed,
       bareOf(pair.privateKey),
-      // A short one: its length stands in one byte.
+      // A short one: its length fits in one byte.
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       bareOf(old),
       `${pair.publicKey}${pair.privateKey}`,

@@ -6,7 +6,7 @@ export interface PartnerPair {
   readonly privateKey: string;
 }
 
-/** Makes an RSA pair; of 2048 bits and e = 65537 unless told. */
+/** Generates an RSA key pair; by default 2048 bits and e = 65537. */
 export function rsaPair(modulusLength = 2_048, publicExponent = 0x10001): PartnerPair {
   return generateKeyPairSync('rsa', {
     modulusLength,

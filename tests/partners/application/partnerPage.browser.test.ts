@@ -40,7 +40,7 @@ async function openPartnerTab(options: TabOptions): Promise<Tab> {
   return tab;
 }
 
-/** Nothing scrolls sideways, and nothing is in the way of a screen reader; a picture for whoever wants to see it. */
+/** Checks that nothing scrolls horizontally and that nothing violates accessibility. Saves a screenshot on request. */
 async function look(tab: Tab, name: string): Promise<void> {
   const { page } = tab;
   expect(
@@ -228,7 +228,7 @@ test('P-03 the console: what requests carry, and the switch', async () => {
   await main.getByText('测试回调').waitFor();
   await look(tab, 'log');
   await main.getByRole('link', { name: '概览' }).click();
-  // An operator's reset is told at once, and step 2 begins again.
+  // The page shows an operator's reset at once, and step 2 begins again.
   await review(market, appId, { verdict: 'reset', reason: '密钥遗失' });
   await main.getByText('密钥已重置，请重新填写').waitFor();
   await look(tab, 'setup');

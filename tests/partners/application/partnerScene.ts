@@ -75,10 +75,10 @@ export const APPLICATION = {
 };
 export const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
 
-/** No code by SMS: nobody was sent one that says so. */
+/** A code that no SMS contained. */
 const NO_CODE = '000000';
 
-/** What a partner does on the page, one call each; a refusal is its code, success is null. */
+/** What a partner does on the page, one call each. Success returns null; a domain error returns its code. */
 export function partnerCalls(client: TestClient, code: () => Promise<string> = async () => NO_CODE) {
   return {
     async read() {
@@ -111,7 +111,7 @@ export function partnerCalls(client: TestClient, code: () => Promise<string> = a
     async lockBy(sent: string) {
       return codeOf((await client.must(LOCK, { code: sent })).lockPartner);
     },
-    /** A code is asked for where nothing but that is missing. */
+    /** A code is requested where only the code is missing. */
     async lock(): Promise<string | null> {
       const answer = await this.lockBy(NO_CODE);
       return answer === 'stepUpCodeWrong' ? this.lockBy(await code()) : answer;
@@ -166,7 +166,7 @@ export async function closePartnerStage({ market, receiver }: PartnerStage): Pro
   await receiver.close();
 }
 
-/** Lets the worker deliver what is due, to a receiver that answers so, until nothing is. */
+/** Runs the worker's deliveries to a receiver with this response until none is due. */
 export async function answerCallbacks(
   { market, receiver }: PartnerStage,
   { status = 200, answer = 'ok' }: { status?: number; answer?: string } = {},
@@ -179,13 +179,13 @@ export async function answerCallbacks(
   await stop();
 }
 
-/** Somebody signed in, and what they do on the page. */
+/** A signed-in user and the actions on the page. */
 export async function openPerson(market: TestMarket) {
   const { client, phone, code } = await openWithPhone(market);
   return { client, phone, calls: partnerCalls(client, code) };
 }
 
-/** Somebody whose application is approved. */
+/** A user whose application is approved. */
 export async function openApproved(market: TestMarket) {
   const { client, phone, calls } = await openPerson(market);
   await calls.apply();
@@ -194,7 +194,7 @@ export async function openApproved(market: TestMarket) {
   return { client, phone, calls, appId };
 }
 
-/** Somebody who has done all of step 2 but its last press. */
+/** A user who has completed step 2 except its last click. */
 export async function openTested(stage: PartnerStage, pair: PartnerPair = rsaPair()) {
   const partner = await openApproved(stage.market);
   await partner.calls.begin(pair.publicKey, stage.receiver.url);

@@ -45,7 +45,7 @@ async function outcomeOf(phase: string): Promise<{ phase: string; reason: string
   await expect
     .poll(
       async () => {
-        // The played Steam looks now and then what its people have to do.
+        // The sandbox Steam checks periodically what its accounts have to do.
         await market.advanceClock(10_000);
         await worker.poll(orderNo);
         await worker.decline(orderNo);

@@ -16,7 +16,7 @@ import {
 } from './partnerScene.ts';
 
 const CALLBACK_URL = 'https://hooks.partner-shop.com/shiji';
-/** One for many: making a pair takes a while, and only registered keys are used up. */
+/** One key pair for many partners: generating one takes a while, and only registered keys are used up. */
 const pair = rsaPair();
 
 let stage: PartnerStage;

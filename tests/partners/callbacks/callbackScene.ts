@@ -8,10 +8,10 @@ import type { TestMarket } from '../../kit/testMarket.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
 import type { Receiver } from './receiver.ts';
 
-/** How long a receiver of these tests may take. */
+/** Timeout of the receivers in these tests. */
 export const TIMEOUT_MS = 1_000;
 
-/** Serves callbacks as a worker does, to these receivers. Answers how to stop. */
+/** Delivers callbacks to these receivers as a worker does. Returns a function that stops it. */
 export async function serveTo(
   market: TestMarket,
   receivers: readonly Receiver[],

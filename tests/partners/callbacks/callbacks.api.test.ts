@@ -83,7 +83,7 @@ describe('P-05 a callback', () => {
         Array.from({ length: 9 }, (_, index) => String(index + 1)),
       );
     }
-    // Sent again it keeps its id, and its plan begins anew.
+    // A resent event keeps its id, and its retry plan starts again.
     receiver.answer = (response) => void response.writeHead(500).end();
     expect((await partner.post(`/events/${first?.id}/resend`)).status).toBe(200);
     await until(async () => (await eventsOf(market, partner))[0]).toMatchObject({

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const turn = (partner: PartnerClient, isOn: boolean) =>
   market.owner.query('update app_user set is_open_platform_on = $2 where id = $1', [partner.userId, isOn]);
 
-/** A partner with so many events that nobody has delivered. */
+/** A partner with this many undelivered events. */
 async function openBacklog(events: number): Promise<PartnerClient> {
   const { partner } = await openPartner(market);
   await buyAs(partner, market);

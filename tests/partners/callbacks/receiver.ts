@@ -8,7 +8,7 @@ export interface Received {
   event: { id: string; type: string; timestamp: string; data: Record<string, unknown> };
 }
 
-/** A partner's receiver of callbacks, that answers as it is told. */
+/** A partner's receiver of callbacks whose responses the test configures. */
 export interface Receiver {
   url: string;
   /** `host:port`, as CALLBACK_DEV_HOSTS names it. */
@@ -18,7 +18,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Opens a receiver. At first it answers 204 to everything. */
+/** Opens a receiver, which returns 204 to everything at first. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

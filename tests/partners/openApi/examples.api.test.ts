@@ -42,7 +42,7 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Languages that are on this machine: the others are told, and left out. */
+/** The languages installed on this machine. The others are reported and skipped. */
 const LANGUAGES = [
   {
     name: 'curl',
@@ -88,7 +88,7 @@ const VERIFIERS = [
   { name: 'Go', isThere: LANGUAGES[2].isThere, command: ['go', 'run', 'verify_callback.go'] },
 ] as const;
 
-/** A callback of the platform, or of somebody else. */
+/** A callback of the platform, or a forged one. */
 function callbackBy(privateKey: string, nowSeconds = Math.floor(Date.now() / 1000)) {
   const body = JSON.stringify({ id: 'e1', type: 'order.changed', timestamp: '', data: { 饰品: '龙狙' } });
   const headers = callbackHeaders([readPlatformKey(privateKey)], { id: 'e1', attempt: 1, body, nowSeconds });

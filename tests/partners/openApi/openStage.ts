@@ -3,7 +3,7 @@ import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { enrolPartner, type PartnerClient } from './partnerClient.ts';
 
-/** The id of whoever signed up last. */
+/** The id of the user who signed up last. */
 async function newestUserId(market: TestMarket): Promise<string> {
   const { rows } = await market.owner.query<{ id: string }>(
     'select id from app_user order by id desc limit 1',

@@ -15,7 +15,7 @@ export interface SigningTwist {
   headers?: Record<string, string>;
 }
 
-/** What a GET answers, told by its path. */
+/** The response type of a GET, by its path. */
 type GetData<Path extends string> = Path extends `/wallet/entries${string}`
   ? types.ListWalletEntriesData
   : Path extends `/wallet${string}`
@@ -38,7 +38,7 @@ type GetData<Path extends string> = Path extends `/wallet/entries${string}`
                     ? types.ListOrdersData
                     : unknown;
 
-/** What a POST answers. */
+/** The response type of a POST, by its path. */
 type PostData<Path extends string> = Path extends '/orders/states'
   ? types.GetOrderStatesData
   : Path extends `/orders${string}`
@@ -51,7 +51,7 @@ type PostData<Path extends string> = Path extends '/orders/states'
           ? types.Selftest
           : unknown;
 
-/** An answer of `/open/v1`. What it holds where it was refused is not told by its type: tests of refusals look at `error`. */
+/** A response of `/open/v1`. Its type does not cover the data of a rejected request: tests of errors read `error`. */
 export interface OpenAnswer<Data = unknown> {
   status: number;
   headers: Headers;

@@ -32,7 +32,7 @@ import { idAt, newest, type RealMoney, Step } from './moneyStep.ts';
 export const PEOPLE = 3;
 const SALE_FEE = 250n;
 
-/** Paid at the app, and told so by any number of copies of its message at once; perhaps with another amount. */
+/** Pays at the payment app, which sends any number of copies of its notification at once, optionally with another amount. */
 function recharged(user: number, amount: number, copies: number, isWrong: boolean): Step {
   return new Step(`${user} recharges ${amount} ×${copies}${isWrong ? ' wrong' : ''}`, async (model, real) => {
     const number = await real.scene.beginRecharge(idAt(real, user), BigInt(amount));
@@ -74,10 +74,10 @@ async function endReturn(
   endReturnInModel(model, order, end === 'kept');
 }
 
-/** What becomes of an order that the app pays: held, cancelled after the payment or before it, and the app's word about the return. */
+/** The fate of an order that is paid at the app: held, cancelled after or before the payment, and the app's response to the refund. */
 type AppFate = readonly ['held' | 'cancelled' | 'late', RefundEnd | null];
 
-/** Bought and paid at the payment app, which tells everything twice at once. */
+/** Buys and pays at the payment app, which sends every notification twice at once. */
 function boughtByApp(buyer: number, seller: number, ask: number, [fate, end]: AppFate): Step {
   return new Step(`${buyer} buys of ${seller} for ${ask} by app, ${fate} ${end}`, async (model, real) => {
     if (buyer === seller) return;

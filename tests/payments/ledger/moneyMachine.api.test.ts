@@ -14,7 +14,7 @@ const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31
 const RUNS = Number(process.env.MONEY_RUNS ?? (IS_PROVING ? 10_000 : 250));
 /** Runs side by side: of other people, so that only the database can bring them together. */
 const LANES = 4;
-/** What everybody begins with, in cents: without it most steps could do nothing. */
+/** The initial balance of every user in cents: without it most commands could do nothing. */
 const OPENING = { deposit: 400_000n, proceeds: 300_000n };
 /** What a run must have met, or it shows nothing. */
 const MOVEMENTS =

@@ -65,7 +65,7 @@ export function buyByAppInModel(model: MoneyModel, order: PlacedOrder, isLate: b
   return placed;
 }
 
-/** The payment app's last word about money that is on its way back there: taken back, or refused for good. */
+/** The payment app's final response about money on its way back: refunded, or rejected for good. */
 export function endReturnInModel(model: MoneyModel, order: ModelOrder, isKept: boolean): void {
   if (!order.isReturning) return;
   const buyer = balancesIn(model, order.buyer);

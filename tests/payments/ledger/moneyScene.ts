@@ -21,7 +21,7 @@ const ORDER = `
     exists (select from proceeds_review where order_id = o.id and state = 'waiting') as "hasReview"
   from market_order o where id = $1`;
 
-/** Rows that the money machine's deeds stand on, written at once: no screen, no Steam, no payment app. */
+/** The rows that the commands of the money machine need, inserted directly: no site, no Steam, no payment app. */
 export interface MoneyScene {
   readonly market: TestMarket;
   /** People who may do everything: with a trade link, verified, with as much money each. */

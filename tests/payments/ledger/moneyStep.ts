@@ -4,7 +4,7 @@ import type { Platform } from '../../../api/kernel/platform.ts';
 import type { MoneyModel } from './moneyModel.ts';
 import type { MoneyScene } from './moneyScene.ts';
 
-/** The real thing: the scene, and the ids of the people of this run. */
+/** The real system: the scene, and the ids of the users of this run. */
 export interface RealMoney {
   scene: MoneyScene;
   /** As the owner of the tables. */

@@ -120,7 +120,7 @@ describe('W-08 the contract', () => {
     expect(await status()).toBe('ENDING');
     expect(await tryIt()).toMatchObject({ code: 'contractMissing' });
     const { id } = await scene.contractOf(visitor);
-    // Carried out, and the answer lost: the next look finds it over.
+    // The request took effect and its response was lost: the next query finds the contract ended.
     await scene.fault('alipay.user.agreement.unsign', { kind: 'cut', count: 2, withEffect: true });
     await expect(refreshContract(market.worker, id)).rejects.toMatchObject({ name: 'PaymentError' });
     await refreshContract(market.worker, id);

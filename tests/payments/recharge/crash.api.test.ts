@@ -41,7 +41,8 @@ test('W-08 a worker killed at each step of a recharge, and of a contract that en
     numbers.push(number);
   }
   const unpaid = await scene.begin(client, 2_000);
-  // The app's clock goes after ours: it would still take the payment, and has to be told.
+  // The payment has no expiry at the app, as if the app's clock were behind the market's. The app would still accept it, so the market must
+  // close it there.
   const late = 'update sandbox.alipay_trade set expires_at = null where out_trade_no = $1';
   await market.owner.query(late, [unpaid.number]);
   for (const place of someOf(PLACES, 2)) await killAt(place);

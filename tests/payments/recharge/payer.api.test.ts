@@ -28,13 +28,13 @@ async function messageOf(number: string): Promise<Fields> {
   return notify.signed;
 }
 
-/** The same message with other fields, well signed; an empty field is left out. */
+/** The same notification with other fields and a valid signature. An empty field is omitted. */
 function signedAgain({ sign: _, sign_type: __, ...fields }: Fields, changes: Fields): Fields {
   const changed = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== '');
   return signMessage(alipayStage(), Object.fromEntries(changed));
 }
 
-/** A recharge that this account paid, and nobody was told of. */
+/** A recharge that this account paid and whose notification was not sent. */
 async function paidBy(payer: string, amountCents = 5_000) {
   const begun = await scene.begin(client, amountCents);
   await scene.pay(begun.number, 'lost', payer);
@@ -61,7 +61,7 @@ describe('T-22 who paid a recharge', () => {
     expect(await scene.tell(heard.message)).toBe('200 success');
     const asked = await paidBy(BOB);
     await scene.refresh(asked.id);
-    // Much money is asked about, whatever the message says.
+    // Large amounts are queried at the app, whatever the notification contains.
     const large = await paidBy(BOB, 1_000_000);
     expect(await scene.tell(signedAgain(large.message, { buyer_id: '2088000000000009' }))).toBe(
       '200 success',

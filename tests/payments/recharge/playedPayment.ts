@@ -12,7 +12,7 @@ export function playedPayment(market: TestMarket) {
   }
   return {
     control,
-    /** Somebody pays, from an account of their own unless one is named; the message about it is lost unless it is asked for. */
+    /** A user pays, by default from an account of their own. The notification is lost unless it is requested. */
     pay: (number: string, notify: 'sent' | 'lost' = 'lost', payer = '') =>
       control(`/sandbox/alipay/trades/${number}/pay`, { notify, payer }),
     fault: (path: string, fault: object) => control('/sandbox/faults', { service: 'alipay', path, ...fault }),
@@ -23,7 +23,10 @@ export function playedPayment(market: TestMarket) {
       };
       return notifies;
     },
-    /** Tells the market something in the app's name. @returns the status and the word of the answer. */
+    /**
+     * Sends the market a notification in the app's name.
+     * @returns the status and the text of the response.
+     */
     async tell(fields: Record<string, string> | string): Promise<string> {
       const response = await fetch(`${market.url}/notify/alipay`, {
         method: 'POST',

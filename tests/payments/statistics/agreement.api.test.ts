@@ -111,7 +111,7 @@ test('U-03 twenty thousand sales in ninety days are summed within 50 ms, by thei
   const { userId } = await openTrader(market, 1n);
   const client = await market.owner.connect();
   try {
-    // Rows as orders would have left them, many of other people's between; their foreign keys are not looked at one by one.
+    // Rows as orders would have left them, mixed with many rows of other users. Their foreign keys are not checked one by one.
     await client.query(`begin; set local session_replication_role = replica;
       insert into order_figure (order_id, kind, direction, user_id, price_cents, fee_cents, cost_cents, created_at)
       select gen_random_uuid(), 'sale', 1, case when n % 10 = 0 then '${userId}'::uuid else md5((n % 97)::text)::uuid end, 1000 + n, 25,

@@ -53,7 +53,7 @@ export async function userIdOf(client: TestClient): Promise<string> {
   );
 }
 
-/** Has a buyer buy a fresh copy of the seller's, which had cost so much, or nobody knows. Answers the order's id. */
+/** A buyer buys a new copy of the seller's with this cost, or with an unknown one. Returns the id of the order. */
 export async function sell(
   market: TestMarket,
   { seller }: Pick<Trader, 'seller'>,

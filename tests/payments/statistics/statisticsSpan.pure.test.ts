@@ -89,11 +89,11 @@ describe('U-03 days in a zone whose clocks change', () => {
     ['America/New_York', '2026-03-08', 23],
     ['America/New_York', '2026-11-01', 25],
     ['Australia/Lord_Howe', '2026-04-05', 24.5],
-    // At midnight itself: the day begins at one, or the evening before comes twice.
+    // The clock changes at midnight itself: the day begins at one o'clock, or the evening before is repeated.
     ['America/Santiago', '2026-09-06', 23],
     ['America/Santiago', '2026-04-04', 25],
     ['Africa/Cairo', '2026-04-24', 23],
-    // The day that Samoa left out.
+    // The day that Samoa skipped.
     ['Pacific/Apia', '2011-12-30', 0],
   ])('%s: %s has %d hours', (name, day, hours) => {
     const zone = timeZoneOf(name);

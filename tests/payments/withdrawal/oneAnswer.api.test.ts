@@ -27,7 +27,7 @@ test('T-34 twenty copies of one withdrawal with one code at a time: all get the 
   expect(new Set(numbers).size).toBe(1);
   const { viewer } = await person.client.must(HISTORY, {});
   expect(viewer?.wallet).toMatchObject({ proceedsCents: 60_000 });
-  // Long after, with a code that was used up, it is still the one answer; another amount under its id is a mistake.
+  // Long afterwards, and with a code that is already used, the response is the same. Another amount under the same id is an error.
   expect((await person.client.must(WITHDRAW, { input })).withdraw.__typename).toBe('WithdrawPayload');
   const other = { ...input, amountCents: 1_000 };
   expect((await person.client.must(WITHDRAW, { input: other })).withdraw).toMatchObject({
@@ -44,7 +44,7 @@ test('T-34 a copy that was let through beside the first, by another process, is 
   const stepUp = await verifyStepUpCode(market.platform, { userId, code, origin });
   const firstId = await requestWithdrawal(market.platform, { ...wish, code, origin });
   expect(await beginWithdrawal(market.platform, wish, stepUp)).toBe(firstId);
-  // The same code for another wish is used up.
+  // The same code is already used when it comes with another request.
   const another = { ...wish, clientRequestId: crypto.randomUUID() };
   await expect(beginWithdrawal(market.platform, another, stepUp)).rejects.toMatchObject({
     code: 'stepUpCodeWrong',

@@ -218,7 +218,7 @@ test('W-07 what is processing for more than a day is told to operators, once a d
 describe('a worker killed while it pays out', () => {
   const PLACES = ['payOut.found', 'payOut.begun', 'payOut.sent', 'payOut.moved', 'payOut.concluded'];
   test('W-07 at each place, and again while it recovers: paid once, told once', async () => {
-    // Left over from the tests above; nobody shall pay them beside the crash, or die by it in the place of the one that is looked at.
+    // Left over from the tests above. They must not be paid besides the crash, and must not trigger the crash in place of the tested one.
     await market.owner.query(`update withdrawal set due_at = 'infinity' where status = 'processing'`);
     await market.owner.query(`delete from pgboss.job where name = 'withdrawal-pay-out'`);
     const settings = { ALIPAY_TIMEOUT_MS: '700' };
@@ -231,7 +231,7 @@ describe('a worker killed while it pays out', () => {
         expect(await startWorkerProcess(market, 'payOut.looked', settings).died, place).toBe('SIGKILL');
         await market.advanceClock(5_000);
       }
-      // The lock of a killed worker ends when the database notices its end; until then a round passes it by.
+      // The lock of a killed worker ends when the database notices that its connection is gone. Until then each run skips the row.
       await expect.poll(() => goRounds(market, id, 6), { timeout: 10_000, message: place }).toBe('success');
       expect(await transfersOf(market, serialNo), place).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
       expect((await walletOf(person)).told.filter((title) => title === '提现成功')).toHaveLength(1);

@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     await expect(
       market.owner.query('delete from account_action where user_id = $1', [person.userId]),
     ).rejects.toThrow(/append-only/);
-    // Whoever owns the tables can switch the guard off, and is seen all the same.
+    // The owner of the tables can disable the trigger, and the audit detects it all the same.
     const rewrite = (details: object) =>
       market.owner.query(`begin; alter table account_action disable trigger account_action_append_only;
         update account_action set details = '${JSON.stringify(details)}' where subject_id = '${id}';

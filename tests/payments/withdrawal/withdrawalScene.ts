@@ -37,7 +37,7 @@ export const HISTORY = graphql(`
   }
 `);
 
-/** Somebody verified, with a global user id and proceeds. */
+/** A verified user with a global user id and proceeds. */
 export interface Withdrawer extends Person {
   userId: string;
 }
@@ -67,7 +67,7 @@ export async function userIdOf(market: TestMarket, person: Person): Promise<stri
   return rows[0]?.id ?? '';
 }
 
-/** Signs somebody in, verifies the name, and gives proceeds. */
+/** Signs a user in, verifies the name and grants proceeds. */
 export async function openWithdrawer(
   market: TestMarket,
   amountCents: bigint,
@@ -83,7 +83,7 @@ export async function openWithdrawer(
   return { ...person, userId };
 }
 
-/** Withdraws with a fresh code and answers the row's id and number. */
+/** Withdraws with a fresh code and returns the id and number of the row. */
 export async function withdraw(
   market: TestMarket,
   person: Withdrawer,
@@ -109,7 +109,7 @@ export async function transfersOf(market: TestMarket, serialNo: string) {
   return rows;
 }
 
-/** Goes rounds as the worker does, the clock moved on before each, until the withdrawal ends or the rounds are over. */
+/** Runs the worker's job repeatedly and advances the clock before each run, until the withdrawal ends or the runs are used up. */
 export async function goRounds(market: TestMarket, id: string, count = 1, stepMs = 30_000): Promise<string> {
   let status = 'processing';
   for (let round = 0; round < count && status === 'processing'; round += 1) {

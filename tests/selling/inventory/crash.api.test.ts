@@ -8,7 +8,7 @@ import { accountOf, copiesOf, give, type Holder, listCopy, openHolder } from './
 
 let market: TestMarket;
 beforeAll(async () => {
-  // A look that fails for want of a processor is tried again only after minutes.
+  // A sync that fails for lack of CPU time is retried only after minutes.
   market = await openTestMarket({ STEAM_TIMEOUT_MS: '10000' });
 });
 afterAll(() => market.close());
@@ -33,7 +33,7 @@ test.each(
 )(
   'a worker killed at %s: the next one finishes the look, nothing doubled, nothing lost',
   async (place) => {
-    // The robots' own looks are not what is killed here.
+    // The syncs of the robots are not the ones that the test kills.
     await market.owner.query(
       `update steam_account set inventory_due_at = clock_now() + interval '1 day' where type = 'robot'`,
     );

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await give(market, holder, 'unknown', 30);
   await syncInventory(market.worker, holder.accountId);
   const copies = await copiesOf(market, holder);
-  // Phases of which no price is kept.
+  // Phases without a stored price.
   await market.owner.query(
     `update asset set phase = (array['Ruby', 'Phase 2', 'Phase 3', 'unheard of'])[1 + mod(right(asset_id, 2)::int, 4)]
      where steam_account_id = $1 and float_value is not null and mod(right(asset_id, 1)::int, 3) = 0`,

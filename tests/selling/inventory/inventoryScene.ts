@@ -13,7 +13,7 @@ export interface Holder {
   steamId: string;
 }
 
-/** Signs somebody in and binds an account of the sandbox with so many items. */
+/** Signs a user in and binds an account of the sandbox with this many items. */
 export async function openHolder(market: TestMarket, itemCount: number): Promise<Holder> {
   const client = await market.visitor().signIn();
   const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
@@ -100,7 +100,7 @@ export async function give(
   await sandbox(market, `accounts/${steamId}/items`, { kind, count });
 }
 
-/** Another look, the wait between two being over. */
+/** Syncs again after the minimum interval has passed. */
 export async function syncAgain(market: TestMarket, { accountId }: Holder): Promise<void> {
   await market.advanceClock(5 * 60_000);
   await syncInventory(market.worker, accountId);

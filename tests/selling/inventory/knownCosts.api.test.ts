@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A settled order of the buyer's for a copy that looked like this one, under the id that it had at its seller's. */
+/** A settled order of the buyer's for a copy with the same traits, under the asset id that it had at its seller. */
 async function bought(assetId: string, buyerId: string, priceCents: number): Promise<void> {
   const [sold, listing] = [newId(), newId()];
   const { rows } = await market.owner.query(

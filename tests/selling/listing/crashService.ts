@@ -5,7 +5,7 @@ import type { TestMarket } from '../../kit/testMarket.ts';
 
 const SCRIPT = fileURLToPath(new URL('./runService.ts', import.meta.url));
 
-/** Does a deed in a process of its own that is killed at a place, as by a power cut. Throws where it was not. */
+/** Calls a service in its own process, which is killed at a crash point as by a power cut. Throws where it was not killed. */
 export async function crashService(
   market: TestMarket,
   place: string,

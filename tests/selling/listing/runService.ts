@@ -10,7 +10,7 @@ import { unlistListings } from '../../../api/selling/listing/unlistListings.ts';
 import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
 import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
 
-// A process of its own that does one deed on the database of a test; CRASH_AT kills it on the way.
+// A process that calls one service on the database of a test. CRASH_AT names the point that kills it.
 const ACTIONS = {
   listItems,
   repriceListings,

@@ -10,12 +10,12 @@ export interface Seller {
   accountId: string;
 }
 
-/** What the scene needs of a market. */
+/** The parts of a market that the scene uses. */
 type SceneMarket = Pick<TestMarket, 'owner' | 'visitor'>;
 
 let count = 0;
 
-/** Signs somebody in and binds an account to them by SQL. */
+/** Signs a user in and binds an account to them by SQL. */
 export async function openSeller(
   market: SceneMarket,
   type: 'ordinary' | 'robot' = 'ordinary',
@@ -36,7 +36,7 @@ export async function openSeller(
   return { client, userId, accountId };
 }
 
-/** What a copy of the scene is like where it is not free and tradable. */
+/** The properties of a copy in the scene that differ from a free and tradable one. */
 export interface CopyTraits {
   isGone?: boolean;
   isTradable?: boolean;
@@ -45,7 +45,7 @@ export interface CopyTraits {
   contextId?: string;
 }
 
-/** Puts copies of one item into a seller's inventory by SQL. Answers their row ids. */
+/** Inserts copies of one item into a seller's inventory by SQL. Returns their row ids. */
 export async function giveCopies(
   market: SceneMarket,
   seller: Seller,
@@ -97,7 +97,7 @@ export function listingNodeId(listingId: string): string {
   return Buffer.from(`Listing:${listingId}`).toString('base64');
 }
 
-/** One item to sell, as the mutation takes it. */
+/** One item to list, as the input of the mutation. */
 export interface ItemToSell {
   assetId: string;
   priceCents?: number;
@@ -105,7 +105,7 @@ export interface ItemToSell {
   isPriceConfirmed?: boolean;
 }
 
-/** Lists copies and answers the payload. */
+/** Lists copies and returns the payload. */
 export async function list(
   client: TestClient,
   items: readonly ItemToSell[],
@@ -123,7 +123,7 @@ export async function list(
   return listItems;
 }
 
-/** Reprices and answers the payload. */
+/** Reprices listings and returns the payload. */
 export async function reprice(
   client: TestClient,
   items: readonly {
@@ -142,7 +142,7 @@ export async function reprice(
   return repriceListings;
 }
 
-/** Takes listings back and answers the payload. */
+/** Withdraws listings and returns the payload. */
 export async function unlist(
   client: TestClient,
   ids: readonly string[],
@@ -153,14 +153,14 @@ export async function unlist(
   return unlistListings;
 }
 
-/** Undoes batches and answers the payload. */
+/** Undoes batches and returns the payload. */
 export async function undo(client: TestClient, requests: readonly string[]) {
   const { undoListings } = await client.must(UNDO, { requests: [...requests] });
   if (undoListings.__typename !== 'UndoListingsPayload') throw new Error(undoListings.__typename);
   return undoListings;
 }
 
-/** Gives a seller copies of an item and lists them at its reference price. Answers the listings' ids as they travel. */
+/** Gives a seller copies of an item and lists them at its reference price. Returns the global ids of the listings. */
 export async function listSome(
   market: SceneMarket,
   seller: Seller,
@@ -174,7 +174,7 @@ export async function listSome(
   return results.map(({ listing }) => listing?.id ?? '');
 }
 
-/** An item's count and lowest ask, which must be those of its listings. */
+/** The listing count and lowest ask of an item. Checks that they match its listings. */
 export async function countsOf(market: SceneMarket, itemId: string): Promise<{ count: number; ask: number }> {
   const { rows } = await market.owner.query(
     `select listing_count as count, lowest_ask_cents::int as ask,

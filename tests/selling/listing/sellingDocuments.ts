@@ -30,7 +30,7 @@ export const REPRICE = graphql(`
   }
 `);
 
-/** Takes listings back. */
+/** Withdraws listings from sale. */
 export const UNLIST = graphql(`
   mutation Unlist($ids: [ID!]!, $request: String!) {
     unlistListings(input: { listingIds: $ids, clientRequestId: $request }) {

@@ -100,7 +100,7 @@ describe('one listing', () => {
   });
 });
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql.ts';
 
-/** Keeps a new rule. */
+/** Saves a new selling rule. */
 export const CREATE_RULE = graphql(`
   mutation CreateSellingRule($rule: SellingRuleInput!, $request: String!) {
     createSellingRule(input: { rule: $rule, clientRequestId: $request }) {

@@ -17,7 +17,7 @@ export const PLAIN_RULE: SellingRuleInput = {
   intervalMinutes: 60,
 };
 
-/** Keeps a rule and answers its node id. */
+/** Saves a rule and returns its node id. */
 export async function createRule(
   { client }: Seller,
   rule: Partial<SellingRuleInput> = {},
@@ -41,7 +41,7 @@ export function marketItemId(id: string): string {
   return Buffer.from(`MarketItem:${id}`).toString('base64');
 }
 
-/** Whether a look of the worker would run a rule now. */
+/** Whether the worker's job would run a rule now. */
 export async function isDue(market: TestMarket, ruleId: string): Promise<boolean> {
   return (await listDueRuleIds(market.worker.db, 100)).includes(rowId(ruleId));
 }

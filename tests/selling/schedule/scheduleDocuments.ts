@@ -14,14 +14,14 @@ export const SCHEDULE = graphql(`
   }
 `);
 
-/** Takes such wishes back. */
+/** Cancels scheduled listings. */
 export const CANCEL_SCHEDULED = graphql(`
   mutation CancelScheduledListings($itemIds: [ID!]!) {
     cancelScheduledListings(input: { itemIds: $itemIds }) { items { id scheduledListing { id } } }
   }
 `);
 
-/** What the reader was told last. */
+/** The latest message that the reader received. */
 export const TOLD = graphql(`
   query Told {
     viewer { messages(first: 5) { edges { node { type titleZh titleEn bodyZh bodyEn } } } }

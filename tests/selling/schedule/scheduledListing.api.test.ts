@@ -47,7 +47,7 @@ async function schedule({ client }: Seller, wishes: readonly ItemToSell[]) {
   return answer;
 }
 
-/** Ends a copy's cooldown, and brings its wish's time. */
+/** Ends a copy's cooldown and makes its scheduled listing due. */
 async function endCooldown(assetId: string): Promise<string> {
   await market.owner.query(`update asset set tradable_at = clock_now() - interval '1 second' where id = $1`, [
     assetId,

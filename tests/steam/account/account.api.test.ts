@@ -44,7 +44,7 @@ const SET_TYPE = graphql(`
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
-  // The worker's queue of what owners wait for; everything else is called by hand.
+  // The worker's queue of requests that owners wait for. The test calls everything else itself.
   await market.worker.jobs.boss.work(
     'steam-ask',
     { pollingIntervalSeconds: 0.5, batchSize: 1 },

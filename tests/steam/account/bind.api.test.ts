@@ -25,7 +25,7 @@ async function bind(person: SteamPerson, somebody = client) {
   return bindPerson(market, somebody, person);
 }
 
-/** Everything that is kept of a person's binding, as the owner of the tables sees it. */
+/** Everything that is stored about a user's binding, read as the owner of the tables. */
 async function rowsOf(person: SteamPerson) {
   const { rows: accounts } = await market.owner.query(
     'select * from steam_account where steam_id = $1 order by created_at',
@@ -89,7 +89,7 @@ test('S-01 the owner follows a binding and its account live, and nobody else doe
   const person = await newSteamPerson(market);
   const { accountName, steamId } = person;
   await bind(person, somebody);
-  // The first may be read after the second has come: a change is told, and the row read.
+  // The first event may be read after the second has arrived: an event announces a change, and the row is read afterwards.
   const first = await bindings.next();
   expect(first?.data?.steamBindingChanged).toMatchObject({ accountName });
   expect((await bindings.next())?.data).toEqual({ steamBindingChanged: { accountName, status: 'BOUND' } });

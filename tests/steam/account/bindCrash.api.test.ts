@@ -23,7 +23,7 @@ describe('a worker killed while it binds', () => {
       const person = await newSteamPerson(market);
       await client.must(BIND, { input: uploadOf(person) });
       expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
-      // The round tries again after five seconds by the market's clock.
+      // The job retries after five seconds by the market's clock.
       await market.advanceClock(31_000);
       const stop = await startFreshWorker(market);
       const isDone = async (): Promise<boolean> =>

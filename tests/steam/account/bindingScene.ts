@@ -43,7 +43,7 @@ export interface SteamPerson {
   mafile: string;
 }
 
-/** Makes somebody in the sandbox. @param form how the Mafile is written. */
+/** Creates an actor in the sandbox. @param form the format of the Mafile. */
 export async function newSteamPerson(market: TestMarket, form = 'number'): Promise<SteamPerson> {
   const player = (await sandbox(market, 'players')) as Omit<SteamPerson, 'mafile'>;
   const response = await fetch(`${market.sandboxUrl}/sandbox/accounts/${player.steamId}/mafile?form=${form}`);

@@ -10,7 +10,7 @@ let market: TestMarket;
 let client: TestClient;
 /** Every line that a log of the market wrote, at its most talkative. */
 const lines: string[] = [];
-/** Every body that the market answered. */
+/** Every body that the market returned. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ interface Marked {
   marks: string[];
 }
 
-/** Somebody whose every secret can be found again, wherever it went. */
+/** A user whose secrets are all recognisable, so that the test finds them wherever they are stored. */
 async function marked(): Promise<Marked> {
   const person = await newSteamPerson(market);
   const password = `canary-${randomBytes(9).toString('hex')}`;
@@ -135,7 +135,7 @@ test('S-06 T-15 what is uploaded is found in no log line, no answer and no table
     all.push(...somebody.marks);
     await act(somebody);
   }
-  // Refused by Steam, and met by its absence.
+  // Rejected by Steam, then Steam is unreachable.
   const wrong = await marked();
   all.push(...wrong.marks);
   await sandbox(market, `accounts/${wrong.person.steamId}`, { password: 'another' });

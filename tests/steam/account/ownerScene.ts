@@ -13,7 +13,7 @@ const STEP_UP = graphql(`
     }
   }
 `);
-/** Somebody with one bound account. */
+/** A user with one bound account. */
 export interface Owner {
   client: TestClient;
   phone: string;
@@ -24,7 +24,7 @@ export interface Owner {
   code(): Promise<string>;
 }
 
-/** Signs somebody in and binds an account. */
+/** Signs a user in and binds an account. */
 export async function openOwner(market: TestMarket): Promise<Owner> {
   const phone = newPhone();
   const client = await market.visitor().signIn(phone);

@@ -31,7 +31,7 @@ function item() {
   return next;
 }
 
-/** Changes an account by hand, and lets the worker look. */
+/** Changes an account by SQL and runs the worker's job. */
 async function change(accountId: string, columns: string): Promise<void> {
   await market.owner.query(`update steam_account set ${columns} where id = $1`, [accountId]);
   await pauseAccounts(market.worker);
@@ -54,7 +54,7 @@ async function messagesOf(userId: string): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-/** What everybody sees of a seller's shop, and the count of an item by both doors. */
+/** What the public sees of a seller's shop, and the count of an item, through both APIs. */
 async function seenOf({ userId }: Pick<Seller, 'userId'>, itemId: string) {
   await market.settleFeed();
   const { data } = await market.visitor().query<{
