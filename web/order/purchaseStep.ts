@@ -1,7 +1,7 @@
-/** How a purchase is paid; values as in `schema.graphql`. */
+/** Payment method of a purchase; values as in `schema.graphql`. */
 export type PayWay = 'BALANCE' | 'PAYMENT_APP';
 
-/** What stands between the buyer and the purchase. */
+/** What the buyer must complete before the purchase. */
 export type PurchaseStep = 'tradeUrl' | 'balance' | 'confirm';
 
 /** The data that decides the step; amounts in cents. */
