@@ -33,7 +33,7 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('The page has no root element.');
 }
-// As a transition it is done in slices: a press while the page starts does not wait for the whole of it.
+// In a transition React hydrates in slices, so that a press meanwhile does not wait for all of it.
 startTransition(() => {
   hydrateRoot(
     root,
@@ -47,8 +47,9 @@ startTransition(() => {
 showRest([...document.querySelectorAll<HTMLElement>('.late')]);
 
 /**
- * What `data-starting` leaves out is drawn as soon as there is time: printing, a picture of the whole page and a quick finger find it
- * there. Three cards at a time, so that no press waits for all of them. A browser that cannot tell what is in sight has all of them.
+ * Renders what `data-starting` skipped as soon as there is time, so that printing, a screenshot of the whole page and
+ * a fast scroll find it. Three cards at a time, so that no press waits for all of them. A browser that cannot detect
+ * visibility renders all of them.
  */
 function showRest(parts: readonly HTMLElement[]): void {
   (window.requestIdleCallback ?? setTimeout)(() => {

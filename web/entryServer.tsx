@@ -30,23 +30,23 @@ import { publicPaths } from './content/publicPaths.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
 
-/** The pages that search engines should know, but those of the items. */
+/** The pages for search engines, except those of items. */
 export const PUBLIC_PATHS = publicPaths();
 
-/** One page view as the server sees it. */
+/** The server's input for rendering one page. */
 export interface RenderRequest {
-  /** Absolute address; its origin is not used. */
+  /** Absolute URL; its origin is ignored. */
   readonly url: string;
-  /** Value of the cookie `language`, or nothing. */
+  /** Value of the cookie `language`, if any. */
   readonly language: string | undefined;
-  /** Value of the cookie `currency`, or nothing. */
+  /** Value of the cookie `currency`, if any. */
   readonly currency: string | undefined;
   readonly nonce: string;
-  /** Executes a persisted document for whoever asks. */
+  /** Executes a persisted document on behalf of the request's user. */
   readonly send: SendDocument;
 }
 
-/** The page's parts, to be put into the built `index.html`. */
+/** The parts of the page that are inserted into the built `index.html`. */
 export interface RenderedPage {
   readonly status: number;
   /** Value for `<html lang>`. */
@@ -57,11 +57,11 @@ export interface RenderedPage {
   readonly body: string;
   /** Content of the data script. */
   readonly state: string;
-  /** Files in the manifest's names that the page needs, for preloading. */
+  /** Files that the page needs, by their names in the manifest, for preloading. */
   readonly files: readonly string[];
 }
 
-/** A redirect that a route answered with. */
+/** A redirect that a route returned. */
 export interface RenderedRedirect {
   readonly status: number;
   readonly location: string;
@@ -69,7 +69,7 @@ export interface RenderedRedirect {
 
 const staticHandler = createStaticHandler(routes);
 
-/** Renders one page, or answers a route's redirect. Throws when the page itself cannot be rendered. */
+/** Renders one page, or returns a route's redirect. Throws when the page itself cannot be rendered. */
 export async function render(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
   const language = readLanguage(request.language);
   const replies: KnownReply[] = [];
@@ -143,7 +143,7 @@ async function renderMarkup(
         },
       });
       const stream = renderToPipeableStream(element, {
-        // The whole page goes out at once, so no boundary may be sent later by an inline script.
+        // The page is sent in one piece, so that no Suspense boundary is sent later by an inline script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         nonce,
         onAllReady: () => stream.pipe(target),
@@ -156,7 +156,7 @@ async function renderMarkup(
   }
 }
 
-/** React writes titles and meta elements before the first element of the page; they belong into the head. */
+/** React writes titles and meta elements before the first element of the page; they are moved into the head. */
 function splitHead(markup: string): { head: string; body: string } {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
   return { head, body: markup.slice(head.length) };

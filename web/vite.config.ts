@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const WEB_FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** By address, because Babel looks names up from wherever the process was started. */
+/** By path, because Babel resolves names relative to the working directory. */
 const RELAY_PLUGIN = fileURLToPath(import.meta.resolve('babel-plugin-relay'));
 
 /**
- * The plugin's own check of fresh artifacts is off: it prints a document its own way, with arguments of over 80 letters on lines of their
- * own, and so finds fresh ones stale. Their freshness is a test (tests/tidy).
+ * The plugin's own check of generated artifacts is off: it prints documents in its own way, with arguments over 80
+ * characters on separate lines, and so reports fresh ones as stale. A test checks them instead (tests/tidy).
  */
 const RELAY_OPTIONS = {
   eagerEsModules: true,
@@ -18,7 +18,7 @@ const RELAY_OPTIONS = {
   isDevVariableName: 'false',
 };
 
-/** Relay's Babel plugin runs only where a graphql tag stands; Babel over every file triples the build time. */
+/** Relay's Babel plugin runs only on files with a graphql tag. Running Babel on every file triples the build time. */
 const relayPreset = defineRolldownBabelPreset({
   rolldown: { filter: { code: /graphql`\s/ } },
   preset: () => ({
@@ -26,7 +26,7 @@ const relayPreset = defineRolldownBabelPreset({
   }),
 });
 
-/** Puts the icon sprite into the page itself, so that no icon waits for a request or costs script. */
+/** Inlines the icon sprite into the page, so that icons need neither a request nor script. */
 function inlineSprite(): Plugin {
   return {
     name: 'inline-sprite',
@@ -37,8 +37,8 @@ function inlineSprite(): Plugin {
 }
 
 /**
- * What many pages share comes as two files, the libraries apart since they outlive a release of ours: many small files compress worse and
- * cost a request each. All else is split by route, as Vite does it.
+ * Shared code goes into two files, libraries separately because they change less often than the app. Many small files
+ * compress worse and cost a request each. Everything else is split by route, as Vite does by default.
  */
 const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules/, minShareCount: 5 },
@@ -48,10 +48,11 @@ const SHARED_CHUNKS = [
 /** Client build by default, server build with `build.ssr` (`api/http/site/buildSite.ts` runs both). */
 export default defineConfig(({ mode }) => ({
   root: WEB_FOLDER,
-  // The server's bundle too is of its mode, whatever the process that loads it is called: React for development is ten times slower.
+  // The server bundle also has its mode compiled in, whatever the environment of the process that loads it: React's
+  // development build is ten times slower.
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   appType: 'custom',
-  // Without `ssr: true` class names follow module order, and the second page visited would not hydrate.
+  // Without `ssr: true` class names depend on module order, and the second visited page would not hydrate.
   oxc: {
     plugins: {
       styledComponents: {
@@ -64,9 +65,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   plugins: [react(), babel({ presets: [relayPreset] }), inlineSprite()],
-  // The hooks alone: the package's main file carries the older containers, too.
+  // Only the hooks, because the package's main file also contains the legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
-  // One file: the CommonJS packages of Relay have no names that Node's own module loader could import.
+  // One file, because Relay's CommonJS packages have no named exports that Node's module loader could import.
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
@@ -76,7 +77,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: SHARED_CHUNKS },
-        // The shell lists the names of all lazy parts, and chance does not compress: as little of it as the bundler takes.
+        // The shell lists the file names of all lazy chunks, and hashes do not compress, so they are as short as the
+        // bundler allows.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'hex',
       },

@@ -11,15 +11,16 @@ interface AccountHoldBannerProps {
 }
 
 /**
- * Stands over every page of the user area while the account is held: why, what is stopped, what still works, until when, and the way to
- * answer (row X-03).
+ * Banner on every page of the user area while the account is on hold: the reason, what is stopped, what still works,
+ * until when, and how to reply to the operators (row X-03).
  */
 export function AccountHoldBanner({ viewer }: AccountHoldBannerProps) {
   const { hold } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('app');
   const startedMs = Date.parse(hold?.startedAt ?? '');
   const writeMoment = useMomentText(startedMs);
-  // A form that asks less of a hold may hear of a new one first: the rest comes a moment later.
+  // A form whose fragment has fewer fields of the hold can learn of it first. The remaining fields arrive with the
+  // next response.
   if (hold == null || Number.isNaN(startedMs)) {
     return null;
   }

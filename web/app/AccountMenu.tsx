@@ -14,7 +14,10 @@ interface AccountMenuProps {
   readonly viewer: AccountMenu_viewer$key;
 }
 
-/** The user's picture; a press shows the user's pages and the way out. The browser's popover closes it on Esc and outside presses. */
+/**
+ * The user's picture, which opens a menu of the user's pages and the sign-out button. The browser's popover closes it
+ * on Escape and on a press outside.
+ */
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const { avatarUrl, ...data } = useFragment(FRAGMENT, viewer);
   const { t, i18n } = useTranslation('app');

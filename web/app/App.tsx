@@ -10,7 +10,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the router on both sides. */
+/** The providers around the router, and the components that render beside it. */
 export function App({ services, children }: AppProps) {
   return (
     <AppServicesContext value={services}>

@@ -37,7 +37,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Starts the shell's data: who is here and what the platform is. */
+/** Starts the shell's query: the viewer and the platform's state. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<AppShellQuery>(args, QUERY, {});
 }
@@ -50,7 +50,7 @@ export function AppShell() {
   const navigation = useNavigation();
   const isSignedIn = viewer != null;
   const viewerId = viewer?.id ?? null;
-  // Before the effects of the pages, which begin to ask.
+  // Runs before the effects of the pages, which start their requests.
   useLayoutEffect(() => {
     session.viewerId = viewerId;
     session.isSignedIn = isSignedIn;
@@ -108,7 +108,7 @@ const SkipLink = styled.a`
   &:focus { top: 12px; }
 `;
 
-/** A hairline under the top edge, only when an answer takes long enough to be felt. */
+/** A progress line under the top edge. It shows only when a response takes noticeably long. */
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -5,15 +5,15 @@ import { useRetry } from './useRetry.ts';
 
 interface BlockErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What the block shows, for its sentence of failure. */
+  /** Name of the block, used in the sentence about its failure. */
   readonly title?: string;
-  /** A change of it clears the failure: the block gets new content. */
+  /** A new value clears the failure, because the block gets new content. */
   readonly resetKey: string;
-  /** Asks for the content again; the whole page asks unless told. */
+  /** Fetches the content again. Without it, the whole page is fetched again. */
   readonly onRetry?: () => void;
 }
 
-/** Keeps the failure of one block inside it, until its page has asked for its data again. */
+/** Catches the failure of one block, so that the rest of the page keeps rendering until the data is fetched again. */
 export function BlockErrorBoundary({ onRetry, title, ...rest }: BlockErrorBoundaryProps) {
   const { state } = useRevalidator();
   const retryPage = useRetry();
@@ -40,7 +40,7 @@ interface BoundaryState {
   readonly wasRenewing: boolean;
 }
 
-/** A class, because React offers boundaries in no other form. */
+/** A class, because React supports error boundaries in no other form. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, failedKey: '', wasRenewing: false };
 

@@ -8,7 +8,7 @@ interface ClosureNoteProps {
   readonly closure: ClosureNote_closure$key;
 }
 
-/** That a service is closed for everybody, and what operators say of it, or what it means where they say nothing. */
+/** States that a service is closed for everybody, with the operators' explanation or a default one. */
 export function ClosureNote({ closure }: ClosureNoteProps) {
   const { service, wordsZh, wordsEn } = useFragment(FRAGMENT, closure);
   const { t, i18n } = useTranslation('app');

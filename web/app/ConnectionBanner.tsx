@@ -7,8 +7,8 @@ import { useRenewSession } from './useRenewSession.ts';
 import { useStore } from './useStore.ts';
 
 /**
- * Stands under the top bar while the server cannot be reached; what the page shows stays. Once the server answers again it goes, and the
- * page asks for its data anew, one time.
+ * Banner under the top bar while the server cannot be reached; the page keeps its content. Once the server responds
+ * again, the banner closes and the page fetches its data once.
  */
 export function ConnectionBanner() {
   const { connection, toasts } = useAppServices();
@@ -41,7 +41,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** Over the page, so that nothing below it moves. */
+/** Overlays the page, so that showing it shifts no content. */
 const Region = styled.div`
   position: fixed;
   inset: 68px 0 auto;

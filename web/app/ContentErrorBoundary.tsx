@@ -7,7 +7,7 @@ import { useReload } from './useReload.ts';
 import { useRetry } from './useRetry.ts';
 import { useStore } from './useStore.ts';
 
-/** A page that failed: the shell around it stays usable, and the next navigation clears it. */
+/** Error boundary of a page: the shell stays usable, and the next navigation clears the error. */
 export function ContentErrorBoundary() {
   const error = useRouteError();
   const { t } = useTranslation('app');
@@ -15,7 +15,7 @@ export function ContentErrorBoundary() {
   const { isAway } = useStore(useAppServices().connection);
   const retry = useRetry();
   const reload = useReload();
-  // A script that did not come, as after an update of the site, cannot be asked for again by this document.
+  // A script that failed to load, as after an update of the site, cannot be requested again by this document.
   const isScriptMissing = error instanceof TypeError && /module|import/i.test(error.message);
   useEffect(() => {
     if (isScriptMissing && !isAway) {

@@ -35,7 +35,7 @@ const FEATURES: Partial<Record<DialogRequest['kind'], string>> = {
   saveFilter: 'watch',
 };
 
-/** Draws the dialogs that pages asked for; their code and words load with the first request. */
+/** Renders the dialogs that pages open. Their code and translations load with the first request. */
 export function DialogHost({ platform }: DialogHostProps) {
   const { dialogs } = useAppServices();
   const requests = useStore(dialogs);
@@ -73,7 +73,7 @@ function Dialog({
   }
 }
 
-/** Waits for a feature's words as for its code. */
+/** Suspends until the feature's translations are loaded, as React does for its code. */
 function WithWords({ feature, children }: { readonly feature: string; readonly children: React.ReactNode }) {
   const { i18n } = useTranslation();
   if (!i18n.hasResourceBundle(i18n.language, feature)) {

@@ -11,7 +11,10 @@ import { saveChoice, savedChoice } from './savedChoice.ts';
 
 const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel, MissingPart);
 
-/** Currency and theme behind one button, which shows the currency's sign; its panel loads with the first press. */
+/**
+ * A button that shows the currency's sign and opens the panel for currency and theme. The panel's code loads with the
+ * first press.
+ */
 export function DisplayMenu() {
   const { t } = useTranslation('app');
   const { code } = useCurrency();
@@ -40,13 +43,15 @@ export function DisplayMenu() {
   );
 }
 
-/** Asking for the rate is rare, so its code is no part of the first load. */
+/** Changing to dollars is rare, so the code that fetches the rate is not in the first bundle. */
 async function loadDollars(environment: Environment): Promise<Currency> {
   const { loadCurrency } = await import('./currency.ts');
   return loadCurrency(environment, 'USD');
 }
 
-/** A browser that lost the cookie and kept the stored choice gets the cookie back, and dollars. */
+/**
+ * Where the browser lost the cookie but kept the choice in local storage, writes the cookie again and shows dollars.
+ */
 function useRestoredCurrency(): void {
   const { currency, environment } = useAppServices();
   useEffect(() => {

@@ -63,7 +63,7 @@ export function DisplayPanel() {
   );
 }
 
-/** Of when the rate is: a service that is away leaves the last one (requirement W-12). */
+/** Time of the exchange rate. When the rate service is unavailable, the last rate stays in use (requirement W-12). */
 function RateTime({ at }: { readonly at: string }) {
   const { t } = useTranslation('app');
   const [openedMs] = useState(() => Date.now());

@@ -5,17 +5,17 @@ import { useAppServices } from './appServices.ts';
 import { useStore } from './useStore.ts';
 
 interface ErrorNoteProps {
-  /** What could not be shown, in the reader's words; a general sentence unless told. */
+  /** What could not be shown, as translated text. The default is a general sentence. */
   readonly title?: string;
-  /** What is not affected; a general sentence unless told. */
+  /** What is not affected. The default is a general sentence. */
   readonly hint?: string;
   readonly isBusy?: boolean;
   readonly onRetry: () => void;
-  /** There is nothing else on the page. */
+  /** True when the page has no other content. */
   readonly isPage?: boolean;
 }
 
-/** A block that failed: what is affected, what is not, and a way to try again. */
+/** Error message of a block: what is affected, what is not, and a button to try again. */
 export function ErrorNote({ title, hint, isBusy = false, onRetry, isPage = false }: ErrorNoteProps) {
   const { t } = useTranslation('app');
   const { isAway } = useStore(useAppServices().connection);

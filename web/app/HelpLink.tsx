@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 interface HelpLinkProps {
-  /** Number of the article. */
+  /** Serial number of the help article. */
   readonly serial: string;
-  /** In a form: what is typed there stays, and the article opens beside it. */
+  /** True inside a form: the article opens in a new tab, so that the input is kept. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
-/** The way from a doubt to the article of the help centre that answers it. */
+/** Link to the help article about the topic beside it. */
 export function HelpLink({ serial, isBeside = false, children }: HelpLinkProps) {
   return (
     <Small to={`/help/${serial}`} {...(isBeside ? { target: '_blank' } : {})}>

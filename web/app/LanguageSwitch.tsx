@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { changeLanguage } from './i18n.ts';
 import { readLanguage } from './language.ts';
 
-/** Switches between Chinese and English; names the other language in that language. */
+/** Switches between Chinese and English. The label is the name of the other language in that language. */
 export function LanguageSwitch() {
   const { i18n } = useTranslation('app');
   const [isSwitching, startSwitch] = useTransition();

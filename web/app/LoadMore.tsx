@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** What Relay's pagination answers beside the data. */
+/** The part of the result of Relay's pagination hook that is used here. */
 interface PagedList {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
@@ -16,21 +16,25 @@ interface PagedList {
 interface LoadMoreProps {
   readonly list: PagedList;
   readonly pageSize: number;
-  /** Rows that the list above shows now. */
+  /** Number of rows that the list currently shows. */
   readonly rowCount: number;
-  /** The list is not framed by a panel, so no line divides it from this. */
+  /** True when the list has no panel around it, so no line is needed between the two. */
   readonly isBare?: boolean;
 }
 
 /**
- * The foot of a list that loads on demand; it stands right behind the list. What was loaded is told, and who pressed by the keyboard goes
- * on at the first new row. A failure stays at the button until it is pressed again, and a list that took more than a page says its end.
+ * The end of a list with a button that loads the next page; it must directly follow the list. It announces how many
+ * rows were loaded and, after a press by keyboard, focuses the first new row. A failure stays visible until the next
+ * press. A list of more than one page ends with a note.
  */
 export function LoadMore({ list, pageSize, rowCount, isBare = false }: LoadMoreProps) {
   const { hasNext, isLoadingNext, loadNext } = list;
   const { t } = useTranslation('app');
   const { search } = useLocation();
-  /** The list as it stood: another one, or one that has got rows since, is not the one that failed. */
+  /**
+   * Identifies the list's state: a failure belongs to it only while neither the query nor the number of rows has
+   * changed.
+   */
   const standing = `${search} ${rowCount}`;
   const [failedAt, setFailedAt] = useState('');
   const { foot, loadedCount, expect } = useLoadedRows(rowCount);
@@ -58,7 +62,10 @@ export function LoadMore({ list, pageSize, rowCount, isBare = false }: LoadMoreP
   );
 }
 
-/** Waits for the rows of a press; the focus follows them only from the button, for whoever has moved on stays where they are. */
+/**
+ * Waits for the rows that a press loads. Focus moves to them only when it is still on the button, so that a user who
+ * has moved on is not interrupted.
+ */
 function useLoadedRows(rowCount: number) {
   const foot = useRef<HTMLDivElement>(null);
   const knownCount = useRef<number | null>(null);

@@ -17,9 +17,9 @@ interface MaintenanceBannerProps {
   readonly platform: MaintenanceBanner_platform$key | null;
 }
 
-/** How often a page that stays open looks for a maintenance that was announced meanwhile, or withdrawn. */
+/** How often, in ms, an open page checks for maintenance that was announced or withdrawn since. */
 const REFRESH_MS = 300_000;
-/** It may stand so much longer than the maintenance lasts. */
+/** The longest time, in ms, that the banner may outlast the maintenance. */
 const STEP_MS = 1_000;
 
 const QUERY = graphql`
@@ -30,7 +30,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Stands over every page from the announcement of a maintenance until its end, and goes by itself. */
+/** Banner on every page from the announcement of maintenance until its end. It hides by itself. */
 export function MaintenanceBanner({ platform }: MaintenanceBannerProps) {
   const maintenance = useFragment(FRAGMENT, platform)?.maintenance;
   const refresh = useRefresh<MaintenanceBannerQuery>(QUERY, {});

@@ -6,7 +6,7 @@ interface MenuLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a menu, marked while its page, or a page that belongs to it, is open. */
+/** A link of a menu, marked as current while its page or a child page is open. */
 export function MenuLink({ page, children }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === page.path || pathname === page.childPath;

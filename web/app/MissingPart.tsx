@@ -4,7 +4,10 @@ import { useAppServices } from './appServices.ts';
 import { useReload } from './useReload.ts';
 import { useStore } from './useStore.ts';
 
-/** Stands for a part whose script did not come: the browser gives it to a new document alone, once the server answers. */
+/**
+ * Placeholder for a component whose script failed to load. The browser requests the script again only in a new
+ * document, so the page reloads once the server responds.
+ */
 export function MissingPart() {
   const { connection, toasts } = useAppServices();
   const { isAway } = useStore(connection);

@@ -8,11 +8,11 @@ interface MomentProps {
   readonly writeMoment: WriteMoment;
   readonly precision?: MomentPrecision;
   readonly className?: string;
-  /** Said instead of the moment: how long ago, or a sentence around it. */
+  /** Text shown in place of the moment: how long ago it was, or a sentence that contains it. */
   readonly children?: ReactNode;
 }
 
-/** A moment in the reader's zone; its title has it whole, with year, second and zone. */
+/** A moment in the reader's time zone. Its title gives the full form with year, second and zone. */
 export function Moment({ at, writeMoment, precision, className = '', children }: MomentProps) {
   return (
     <time className={`num ${className}`} dateTime={at} title={writeMoment(at, 'exact')}>

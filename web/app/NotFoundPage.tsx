@@ -6,15 +6,17 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The address names nothing: HTTP 404 (requirement R-06). */
+/** Responds with HTTP 404, because the path matches no page (requirement R-06). */
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** React Router's key of the first entry: nothing of this site lies before it. */
+/** React Router's key of the first history entry: no page of this site precedes it. */
 const FIRST_ENTRY = 'default';
 
-/** The page of an unknown path: a search, the way to the market, and the way back where there is one. */
+/**
+ * The page of an unknown path: a search field, a link to the market, and a link back where the history has an entry.
+ */
 export function Component() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 
 /**
- * Draws parts whose code comes by itself once React has taken the page over, and leaves them out of the server's markup. There they would
- * be boundaries that wait for their code: a navigation that begins meanwhile waits for them, while React holds them back behind a dialog
- * that has just opened, and neither ever comes.
+ * Renders its children only after hydration, and omits them from the server's markup. In the markup they would be
+ * Suspense boundaries that wait for their code: a navigation that starts meanwhile waits for them, while React holds
+ * them back behind a dialog that has just opened, so neither would finish.
  */
 export function OnceTakenOver({ children }: { readonly children: ReactNode }) {
   const [isTakenOver, setTakenOver] = useState(false);

@@ -10,7 +10,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { useAppServices } from './appServices.ts';
 import { useSetOpenPlatform } from './useSetOpenPlatform.ts';
 
-/** What turning it one way says; its feature knows the words. */
+/** The texts of switching it on or off. The feature supplies the translations. */
 interface TurnWords {
   readonly title: string;
   readonly body: string;
@@ -18,7 +18,7 @@ interface TurnWords {
   readonly done: string;
 }
 
-/** What the switch and its question say. */
+/** The texts of the switch and of its confirmation. */
 export interface OpenPlatformWords {
   readonly label: string;
   readonly cancel: string;
@@ -32,7 +32,7 @@ interface OpenPlatformSwitchProps {
   readonly describedBy: string;
 }
 
-/** Whether programs may act for the reader; asked once more before it changes (requirement U-04). */
+/** Switch that allows programs to act for the user. It asks for confirmation first (requirement U-04). */
 export function OpenPlatformSwitch({ viewer, words, describedBy }: OpenPlatformSwitchProps) {
   const { isOpenPlatformOn } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('app');

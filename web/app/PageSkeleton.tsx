@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Stands around the boxes of a page on its way. They show at once: the navigation has waited its moment already. */
+/**
+ * Container of the placeholder boxes of a page that is loading. They show without delay, because the navigation has
+ * already waited.
+ */
 export function PageSkeleton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('app');
   return (

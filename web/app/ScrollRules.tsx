@@ -2,14 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { scrollPlaces } from './scrollPlaces.ts';
 
-/** The browser warns about layout effects on the server; there is nothing to scroll there. */
+/** React warns about layout effects on the server, where nothing scrolls. */
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
-/** The page starts without it. Where it does not come, a place is restored as far as the page goes. */
+/**
+ * Loaded after the page has started. Where it fails to load, a scroll position is restored only as far as the page is
+ * high.
+ */
 const lateScroll = () => import('./lateScroll.ts').catch(() => null);
 
 /**
- * Where a page stands after a navigation (requirement R-07): a new path at the top, and so a link to the page one is on; a changed query
- * on the same path where it was, Back and reload where they were left.
+ * Scroll position after a navigation (requirement R-07): the top for a new path, and also for a link to the current
+ * page; unchanged when only the query changes; restored on Back and on reload.
  */
 export function ScrollRules() {
   const { key, pathname, search, hash } = useLocation();
@@ -35,7 +38,7 @@ export function ScrollRules() {
       window.scrollTo(0, 0);
     }
     if (last !== null && last.pathname !== pathname && document.activeElement === document.body) {
-      // The pressed link went with its page: the keyboard goes on in the new one, and screen readers read it.
+      // The pressed link was unmounted with its page, so focus moves to the new page, which screen readers then read.
       document.getElementById('content')?.focus({ preventScroll: true });
     }
   }, [key, pathname, search, hash, navigationType]);

@@ -14,7 +14,10 @@ const SearchPanel = lazyPart(
   MissingPart,
 );
 
-/** Where a keyword is searched for: on the market beside the other filters, elsewhere in the whole market. */
+/**
+ * The path that a search opens: on the market the current filters are kept, elsewhere the search covers the whole
+ * market.
+ */
 function useSearchPath() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -29,8 +32,8 @@ function useSearchPath() {
 }
 
 /**
- * The search of every page; `/` focuses it. Its panel (recent searches, suggestions) is a script of its own that comes with the
- * first focus. Escape closes and gives the focus back to where it was (look.md 3.5).
+ * The search field of every page; `/` focuses it. Its panel (recent searches, suggestions) is a separate script that
+ * loads with the first focus. Escape closes the panel and returns the focus to where it was (look.md 3.5).
  */
 export function SearchField() {
   const { t } = useTranslation('app');

@@ -6,15 +6,15 @@ import type { useSearchPanel } from './useSearchPanel.ts';
 
 interface SearchInputProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  /** The address's keyword. */
+  /** The keyword in the URL. */
   readonly keyword: string;
   readonly panel: ReturnType<typeof useSearchPanel>;
 }
 
-/** The field itself, a combobox over the panel, between its glass and its cross. */
+/** The input, a combobox for the panel, between the search icon and the clear button. */
 export function SearchInput({ ref, keyword, panel }: SearchInputProps) {
   const { t } = useTranslation('app');
-  // It shows the address's keyword, but never takes away what is being typed.
+  // Shows the keyword of the URL, but never overwrites what the user is typing.
   useEffect(() => {
     const field = ref.current;
     if (field !== null && field !== document.activeElement) field.value = keyword;

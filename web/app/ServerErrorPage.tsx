@@ -4,7 +4,10 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { lastPathBeforeServerError, requestIdOfServerError } from './lastPathBeforeServerError.ts';
 
-/** Where a status 500 leads once per browser session; offers the way back to the last page (requirement R-09). */
+/**
+ * The page to which a response with status 500 redirects once per browser session. It offers a link to the last page
+ * (requirement R-09).
+ */
 export function Component() {
   const { t } = useTranslation('app');
   const lastPath = useSyncExternalStore(neverChanges, lastPathBeforeServerError, () => '/market');

@@ -15,20 +15,21 @@ const MessageWatch = lazyPart(
 /** How often the profile is refreshed (specification section 9). */
 const REFRESH_MS = 300_000;
 
-/** What the shell takes of the answer of `GET /web/user` (requirement E-07). */
+/** The fields of the response of `GET /web/user` that the shell uses (requirement E-07). */
 interface Profile {
   readonly id: string;
   readonly nickname: string;
-  /** Empty: the default picture. */
+  /** URL of the picture; empty for the default picture. */
   readonly avatar: string;
 }
 
 /**
- * Loads the user at start and every five minutes after, and counts the unread notices at start (requirements R-13, N-01). The page
- * already shows the session that the server rendered it with, so that nothing waits for this (R-08); only when the session is found
- * to be another one, ended or signed in in another tab, does the page ask for its data again. It looks, too, when another tab tells of a
- * sign-in or a sign-out, and when it comes in sight: the cookie may have been replaced meanwhile. A refresh that fails says nothing. It
- * shows nothing of its own, follows the reader's messages, and tells of a purchase whose page was left before the answer came.
+ * Fetches the user at start and every five minutes, and the number of unread notices at start (requirements R-13,
+ * N-01). The server has already rendered the page with the session, so nothing waits for this (R-08). Only when the
+ * session turns out to have changed (it ended, or another tab signed in) does the page fetch its data again. It also
+ * fetches when another tab reports a sign-in or a sign-out, and when the page becomes visible, because the cookie may
+ * have been replaced. A failed refresh shows no error. The component renders nothing. It also subscribes to the
+ * user's messages, and reports a purchase whose page was left before its response arrived.
  */
 export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
   useUnheardPurchase();
@@ -53,7 +54,7 @@ export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
       if (user === undefined || isOver) {
         return;
       }
-      // The reader changed something meanwhile: this profile may be the one from before the change.
+      // The user made a change meanwhile, so this profile may be older than the change.
       if (ownChangeCount(environment) !== changeCount) {
         await loadUser(onFailure);
         return;
@@ -65,7 +66,7 @@ export function SessionWatch({ isSignedIn }: { readonly isSignedIn: boolean }) {
       const params = { type: 0, subType: 1, limit: 0 };
       const before = readUnread();
       const notices = await callRest<{ total: number }>({ method: 'GET', url: '/web/notice', params });
-      // What came meanwhile, read or new, is younger than this count.
+      // Notices that were read or arrived meanwhile are newer than this count.
       if (notices !== undefined && !isOver && readUnread() === before) {
         onTotal(notices.total);
       }
@@ -115,7 +116,7 @@ function useUnheardPurchase(): void {
       }
     };
     tell();
-    // A page that comes back as it was left begins nothing anew.
+    // A page restored from the back/forward cache runs no effects again.
     window.addEventListener('pageshow', tell);
     return () => window.removeEventListener('pageshow', tell);
   }, [dialogs]);

@@ -5,7 +5,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { useRetry } from './useRetry.ts';
 
-/** The shell itself failed: the name, a sentence, and a way to try again. */
+/** Error boundary of the shell itself: the site's name, a sentence, and a button to try again. */
 export function ShellErrorBoundary() {
   const { t } = useTranslation('app');
   const { state } = useRevalidator();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-/** Pages about the site; the first word of each is the key of its name. */
+/** Pages about the site; the first part of each path is the translation key of its name. */
 const PAGES = [
   'multiplatform',
   'help',
@@ -14,7 +14,7 @@ const PAGES = [
   'status',
 ];
 
-/** The last line of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const { t } = useTranslation('app');
   return (

@@ -5,11 +5,11 @@ import { Icon } from '../ui/Icon.tsx';
 interface SteamNoticeProps {
   /** UP, DEGRADED or DOWN. */
   readonly state: string | undefined;
-  /** What the page is about: what Steam's trouble means differs. */
+  /** The kind of page, because the consequences of Steam's trouble differ. */
   readonly subject: 'inventory' | 'selling';
 }
 
-/** Says that Steam does not do well, where it does not, and what that means for what the page shows. */
+/** Notice that Steam is degraded or down, and what that means for the page. */
 export function SteamNotice({ state = 'UP', subject }: SteamNoticeProps) {
   const { t } = useTranslation('app');
   if (state === 'UP') {

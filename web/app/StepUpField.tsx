@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
 import { useResendSeconds } from './useResendSeconds.ts';
 
-/** What the field says; its feature knows the words, the shell has no room for them. */
+/** The field's texts. The feature supplies them, because the shell does not load its translations. */
 export interface StepUpWords {
   readonly label: string;
   readonly placeholder: string;
@@ -18,14 +18,14 @@ export interface StepUpWords {
 interface StepUpFieldProps {
   readonly words: StepUpWords;
   readonly code: string;
-  /** The step itself is stopped: no code is asked for in vain. */
+  /** True when the step itself is not available, so that no code is sent for nothing. */
   readonly isDisabled?: boolean;
   readonly onChange: (code: string) => void;
   readonly problem: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** The code by SMS that a guarded step asks for, with the button that sends it to the reader's own phone. */
+/** Input for the SMS code that a guarded step requires, with the button that sends the code to the user's phone. */
 export function StepUpField({
   words,
   code,

@@ -17,7 +17,7 @@ const TABS: readonly UserPage[] = [
   ...Object.values(BAR_PAGES),
 ];
 
-/** The navigation below 1024 px, at the thumb. */
+/** The navigation bar at the bottom of screens narrower than 1024 px. */
 export function TabBar({ viewer }: TabBarProps) {
   const unreadCount = useFragment(FRAGMENT, viewer)?.unreadMessageCount ?? 0;
   const { t } = useTranslation('app');

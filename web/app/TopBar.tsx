@@ -19,13 +19,13 @@ interface TopBarProps {
   readonly viewer: TopBar_viewer$key | null;
 }
 
-/** Name, navigation, search, and what belongs to the signed-in user. */
+/** Site name, navigation, search, and the controls of the signed-in user. */
 export function TopBar({ viewer }: TopBarProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('app');
   const { dialogs } = useAppServices();
   const unread = data?.unreadMessageCount ?? 0;
-  // The name of a control contains what it shows.
+  // The accessible name of a control must contain its visible text.
   const count = writeCount(unread);
   return (
     <Bar>
@@ -75,7 +75,7 @@ export function TopBar({ viewer }: TopBarProps) {
   );
 }
 
-/** A visitor's way to the announcements, with how many this browser has not seen (requirement N-01). */
+/** Link to the announcements for visitors, with the number that this browser has not shown yet (requirement N-01). */
 function AnnouncementBell() {
   const { t } = useTranslation('app');
   const { unreadCount } = useStore(useAppServices().notices);

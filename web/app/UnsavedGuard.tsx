@@ -6,7 +6,7 @@ import { DialogButtons } from '../ui/DialogButtons.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { type Drafts, UnsavedDrafts } from './unsavedDrafts.ts';
 
-/** What the question says; its feature knows the words. */
+/** The texts of the question. The feature supplies the translations. */
 export interface UnsavedWords {
   readonly title: string;
   readonly body: string;
@@ -20,7 +20,10 @@ interface UnsavedGuardProps {
   readonly children: ReactNode;
 }
 
-/** Holds back each navigation while one of the forms inside has a draft, and offers to save it, to leave it, or to stay (U-05). */
+/**
+ * Blocks a navigation while a form inside has an unsaved draft, and offers to save it, to discard it, or to stay
+ * (U-05).
+ */
 export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
   const { t } = useTranslation('app');
   const [drafts] = useState<Drafts>(() => new Map());

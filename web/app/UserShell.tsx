@@ -22,14 +22,14 @@ const QUERY = graphql`
   }
 `;
 
-/** Starts the one question of this layout: is anybody signed in. */
+/** Starts the only query of this layout: whether a user is signed in. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<UserShellQuery>(args, QUERY, {});
 }
 
 /**
- * The user area's layout. Its pages render for a signed-in user only, so that they may rely on a viewer; a visitor gets the login
- * modal and, signed in, the page first asked for, since the address never changed (requirement R-03).
+ * Layout of the user area. Its pages render for a signed-in user only, so they may rely on a viewer. A visitor gets
+ * the login modal, and after signing in the requested page, because the URL did not change (requirement R-03).
  */
 export function UserShell() {
   const { viewer } = useRouteQuery<UserShellQuery>(QUERY);
@@ -88,7 +88,7 @@ const Layout = styled.div`
   @media (max-width: 767px) { padding-top: 14px; }
 `;
 
-/** The page itself, under what holds for all pages. */
+/** The page itself, below the banners that all pages share. */
 const Body = styled.div`
   min-width: 0;
 `;

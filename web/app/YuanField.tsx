@@ -8,7 +8,10 @@ type YuanFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'prefix' | 's
   readonly value: string;
 };
 
-/** A field for an amount: typed in yuan, with its dollar value beside for readers of dollars (requirement R-11). */
+/**
+ * Input for an amount in yuan, with its value in dollars beside it when the reader's currency is dollars (requirement
+ * R-11).
+ */
 export function YuanField({ value, ...rest }: YuanFieldProps) {
   return (
     <Field

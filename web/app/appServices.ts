@@ -11,17 +11,20 @@ import type { OtherTabs } from './otherTabs.ts';
 import type { CallRest } from './restClient.ts';
 import type { Toasts } from './toasts.ts';
 
-/** What the shell knows of the session, for presses that happen outside of a render. */
+/** State of the session for event handlers, which run outside of a render. */
 export interface SessionState {
   /** True while the shell shows a signed-in user. */
   isSignedIn: boolean;
-  /** True from a sign-in until the user signs out: a session that is missing then has ended (requirement A-06). */
+  /**
+   * True from a sign-in until the user signs out. A session that is missing while this is true has expired
+   * (requirement A-06).
+   */
   wasSignedIn: boolean;
-  /** Whose page this is, by the id of `viewer`; null: nobody's, or not known yet. Every call names it. */
+  /** Id of `viewer`, which every request carries. Null when there is none or it is not known yet. */
   viewerId: string | null;
 }
 
-/** What one running app shares: made per request on the server, once per tab in the browser. */
+/** The services that one running app shares: created per request on the server, once per tab in the browser. */
 export interface AppServices {
   readonly environment: Environment;
   readonly i18n: i18n;
@@ -35,14 +38,14 @@ export interface AppServices {
   /** Null on the server. */
   readonly otherTabs: OtherTabs | null;
   readonly session: SessionState;
-  /** What a loader found out about the answer that the server is about to send; nothing in the browser. */
+  /** HTTP status that a loader sets for the response that the server is about to send. Unused in the browser. */
   readonly answer: { status: number | null };
 }
 
-/** Hands the services to route loaders. */
+/** Context that gives the services to route loaders. */
 export const appServicesRoute = createRouterContext<AppServices>();
 
-/** Hands the services to components. */
+/** Context that gives the services to components. */
 export const AppServicesContext = createReactContext<AppServices | null>(null);
 
 /** The services of the running app. Throws outside of `App`. */

@@ -1,6 +1,9 @@
 import type { UserPage } from './userPages.ts';
 
-/** The pages of the user area that the bar at the thumb has room for; the shell carries these alone, the menus bring the others. */
+/**
+ * The pages of the user area that fit into the bottom navigation bar. They are in the shell's bundle; the menus load
+ * the others.
+ */
 export const BAR_PAGES = {
   orders: { path: '/user/order', label: 'orders', icon: 'order', childPath: '/user/orderDetail' },
   wallet: { path: '/user/wallet', label: 'wallet', icon: 'wallet' },

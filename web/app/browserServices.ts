@@ -15,7 +15,7 @@ import { createRestClient } from './restClient.ts';
 import { hasShownServerError, rememberServerError } from './serverErrorMemory.ts';
 import { createToasts } from './toasts.ts';
 
-/** The services of a tab. `navigate` is called only after the router exists. */
+/** Creates the services of a tab. `navigate` is called only after the router exists. */
 export async function createBrowserServices(
   state: PageState,
   navigate: (path: string) => void,
@@ -61,10 +61,13 @@ export async function createBrowserServices(
   };
 }
 
-/** The status of a call whose page belongs to somebody else than its session. */
+/** The HTTP status of a request whose page belongs to another user than its session. */
 const VIEWER_CHANGED = 409;
 
-/** Calls in the name of the person whose page this is. Where another one is signed in by now nothing was done, and the page is loaded anew. */
+/**
+ * Sends a request with the id of the page's viewer. Where another user is signed in by now, the server does nothing
+ * and the page reloads.
+ */
 async function fetchAs(
   viewerId: string | null,
   language: string,
@@ -84,7 +87,7 @@ async function fetchAs(
   return response;
 }
 
-/** The connection of this tab, told by the browser when the network goes and comes. */
+/** The connection of this tab. The browser's `online` and `offline` events update it. */
 function openConnection(session: SessionState, i18n: I18n): Connection {
   const connection = createConnection({
     fetch: (url, init) => fetchAs(session.viewerId, i18n.language, url, init),

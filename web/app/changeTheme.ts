@@ -1,13 +1,13 @@
 import { saveChoice, savedChoice } from './savedChoice.ts';
 import type { ThemeChoice } from './theme.ts';
 
-/** The saved choice; the system's look where nothing was chosen. */
+/** The saved choice, or the system's theme where none was saved. */
 export function readThemeChoice(): ThemeChoice {
   const saved = savedChoice('theme');
   return saved === 'dark' || saved === 'light' ? saved : 'system';
 }
 
-/** Shows a look at once and keeps the choice (requirement R-10). */
+/** Applies a theme at once and saves the choice (requirement R-10). */
 export function changeTheme(choice: ThemeChoice): void {
   saveChoice('theme', choice);
   const isLight =

@@ -1,37 +1,37 @@
 /** Whether the server can be reached, as far as this tab knows. */
 export interface ConnectionState {
-  /** True from the browser's word or the second failed request in a row, until the server answers again. */
+  /** True from the browser's `offline` event or the second failed request in a row, until the server responds again. */
   readonly isAway: boolean;
-  /** True where the browser itself says that there is no network. */
+  /** True when the browser itself reports that there is no network. */
   readonly isOffline: boolean;
 }
 
 /** The connection of one tab; the page reads it with `useStore`. */
 export interface Connection {
-  /** `fetch`, taking note of whether an answer came. Throws what `fetch` throws. */
+  /** `fetch` that records whether a response arrived. Throws what `fetch` throws. */
   send(url: string, init: RequestInit): Promise<Response>;
-  /** Looks whether the server answers now. */
+  /** Checks whether the server responds now. */
   check(): Promise<boolean>;
-  /** The browser's own word that the network went or came back. */
+  /** Receives the browser's `online` and `offline` events. */
   hear(isOnline: boolean): void;
   subscribe(listener: () => void): () => void;
   current(): ConnectionState;
 }
 
-/** What a connection stands on. */
+/** The dependencies of a connection. */
 export interface ConnectionMeans {
   fetch(url: string, init: RequestInit): Promise<Response>;
   isOnline(): boolean;
 }
 
-/** One lost answer may be an accident; two in a row are an outage. */
+/** One lost response may be an accident; two in a row count as an outage. */
 const FAILURES_UNTIL_AWAY = 2;
 const FIRST_CHECK_MS = 2_000;
 const CHECK_MS_MAX = 15_000;
 const CHECK_URL = '/readyz';
 const BACK: ConnectionState = { isAway: false, isOffline: false };
 
-/** Watches the connection: while the server is away it is asked with growing pauses whether it is ready again. */
+/** Tracks the connection. While the server is unreachable, polls its readiness at growing intervals. */
 export function createConnection(means: ConnectionMeans): Connection {
   let state = BACK;
   let failureCount = 0;
@@ -66,7 +66,7 @@ export function createConnection(means: ConnectionMeans): Connection {
   }
   return {
     async send(url, init) {
-      // What was asked before the network went proves nothing by an answer that was already on its way.
+      // A response to a request from before the outage may already have been on its way, so it proves nothing.
       const wasAway = state.isAway;
       try {
         const response = await means.fetch(url, init);

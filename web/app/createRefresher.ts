@@ -10,7 +10,7 @@ import { ownChangeCount } from './ownChanges.ts';
 const ATTEMPT_COUNT_MAX = 5;
 const ATTEMPT_DELAY_MS = 3000;
 
-/** What asks a query again, and who hears the answers. */
+/** The dependencies of a refresh, and the callback for its responses. */
 export interface RefresherOptions<TQuery extends OperationType> {
   readonly environment: Environment;
   readonly query: GraphQLTaggedNode;
@@ -18,7 +18,7 @@ export interface RefresherOptions<TQuery extends OperationType> {
   readonly onAnswer?: ((response: TQuery['response']) => void) | undefined;
 }
 
-/** Makes the function of `useRefresh`. */
+/** Creates the function that `useRefresh` returns. */
 export function createRefresher<TQuery extends OperationType>({
   environment,
   query,
@@ -36,13 +36,15 @@ export function createRefresher<TQuery extends OperationType>({
     const changeCount = ownChangeCount(environment);
     const end = () => {
       isAsking = false;
-      // The reader's own change was answered meanwhile: this answer may have been read before it, and has overwritten it.
+      // A mutation completed meanwhile. This response may have been read before it and may have overwritten its
+      // result.
       if (isWantedAgain || ownChangeCount(environment) !== changeCount) {
         isWantedAgain = false;
         ask(1);
       }
     };
-    // Not by `fetchQuery`: where the same is being asked already, it answers with that, which may have been read before what happened now.
+    // Not `fetchQuery`: it shares a request that is already in flight, whose response may have been read before the
+    // latest change.
     environment.execute({ operation }).subscribe({
       next: () => onAnswer?.(environment.lookup(operation.fragment).data as TQuery['response']),
       complete: end,

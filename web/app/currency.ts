@@ -4,8 +4,8 @@ import type { currencyQuery } from '../__generated__/currencyQuery.graphql.ts';
 import { type Currency, YUAN } from '../ui/money.ts';
 
 /**
- * The currency of a saved choice, with the rate where dollars were chosen; nobody else's page asks for one (requirement W-12). Without a
- * rate amounts stay in yuan: the answer then has the code `CNY`. Never throws.
+ * The currency of a saved choice, with the exchange rate for dollars. Only pages in dollars request a rate
+ * (requirement W-12). Without a rate the amounts stay in yuan and the result has the code `CNY`. Never throws.
  */
 export async function loadCurrency(
   environment: Environment,

@@ -1,15 +1,15 @@
 import type { Currency } from '../ui/money.ts';
 
-/** The currency of the running app; `App` hands it to every amount. */
+/** The currency of the running app. `App` provides it to every amount. */
 export interface CurrencyStore {
   current(): Currency;
   show(currency: Currency): void;
-  /** What a load brings; null where a later one was begun meanwhile. */
+  /** The result of a load; null when a later load has started meanwhile. */
   newest(load: Promise<Currency>): Promise<Currency | null>;
   subscribe(listener: () => void): () => void;
 }
 
-/** Begins with what the server rendered the page in, so that its markup and the first paint agree. */
+/** Starts with the currency in which the server rendered the page, so that hydration matches the markup. */
 export function createCurrencyStore(initial: Currency): CurrencyStore {
   let current = initial;
   let loadCount = 0;

@@ -1,6 +1,6 @@
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
 
-/** A dialog that any page may ask for, whatever feature it lives in. */
+/** A dialog that any page may open, whichever feature implements it. */
 export type DialogRequest =
   | LoginRequest
   | PurchaseRequest
@@ -8,22 +8,22 @@ export type DialogRequest =
   | SellRequest
   | SaveFilterRequest;
 
-/** Buying a copy, or, where the page was left before the answer to a purchase came, telling of the order alone. */
+/** Purchase of a copy. Where the page was left before the response to a purchase arrived, it only reports the order. */
 interface PurchaseRequest {
   readonly kind: 'purchase';
   readonly listingId: string;
   readonly isUnheard?: boolean;
 }
 
-/** Signing in; one of the two is called, once, when the modal is left. */
+/** Sign-in. Exactly one of the two callbacks runs, once, when the modal closes. */
 export interface LoginRequest {
   readonly kind: 'login';
   readonly onSignedIn?: (() => void) | undefined;
-  /** Closed without a sign-in, or signed in as somebody else than before. */
+  /** The modal closed without a sign-in, or another user than before signed in. */
   readonly onGivenUp?: (() => void) | undefined;
 }
 
-/** What sellers do with many items at once; `onDone` is called when something changed. */
+/** The bulk actions of sellers. `onDone` runs when something changed. */
 export type SellRequest =
   | {
       readonly kind: 'sell';
@@ -33,43 +33,46 @@ export type SellRequest =
   | ListingsRequest
   | UndoRequest;
 
-/** New prices for open listings of the reader's, or taking them back; `onDone` is called when something changed. */
+/** New prices for the viewer's open listings, or their withdrawal. `onDone` runs when something changed. */
 interface ListingsRequest {
   readonly kind: 'reprice' | 'unlist';
   readonly listingIds: readonly string[];
   readonly onDone?: (() => void) | undefined;
 }
 
-/** The way back after a batch, open for a minute. */
+/** Undo of a batch, possible for one minute. */
 interface UndoRequest {
   readonly kind: 'undo';
   readonly verb: 'list' | 'reprice';
   readonly count: number;
   readonly clientRequestIds: readonly string[];
-  /** Milliseconds since 1970 by this browser's clock. */
+  /** In milliseconds since 1970 by the browser's clock. */
   readonly endsAtMs: number;
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Keeping a market list: as new under a suggested name, or, with `alert`, changing what is told of a kept one. */
+/**
+ * Saves a market list: as a new filter under a suggested name or, with `alert`, changes the notifications of a saved
+ * one.
+ */
 export interface SaveFilterRequest {
   readonly kind: 'saveFilter';
-  /** As the API takes it. */
+  /** In the form that the API accepts. */
   readonly filter: MarketItemFilter;
   readonly name: string;
   readonly alert?: { readonly wantsAlerts: boolean; readonly priceLimitCents: number | null };
 }
 
-/** The dialogs that stand open, lowest first; `DialogHost` draws them. */
+/** The open dialogs, lowest first. `DialogHost` renders them. */
 export interface Dialogs {
-  /** False where a dialog of the kind stands open already: then nothing of the request is kept. */
+  /** Returns false, and ignores the request, when a dialog of the same kind is open. */
   open(request: DialogRequest): boolean;
   close(kind: DialogRequest['kind']): void;
   subscribe(listener: () => void): () => void;
   current(): readonly DialogRequest[];
 }
 
-/** One stack per app; a second request of a kind replaces nothing, so a burst of 401 answers opens one modal. */
+/** One stack per app. A second request of a kind is ignored, so a burst of 401 responses opens one modal. */
 export function createDialogs(): Dialogs {
   let requests: readonly DialogRequest[] = [];
   const listeners = new Set<() => void>();

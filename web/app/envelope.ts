@@ -1,10 +1,10 @@
-/** Why the server rejected a mutation: a stable code, and a message in the reader's language. */
+/** The reason why the server rejected a mutation: a stable code, and a message in the reader's language. */
 export interface DomainError {
   readonly code: string;
   readonly message: string;
 }
 
-/** The domain error in a mutation's answer; null where it succeeded. */
+/** The domain error in a mutation's result; null when it succeeded. */
 export function errorOf(answer: {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
@@ -13,43 +13,46 @@ export function errorOf(answer: {
   return code === undefined || message === undefined ? null : { code, message };
 }
 
-/** An answer of the REST contract; code 0 is success (requirement E-01). */
+/** A response of the REST contract; code 0 means success (requirement E-01). */
 export interface Envelope<T> {
   readonly code: number | string;
   readonly msg: string;
   readonly data: T;
 }
 
-/** An error inside an answer (`envelope`), or no usable answer at all (`transport`, status 0 when nothing came). */
+/** An error inside a response (`envelope`), or no usable response at all (`transport`; status 0 when none arrived). */
 export interface Failure {
   readonly kind: 'envelope' | 'transport';
   readonly code: number | string;
   readonly msg: string;
-  /** By which the server's log names the request; null where nothing came. */
+  /** Id of the request in the server's log; null when no response arrived. */
   readonly requestId?: string | null;
 }
 
-/** An action that goes on once its reader is signed in again; one of the two is called. */
+/** An action that resumes when the user is signed in again. Exactly one of the two callbacks runs. */
 export interface SessionWait {
   readonly onSignedIn: () => void;
   readonly onGivenUp: () => void;
 }
 
-/** What the handler may do to the page. */
+/** The effects on the page that the handler may cause. */
 export interface FailureEffects {
   toast(text: string): void;
-  /** False where the reader is being asked already. */
+  /** False when the login modal is open already. */
   askForSession(wait?: SessionWait): boolean;
-  /** Goes to `/serverError`; `path` is the page to offer the way back to, `requestId` what the reader may tell the operators. */
+  /**
+   * Navigates to `/serverError`. `path` is the page to link back to, `requestId` the id that the user may give to the
+   * operators.
+   */
   showServerError(path: string, requestId: string | null): void;
   currentPath(): string;
-  /** Remembered per browser session; false where it could not be read. */
+  /** Stored per browser session; false where it cannot be read. */
   hasShownServerError(): boolean;
-  /** The sentence for a code in the reader's language, or null when the answer's own words must do. */
+  /** The translated message for a code, or null when the message of the response is used. */
   sentenceFor(code: number | string): string | null;
 }
 
-/** Answers one failure; the request object tells a retry from a new request. */
+/** Handles one failure. The identity of the request object distinguishes a retry from a new request. */
 export type HandleFailure = (
   failure: Failure,
   request: object,
@@ -59,15 +62,16 @@ export type HandleFailure = (
 
 const NO_SESSION_CODES = new Set<number | string>([401, 'UNAUTHENTICATED']);
 
-/** True for the one code that is silent and opens the login modal (requirement A-06). */
+/** True for the one code that shows no message and opens the login modal (requirement A-06). */
 export function isMissingSession(code: number | string): boolean {
   return NO_SESSION_CODES.has(code);
 }
 
 /**
- * The one handler of REST calls and of the Relay network (requirements E-02, E-03): the caller's handler goes first; a missing
- * session is silent and opens the login modal; a first status 500 leads to `/serverError` once per browser session; the
- * rest is a toast. An action without a session waits for the sign-in and then goes on.
+ * The one failure handler of REST requests and of the Relay network (requirements E-02, E-03). The caller's handler
+ * runs first. A missing session shows no message and opens the login modal. The first status 500 of a browser session
+ * redirects to `/serverError`. Everything else is a toast. An action without a session waits for the sign-in and then
+ * resumes.
  */
 export function createFailureHandler(effects: FailureEffects): HandleFailure {
   const failedRequests = new WeakSet<object>();
@@ -97,8 +101,9 @@ export function createFailureHandler(effects: FailureEffects): HandleFailure {
 }
 
 /**
- * REST answers speak the reader's language and are shown as they are; GraphQL's are English, so their code is looked up first. What
- * has no words at all (a proxy's own page) is a fault of the server.
+ * Messages of REST responses are in the reader's language and are shown as they are. Those of GraphQL are English, so
+ * the translation of the code takes precedence. A response without any message (a proxy's own page) counts as a
+ * server error.
  */
 function sentenceOf({ code, msg }: Failure, { sentenceFor }: FailureEffects): string {
   const sentence = sentenceFor(code);

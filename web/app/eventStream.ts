@@ -5,8 +5,8 @@ export interface StreamEvent {
 }
 
 /**
- * Splits the text of a server-sent event stream into whole events and the rest that is still incomplete.
- * Comment lines, which servers send to keep a connection open, vanish.
+ * Splits the text of a server-sent event stream into complete events and an incomplete rest. Comment lines, which
+ * servers send to keep the connection open, are ignored.
  */
 export function splitEvents(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n');

@@ -1,8 +1,11 @@
-/** A fee before it is taken (requirement W-09). */
+/** A fee as it is shown before it is charged (requirement W-09). */
 export interface FeeQuote {
-  /** As it is posted: whole cents, half up, at most the amount. */
+  /** The posted fee in whole cents, rounded half up, at most the amount. */
   readonly postedCents: number;
-  /** A computed fee below 0.10 yuan; null for any other, which is quoted as it is posted, and where nothing is taken. */
+  /**
+   * The exact value of a computed fee below 0.10 yuan. Null for larger fees, which are shown as posted, and when no
+   * fee is charged.
+   */
   readonly exact: ExactFee | null;
 }
 
@@ -11,14 +14,14 @@ interface ExactFee {
   /** In yuan, with three decimals. */
   readonly yuan: string;
   readonly cents: number;
-  /** The books take another amount. */
+  /** True when the posted amount differs. */
   readonly isPostedOtherwise: boolean;
 }
 
-/** Below it a computed fee is quoted with three decimals. */
+/** Computed fees below this, in cents, are shown with three decimals. */
 const EXACT_BELOW_CENTS = 10;
 
-/** The fee on an amount at a rate, as it is posted and as it is quoted. */
+/** The fee on an amount at a rate, as posted and as shown. */
 export function quoteFee(amountCents: number, feeBasisPoints: number): FeeQuote {
   const computed = amountCents * feeBasisPoints;
   const postedCents = Math.min(amountCents, Math.floor((computed * 2 + 10_000) / 20_000));

@@ -5,10 +5,10 @@ import { saveChoice } from './savedChoice.ts';
 
 type Words = Record<string, string>;
 
-/** Every feature's words by file; each language is a file of its own, so a reader loads one language. */
+/** The translations of every feature by file. Each language has its own file, so a reader loads one language. */
 const WORD_FILES = import.meta.glob<Words>('../*/locales/*.json', { import: 'default' });
 
-/** Keys and languages are checked by a test, so nothing falls back: a missing key would show itself there. */
+/** A test checks that both languages have all keys, so there is no fallback. A missing key shows itself in the text. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next);
@@ -25,12 +25,15 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
-/** Loads the words of one feature (`web/<feature>/locales`) in the current language; at once when they are there. */
+/**
+ * Loads the translations of one feature (`web/<feature>/locales`) in the current language. Resolves at once when they
+ * are loaded.
+ */
 export async function loadWords(instance: i18n, feature: string): Promise<void> {
   await loadWordsIn(instance, instance.language, feature);
 }
 
-/** Switches the language of the running page and stores the choice for a year (requirement R-10). */
+/** Changes the language of the running page and stores the choice for a year (requirement R-10). */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   const features = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   await Promise.all(features.map((feature) => loadWordsIn(instance, language, feature)));
@@ -39,7 +42,7 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language);
 }
 
-/** Names of the word files in use, as the build's manifest writes them, so that the page can preload them. */
+/** Names of the translation files in use, as in the build's manifest, so that the page can preload them. */
 export function usedWordFiles(instance: i18n): string[] {
   return Object.keys(instance.getDataByLanguage(instance.language) ?? {}).map(
     (feature) => `${feature}/locales/${instance.language}.json`,

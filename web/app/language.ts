@@ -1,12 +1,12 @@
 /** Languages of the interface; Chinese is the default (requirement R-10). */
 export type Language = 'zh' | 'en';
 
-/** Takes whatever a cookie or a store holds and answers a language that exists. */
+/** Converts the value of a cookie or of storage to a supported language. */
 export function readLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : 'zh';
 }
 
-/** The value for `<html lang>`: it picks the right Han shapes (look.md 1.4). */
+/** The value of `<html lang>`, which selects the right Han glyphs (look.md 1.4). */
 export function htmlLanguage(language: Language): string {
   return language === 'zh' ? 'zh-CN' : 'en';
 }

@@ -1,6 +1,6 @@
 import { LAST_PATH_KEY, REQUEST_ID_KEY } from './serverErrorMemory.ts';
 
-/** The page to offer the way back to; only a path of this site, never an address. */
+/** The page to link back to: always a path of this site, never a full URL. */
 export function lastPathBeforeServerError(): string {
   try {
     const path = sessionStorage.getItem(LAST_PATH_KEY) ?? '';
@@ -10,7 +10,7 @@ export function lastPathBeforeServerError(): string {
   }
 }
 
-/** By which the operators find the request that failed; nothing where it is not known. */
+/** Id by which the operators find the failed request; empty when it is not known. */
 export function requestIdOfServerError(): string {
   try {
     const requestId = sessionStorage.getItem(REQUEST_ID_KEY) ?? '';

@@ -4,14 +4,14 @@ const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const PLACE_COUNT_MAX = 50;
 
 /**
- * Scrolls to a place, in px from the top, whenever the page has grown, until it is reached: while its data are on their way a page is as
- * short as its boxes. The reader's own hand ends it, and the signal.
+ * Scrolls to a position, in px from the top, each time the page grows, until it is reached: while its data loads, a
+ * page is only as high as its placeholders. Stops when the user scrolls or the signal aborts.
  */
 export function growToPlace(y: number, signal: AbortSignal): void {
   const over = new AbortController();
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, y);
-    // Screens with fractions of pixels round.
+    // Screens with fractional pixels round the position.
     if (window.scrollY > y - 1) over.abort();
   });
   const until = { signal: AbortSignal.any([signal, over.signal]), passive: true };
@@ -20,7 +20,10 @@ export function growToPlace(y: number, signal: AbortSignal): void {
   if (!signal.aborted) growth.observe(document.body);
 }
 
-/** Keeps the places for a reload and for what follows another site. A phone ends a page in the background without another word. */
+/**
+ * Saves the scroll positions for a reload and for the return from another site. A phone may discard a page in the
+ * background without an event.
+ */
 export function keepPlaces(): void {
   function keep(): void {
     scrollPlaces[window.history.state?.key ?? 'default'] = window.scrollY;

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A part of the shell whose code comes when it is first shown. Where it does not come `Missing` stands there: one missing part must
- * never take the page with it that the reader has before them.
+ * A component of the shell whose code loads when it first renders. Where that fails, `Missing` renders in its place,
+ * so that one missing component does not break the page.
  */
 export function lazyPart<TProps>(
   load: () => Promise<ComponentType<TProps>>,

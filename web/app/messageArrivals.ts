@@ -1,10 +1,13 @@
-/** Tells that messages may have arrived: the shell follows the one stream of a tab, and pages that show messages listen here. */
+/**
+ * Signals that messages may have arrived. The shell holds the one stream of a tab, and pages with messages subscribe
+ * here.
+ */
 export interface MessageArrivals {
   tell(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** One for each tab. */
+/** Creates the signal; one per tab. */
 export function createMessageArrivals(): MessageArrivals {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/Icon.tsx';
 
-/** Kinds of messages and notices with their numbers on the wire (requirement N-01). */
+/** Kinds of messages and notices with their numbers in the API (requirement N-01). */
 export const MESSAGE_KINDS = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
@@ -12,19 +12,19 @@ export const MESSAGE_ICONS: Readonly<Record<MessageKind, IconName>> = {
   system: 'news',
 };
 
-/** The kinds in the order of a choice; null is all. */
+/** The kinds in the order of the filter; null means all. */
 export const MESSAGE_CHOICES: readonly (MessageKind | null)[] = [
   null,
   ...(Object.keys(MESSAGE_KINDS) as MessageKind[]),
 ];
 
-/** Reads the kind of an address; an unknown one is all. */
+/** Reads the kind from the query parameters. An unknown kind means all. */
 export function readMessageKind(search: URLSearchParams): MessageKind | null {
   const wanted = search.get('type');
   return MESSAGE_CHOICES.find((kind) => kind !== null && kind === wanted) ?? null;
 }
 
-/** The kind of a number; one from a newer server counts as system. */
+/** The kind of a number. An unknown number, from a newer server, counts as system. */
 export function messageKindOf(type: number): MessageKind {
   return MESSAGE_CHOICES.find((kind) => kind !== null && MESSAGE_KINDS[kind] === type) ?? 'system';
 }

@@ -8,7 +8,7 @@ export interface MessageSubject {
   readonly isAboutPartner: boolean;
 }
 
-/** The address of what a message is about; null where it says all there is. */
+/** Path of the page that a message is about; null when there is none. */
 export function messageTarget(subject: MessageSubject): string | null {
   const { orderNo, marketItem, savedFilter, isAboutPartner } = subject;
   if (orderNo != null) {

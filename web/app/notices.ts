@@ -1,15 +1,15 @@
-/** What the check at start found out about notices (requirement N-01). */
+/** What the check at start returned about notices (requirement N-01). */
 export interface NoticeState {
   readonly unreadCount: number;
-  /** The flag: something is there to read. */
+  /** True when something is unread. */
   readonly hasUnread: boolean;
 }
 
 /** The unread counter of this tab. */
 export interface Notices {
-  /** `total` as the server counts it: a user's unread messages, or, for a visitor, all announcements. */
+  /** `total` as the server counts: a user's unread messages or, for a visitor, all announcements. */
   report(total: number, isVisitor: boolean): void;
-  /** A visitor has read the announcements: remembered in this browser, since the server does not know visitors. */
+  /** A visitor has read the announcements. Stored in this browser, because the server stores nothing about visitors. */
   markSeen(): void;
   subscribe(listener: () => void): () => void;
   current(): NoticeState;
@@ -17,7 +17,7 @@ export interface Notices {
 
 const SEEN_KEY = 'seenAnnouncementCount';
 
-/** Counts what is unread; never below zero (requirement R-14). `memory` is the browser's local storage. */
+/** The unread counter, never below zero (requirement R-14). `memory` returns the browser's local storage. */
 export function createNotices(memory: () => Pick<Storage, 'getItem' | 'setItem'>): Notices {
   let state: NoticeState = { unreadCount: 0, hasUnread: false };
   let announcementCount = 0;
@@ -38,7 +38,7 @@ export function createNotices(memory: () => Pick<Storage, 'getItem' | 'setItem'>
       try {
         memory().setItem(SEEN_KEY, String(announcementCount));
       } catch {
-        // Without storage the flag comes back with the next visit.
+        // Without storage the announcements count as unread again on the next visit.
       }
       count(0);
     },

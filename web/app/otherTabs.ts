@@ -1,12 +1,15 @@
-/** What a tab tells the others of its browser: who is signed in changed, or something that belongs to the account did. */
+/** What a tab posts to the browser's other tabs: the session changed, or data of the account did. */
 export type TabNews = 'session' | 'account';
 
-/** The other tabs of this browser that show this site: they hear what is posted, this tab never hears itself. */
+/** The other tabs of this browser that show this site. They receive what is posted; the sender does not. */
 export interface OtherTabs extends Pick<BroadcastChannel, 'addEventListener' | 'removeEventListener'> {
   postMessage(news: TabNews): void;
 }
 
-/** Hears what the others tell. @returns how to stop. */
+/**
+ * Subscribes to the other tabs.
+ * @returns a function that unsubscribes.
+ */
 export function hearTabs(tabs: OtherTabs | null, news: TabNews, listener: () => void): () => void {
   const hear = (event: MessageEvent<unknown>) => {
     if (event.data === news) {

@@ -2,12 +2,12 @@ import type { IEnvironment } from 'relay-runtime';
 
 const counts = new WeakMap<IEnvironment, number>();
 
-/** Notes that a change by this tab was answered: a mutation, or the upload of a picture. */
+/** Counts a completed change by this tab: a mutation, or the upload of a picture. */
 export function noteOwnChange(environment: IEnvironment): void {
   counts.set(environment, ownChangeCount(environment) + 1);
 }
 
-/** How many changes by this tab were answered. What was asked for before one of them may have been read before it. */
+/** Number of completed changes by this tab. A response requested before one of them may be older than it. */
 export function ownChangeCount(environment: IEnvironment): number {
   return counts.get(environment) ?? 0;
 }

@@ -3,15 +3,15 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import { appServicesRoute } from './appServices.ts';
 import { loadWords } from './i18n.ts';
 
-/** What a page file exports. */
+/** The exports of a page's file. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
-  /** The boxes of the page while its data is on the way; the page before stays where there is none. */
+  /** Placeholder while the page's data loads. Without one, the previous page stays. */
   readonly Skeleton?: ComponentType;
 }
 
-/** Where a page lives: file `web/<feature>/<page>.tsx`, words `web/<feature>/locales`. */
+/** Location of a page: the file `web/<feature>/<page>.tsx`, with translations in `web/<feature>/locales`. */
 export interface PageAddress {
   readonly path?: string;
   readonly index?: true;
@@ -25,10 +25,16 @@ export interface PageHandle {
   readonly files: readonly string[];
 }
 
-/** The pages that most visits begin with. All others are named in a file of their own, so that the first load carries no list of them. */
+/**
+ * The pages that most visits start with. The others are listed in a separate file, so that the first bundle does not
+ * contain the list.
+ */
 const PAGES = import.meta.glob<PageModule>(['../home/*Page.tsx', '../market/*Page.tsx']);
 
-/** A route whose code and words load when it is first opened. The page exports `Component` and, if it reads data, `loader` and `Skeleton`. */
+/**
+ * A route whose code and translations load when it is first opened. The page exports `Component` and, when it reads
+ * data, `loader` and `Skeleton`.
+ */
 export function pageRoute({ path, index, feature, page, shouldRevalidate }: PageAddress): RouteObject {
   const file = `${feature}/${page}.tsx`;
   const isNear = PAGES[`../${file}`] !== undefined;
@@ -45,7 +51,10 @@ export function pageRoute({ path, index, feature, page, shouldRevalidate }: Page
   return index === true ? { index, ...shared } : { path: path ?? '*', ...shared };
 }
 
-/** A boundary of the route's own: another page's content never hides behind it, and a changed query keeps the shown list. */
+/**
+ * A Suspense boundary per route, so that another page's content is never hidden by it, and a changed query keeps
+ * showing the current list.
+ */
 function withSkeleton({ Component, Skeleton }: PageModule): ComponentType {
   if (Skeleton === undefined) {
     return Component;

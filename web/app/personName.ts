@@ -1,10 +1,12 @@
-/** How the server calls somebody who has chosen no name: 玩家 and the end of the id. */
+/** The server's name for a user without a nickname: 玩家 and the last characters of the id. */
 const GIVEN_NAME = /^玩家([0-9a-z]{4})$/;
 
-/** How the server calls a seller who has chosen none. */
+/** The server's name for a seller without a nickname. */
 const NAMELESS_SELLER = '人工发货';
 
-/** A nickname as the reader reads it: the one that the server gave is translated, a chosen one is left alone. Nobody's name is empty. */
+/**
+ * A nickname as it is displayed: a generated one is translated, a chosen one is unchanged. Null gives an empty text.
+ */
 export function personName(nickname: string | null | undefined, language: string): string {
   const name = nickname ?? '';
   if (language === 'zh') {

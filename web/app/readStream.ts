@@ -3,19 +3,25 @@ import type { Connection } from './connection.ts';
 import { splitEvents } from './eventStream.ts';
 import { CALL_HEADERS } from './restClient.ts';
 
-/** What a subscription may ask of its stream, in its `cacheConfig.metadata`. */
+/** Options of a subscription's stream, passed in its `cacheConfig.metadata`. */
 export interface StreamMetadata {
-  /** Called at every connection, the first one and each after a break: what happened before it was not told. */
+  /**
+   * Runs at every connection, the first one and each after an interruption, because earlier events are not sent
+   * again.
+   */
   readonly onConnected?: () => void;
 }
 
-/** Where a subscription's answers go. */
+/** Receiver of a subscription's responses. */
 export interface StreamSink {
   next(value: GraphQLResponse): void;
   complete(): void;
 }
 
-/** Reads one connection of a subscription. Answers true when the server said that the subscription is over, false when the connection merely ended. */
+/**
+ * Reads one connection of a subscription. Resolves to true when the server completed the subscription, to false when
+ * the connection merely ended.
+ */
 export async function readStream(
   params: RequestParameters,
   variables: Variables,
@@ -29,7 +35,7 @@ export async function readStream(
     body: JSON.stringify({ doc_id: params.id, variables }),
     signal,
   });
-  // A refused subscription (no session) is over: asking again would be refused again.
+  // A rejected subscription (no session) is complete, because another request would be rejected too.
   if (response.body === null || response.status === 401 || response.status === 403) {
     return true;
   }

@@ -1,11 +1,14 @@
 import { Environment, type INetwork, RecordSource, Store } from 'relay-runtime';
 
-/** How many pages' data outlive their page, so that Back finds the market with everything that was loaded. */
+/**
+ * Number of queries whose data is retained after their page unmounts, so that Back finds the market with everything
+ * that was loaded.
+ */
 const RETAINED_QUERY_COUNT = 20;
-/** Prices move: a list older than this is asked for anew when its page is opened again. */
+/** Prices change, so a list older than this, in ms, is fetched again when its page opens. */
 const STALE_AFTER_MS = 60_000;
 
-/** One store per page view on the server, one per tab in the browser. */
+/** Creates the environment: one store per request on the server, one per tab in the browser. */
 export function createRelayEnvironment(network: INetwork): Environment {
   return new Environment({
     network,

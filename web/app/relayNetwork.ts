@@ -13,29 +13,29 @@ import { CALL_HEADERS } from './restClient.ts';
 /** Executes one persisted document: over HTTP in the browser, in process on the server. */
 export type SendDocument = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
 
-/** An answer that the server already used for the page, so that the browser does not ask again. */
+/** A response that the server already used to render the page, so that the browser does not request it again. */
 export interface KnownReply {
   readonly key: string;
   readonly reply: GraphQLResponse;
 }
 
-/** The key under which server and browser know one request. Relay hands variables on in an order that depends on who asks. */
+/** The key of a request, equal on server and browser. Relay passes variables in an order that depends on the caller. */
 export function replyKey(params: RequestParameters, variables: Variables): string {
   const sorted = Object.entries(variables).sort(([left], [right]) => (left < right ? -1 : 1));
   return `${params.id ?? params.cacheID ?? params.name}:${JSON.stringify(sorted)}`;
 }
 
 const RECONNECT_DELAY_MS = 3000;
-/** Mutations that change nothing which another tab shows: a preview, a code by SMS. */
+/** Mutations that change nothing that another tab shows: a preview, an SMS code. */
 const QUESTIONS = /Preview|Code|StepUp/;
 
-/** What a request may ask, in its `cacheConfig.metadata`. */
+/** Options of a request, passed in its `cacheConfig.metadata`. */
 export interface RequestMetadata {
-  /** Nobody pressed anything: when no answer comes, whoever asked tries again, and the reader is not torn from the page. */
+  /** True for a request that no press caused. When it fails, the caller retries, and no error interrupts the user. */
   readonly isBackground?: boolean;
 }
 
-/** The network of the server's render: every answer is told to `onReply`, to be sent along with the page. */
+/** The network of the server's render. `onReply` receives every response, which is sent along with the page. */
 export function createServerNetwork(send: SendDocument, onReply: (known: KnownReply) => void) {
   return Network.create(async (params, variables) => {
     const reply = await send(params, variables);
@@ -45,8 +45,8 @@ export function createServerNetwork(send: SendDocument, onReply: (known: KnownRe
 }
 
 /**
- * The browser's network: POST `/graphql` with `doc_id`, subscriptions as a streamed answer of the same address. `onChanged` hears of
- * each mutation that was answered and is more than a question.
+ * The browser's network: POST `/graphql` with `doc_id`, and subscriptions as a streamed response of the same URL.
+ * `onChanged` runs after each completed mutation that changes data.
  */
 export function createBrowserNetwork(
   handleFailure: HandleFailure,
@@ -83,7 +83,7 @@ interface DocumentCall {
   readonly onChanged: () => void;
 }
 
-/** A mutation that finds the session ended waits for the sign-in, and is then sent as it was, its request id with it. */
+/** A mutation whose session has ended waits for the sign-in and is then sent unchanged, with the same request id. */
 async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}): Promise<GraphQLResponse> {
   const { params, variables, handleFailure, connection } = call;
   const isMutation = params.operationKind === 'mutation';
@@ -95,11 +95,11 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     })
     .catch(() => null);
   const reply = await response?.json().catch(() => null);
-  // While the database is away an answer still brings what the market has in memory.
+  // While the database is unavailable, a response still contains what the server has in memory.
   const isUsable = response?.ok === true || (response?.status === 503 && reply?.data != null);
   if (!isUsable || reply === null || reply === undefined) {
     const status = response?.status ?? 0;
-    // Each press of a button is told; a list that asks again is not.
+    // A failed press is always reported; a background request of a list is not.
     const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
     if (metadata.isBackground !== true && !isToldByBanner) {
       const requestId = response?.headers.get('x-request-id') ?? null;
@@ -107,7 +107,7 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     }
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
-  // Of a query only a missing session is told: its other errors stay with the block that reads the field.
+  // A query reports only a missing session. Its other errors are shown by the block that reads the field.
   const told = (reply.errors as ReplyError[] | undefined)?.find(
     (error) => isMutation || isMissingSession(codeOf(error)),
   );
@@ -137,7 +137,7 @@ interface ReplyError {
   readonly extensions?: { readonly code?: string | number };
 }
 
-/** Follows a subscription and asks again after a break, until it is unsubscribed or the server completes it. */
+/** Follows a subscription and reconnects after an interruption, until it is unsubscribed or the server completes it. */
 function followStream(
   params: RequestParameters,
   variables: Variables,
@@ -148,7 +148,7 @@ function followStream(
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = async () => {
-    // Visitors follow nothing: how a stream is read comes with the first that is.
+    // Visitors have no subscriptions, so the stream reader loads with the first one.
     const isComplete = await import('./readStream.ts')
       .then(({ readStream }) =>
         readStream(params, variables, sink, abort.signal, { ...metadata, connection }),

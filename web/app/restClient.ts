@@ -1,20 +1,20 @@
 import type { Connection } from './connection.ts';
 import { type Envelope, type Failure, type HandleFailure, isMissingSession } from './envelope.ts';
 
-/** Values of a call; a value that is undefined is not sent. */
+/** Parameters of a request. Undefined values are not sent. */
 export type CallValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** One call of the REST contract. */
+/** One request of the REST contract. */
 export interface RestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly params?: CallValues;
   readonly data?: CallValues;
-  /** Nobody pressed anything: a missing session is told here and opens no login modal. */
+  /** For requests that no press caused: runs on a missing session, and the login modal stays closed. */
   readonly onSignedOut?: () => void;
 }
 
-/** What goes over the wire for a call: the five parts that the contract names (requirement E-05). */
+/** The five parts of a request that the contract names (requirement E-05). */
 export interface PreparedCall {
   readonly method: RestCall['method'];
   readonly url: string;
@@ -23,17 +23,20 @@ export interface PreparedCall {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Calls the REST doors; the answer is `data` of a success, or undefined when the failure has been handled. */
+/** Calls the REST endpoints. Resolves to `data` on success, or to undefined when the failure has been handled. */
 export type CallRest = <T>(call: RestCall, handler?: (failure: Failure) => void) => Promise<T | undefined>;
 
-/** The headers of every call of the web app; the marker tells the server that a page of ours asks. */
+/** Headers of every request of the web app. The marker shows the server that a page of this site sent it. */
 export const CALL_HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',
   'content-type': 'application/json',
   'x-requested-with': 'XMLHttpRequest',
 };
 
-/** Copies the page's query parameters into params and data; the call's own values win, and a GET transmits no data. */
+/**
+ * Copies the page's query parameters into params and data. The request's own values take precedence, and a GET sends
+ * no data.
+ */
 export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
   const page = Object.fromEntries(new URLSearchParams(pageSearch));
   const params: Record<string, string> = { ...page };
@@ -51,10 +54,10 @@ export function prepareCall(call: RestCall, pageSearch: string): PreparedCall {
   };
 }
 
-/** What a client needs of the tab's connection. */
+/** The part of the tab's connection that a client needs. */
 export type CallConnection = Pick<Connection, 'send' | 'current'>;
 
-/** A client over the connection; `pageSearch` is read at each call, because the page moves on. */
+/** Creates a client over the connection. `pageSearch` is read at each request, because the URL changes. */
 export function createRestClient(
   handleFailure: HandleFailure,
   pageSearch: () => string,
@@ -74,7 +77,7 @@ export function createRestClient(
       return undefined;
     };
     const reply = await sendCall(prepared, connection);
-    // Nobody pressed for what is only read, and the banner tells of the connection.
+    // A read without a response shows no error: no press caused it, and the banner reports the connection.
     if (reply.status === 0 && call.method === 'GET' && connection.current().isAway) {
       handler?.({ kind: 'transport', code: 0, msg: '' });
       return undefined;
@@ -91,7 +94,7 @@ export function createRestClient(
 }
 
 interface Reply {
-  /** HTTP status; 0 when nothing came. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly isOk: boolean;
   readonly requestId: string | null;

@@ -10,17 +10,18 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { appServicesRoute } from './appServices.ts';
 
-/** Settings of one route's query. */
+/** Options of a route's query. */
 export interface RouteQueryOptions<TQuery extends OperationType> {
-  /** True when the answer means that the address names nothing: the server then answers HTTP 404. */
+  /** True when the response means that the URL identifies nothing. The server then responds with HTTP 404. */
   readonly isMissing?: (response: TQuery['response']) => boolean;
-  /** True for what changes behind the page's back: the known answer shows at once, and the server is asked all the same. */
+  /** True for data that changes independently of the page: the stored response renders at once and is fetched again. */
   readonly isVolatile?: boolean;
 }
 
 /**
- * Starts a route's query; the only caller of `loadQuery`. On the server it waits for the answer, since the page is rendered
- * from it; in the browser it gives a fast answer its moment, and the page reads with `useRouteQuery`. An aborted navigation lets go of it.
+ * Starts a route's query; the only caller of `loadQuery`. On the server it waits for the response, because the page
+ * is rendered from it. In the browser it waits a short time for a fast response, and the page reads the query with
+ * `useRouteQuery`. An aborted navigation disposes of the query.
  */
 export async function loadRouteQuery<TQuery extends OperationType>(
   { context, request }: LoaderFunctionArgs,
@@ -46,7 +47,10 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   return reference;
 }
 
-/** A navigation waits so long for its data; only then the new page shows its boxes, so that a fast answer shows none. */
+/**
+ * How long a navigation waits for its data, in ms, before the new page shows its placeholders, so that a fast
+ * response shows none.
+ */
 const SKELETON_AFTER_MS = 120;
 
 function untilAnswered(source: PreloadedQuery<OperationType>['source']): Promise<void> {
@@ -65,8 +69,8 @@ function untilAnswered(source: PreloadedQuery<OperationType>['source']): Promise
 }
 
 /**
- * Reads the query that this route's loader started, and owns it from now on. A loader that starts several queries answers an
- * object of them, and the page names the one it reads.
+ * Reads the query that this route's loader started, and disposes of it at unmount. A loader that starts several
+ * queries returns an object of them, and the page names the one to read.
  */
 export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -76,8 +80,8 @@ export function useRouteQuery<TQuery extends OperationType>(
 }
 
 /**
- * Reads it likewise, and lets the page go on without it: until the new answer is there, the one before stands. A deferred value would
- * not do: within a navigation, itself a transition, React defers nothing and the page would wait.
+ * Reads the query without blocking the page: the previous response renders until the new one arrives. A deferred
+ * value would not work: within a navigation, itself a transition, React defers nothing and the page would wait.
  */
 export function useLateRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

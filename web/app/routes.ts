@@ -5,18 +5,22 @@ import type { FeatureRoutes } from './featureRoutes.ts';
 import { type PageHandle, pageRoute } from './pageRoute.ts';
 import { ShellErrorBoundary } from './ShellErrorBoundary.tsx';
 
-/** Each feature's own table (`web/<feature>/<feature>.route.ts`, export `featureRoutes`); adding a feature changes no file of another. */
+/**
+ * The routes of each feature (`web/<feature>/<feature>.route.ts`, export `featureRoutes`). Adding a feature changes
+ * no file of another.
+ */
 const FEATURES = Object.values(
   import.meta.glob<FeatureRoutes>('../*/*.route.ts', { eager: true, import: 'featureRoutes' }),
 );
 
 const REVALIDATE_WHEN_ASKED = {
-  // The shell's data does not depend on the address; only an explicit revalidation (after signing in or out) renews it.
+  // The shell's data does not depend on the URL, so only an explicit revalidation (after signing in or out) fetches
+  // it again.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.href === nextUrl.href,
 };
 
-/** The whole site: shell, error boundaries, and the pages of all features. */
+/** All routes of the site: shell, error boundaries, and the pages of all features. */
 export const routes: RouteObject[] = [
   {
     Component: AppShell,
@@ -30,7 +34,7 @@ export const routes: RouteObject[] = [
         children: [
           ...FEATURES.flatMap((feature) => feature.main ?? []),
           {
-            // Visitors of the market need nothing of it.
+            // Lazy, because visitors of the market do not need it.
             lazy: async () => {
               const { UserShell, loader } = await import('./UserShell.tsx');
               return { Component: UserShell, loader };
@@ -44,7 +48,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          // The user area by itself is no page; what most come for is.
+          // `/user` itself has no page, so it redirects to the most visited one.
           { path: 'user', loader: () => redirect('/user/order') },
           pageRoute({ path: 'serverError', feature: 'app', page: 'ServerErrorPage' }),
           pageRoute({ feature: 'app', page: 'NotFoundPage' }),

@@ -2,12 +2,13 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Where the window stood when an entry of the history was left, in px from the top, by the entry's key. */
+/** Vertical scroll position in px at which a history entry was left, by the entry's key. */
 export const scrollPlaces: Record<string, number> = import.meta.env.SSR ? {} : readPlaces();
 
 /**
- * Keeps the place of the entry that is left. The router tells of a new address before its page is drawn, so the window still shows what is
- * left; and on a slow device an address may be left again before its page was ever drawn.
+ * Saves the scroll position of the entry that is left. The router reports a new location before its page renders, so
+ * the window still shows the previous one. On a slow device a location may be left again before its page has
+ * rendered.
  */
 export function followPlaces(router: Router): void {
   let { key } = router.state.location;

@@ -1,15 +1,15 @@
 const STORE_KEY = 'searchHistory';
-/** Searches that are kept (requirement H-03). */
+/** Number of searches that are stored (requirement H-03). */
 const LENGTH_MAX = 10;
 const KEYWORD_LENGTH_MAX = 100;
 
-/** The list with a keyword in front: each stands once, the oldest falls out. */
+/** The list with a keyword in front. Each keyword is in it once, and the oldest is dropped. */
 export function withSearch(searches: readonly string[], keyword: string): readonly string[] {
   const bare = keyword.trim().slice(0, KEYWORD_LENGTH_MAX);
   return bare === '' ? searches : [bare, ...searches.filter((known) => known !== bare)].slice(0, LENGTH_MAX);
 }
 
-/** Reads what is stored; whatever is no list of keywords counts as none. */
+/** Parses the stored text. Anything but a list of keywords counts as empty. */
 export function parseSearches(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -38,12 +38,12 @@ function store(next: readonly string[]): void {
     if (next.length === 0) localStorage.removeItem(STORE_KEY);
     else localStorage.setItem(STORE_KEY, JSON.stringify(next));
   } catch {
-    // A browser may forbid storage; the searches then last as long as the page.
+    // A browser may block storage. The searches then last as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Searches of this browser, newest first. They stay in it: no server learns of them (requirement H-03). */
+/** The searches of this browser, newest first. They are never sent to a server (requirement H-03). */
 export const searchHistory = {
   current(): readonly string[] {
     if (import.meta.env.SSR) return NONE;
@@ -51,7 +51,7 @@ export const searchHistory = {
     return searches;
   },
   subscribe(listener: () => void): () => void {
-    // Another tab may have searched.
+    // Another tab may have added a search.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== STORE_KEY && key !== null) return;
       searches = stored();

@@ -3,9 +3,10 @@ import type { setWatchedMutation } from '../__generated__/setWatchedMutation.gra
 import type { setWatchedUnwatchMutation } from '../__generated__/setWatchedUnwatchMutation.graphql.ts';
 
 /**
- * Puts an item on the watchlist or takes it off. The heart shows it at once; where the server says no, it goes back.
- * @param onRejected hears the message of a domain error.
- * @param onDone hears that it is done.
+ * Adds an item to the watchlist or removes it. The heart changes at once, and changes back where the server rejects
+ * the request.
+ * @param onRejected receives the message of a domain error.
+ * @param onDone runs when the server has stored the change.
  */
 export function setWatched(
   environment: Environment,

@@ -1,13 +1,14 @@
-/** The two looks of the site; their colours are CSS variables in `theme.css` (look.md section 1). */
+/** The two themes of the site. Their colours are CSS variables in `theme.css` (look.md section 1). */
 export type Theme = 'dark' | 'light';
 
-/** What a reader may choose: a look, or that of the system, whenever it changes. */
+/** The choices for a user: one theme, or the system's, followed as it changes. */
 export type ThemeChoice = Theme | 'system';
 
 /**
- * Runs in `<head>` before the first paint: the saved choice (local storage, then cookie), else the system's, else dark; and again when
- * the system's changes. A string, because the server sends one markup for both themes and this line alone decides. It also hands the
- * page's nonce to styled-components, which looks for it under this name while its module loads.
+ * Runs in `<head>` before the first paint. It applies the saved choice (local storage, then cookie), else the
+ * system's theme, else dark, and follows the system's changes. It is a string because the server sends the same
+ * markup for both themes and only this line decides. It also sets the page's nonce under the name that
+ * styled-components reads while its module loads.
  */
 export const THEME_SCRIPT =
   "self.__webpack_nonce__=document.currentScript.nonce;(function(){var m=matchMedia('(prefers-color-scheme: light)');" +

@@ -1,22 +1,22 @@
-/** One short sentence at the top centre (requirement R-12). */
+/** One short message at the top centre (requirement R-12). */
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'failure';
   readonly text: string;
 }
 
-/** The queue of sentences on screen; the page reads it with `useSyncExternalStore`. */
+/** The queue of visible messages. The page reads it with `useSyncExternalStore`. */
 export interface Toasts {
   show(kind: Toast['kind'], text: string): void;
   subscribe(listener: () => void): () => void;
   current(): readonly Toast[];
 }
 
-/** How long a toast stands (specification section 9). */
+/** How long a toast is visible, in ms (specification section 9). */
 export const TOAST_MS = 2000;
 const TOAST_COUNT_MAX = 3;
 
-/** One queue per app: a new toast pushes out the oldest beyond three (look.md 3.10). */
+/** One queue per app. Beyond three toasts a new one replaces the oldest (look.md 3.10). */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -31,7 +31,7 @@ export function createToasts(): Toasts {
     show(kind, text) {
       lastId += 1;
       const id = lastId;
-      // The same sentence again stands once, for as long as if it were new.
+      // A repeated message is shown once, and its time starts anew.
       const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
       replace([...others, { id, kind, text }].slice(-TOAST_COUNT_MAX));
       setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), TOAST_MS);

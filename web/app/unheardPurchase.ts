@@ -1,6 +1,6 @@
 const KEY = 'unheardPurchase';
 
-/** Remembers, for this tab, that a purchase was sent and its answer has not come; null: it has. */
+/** Stores for this tab that a purchase was sent and its response has not arrived. Null clears it. */
 export function noteUnheardPurchase(listingId: string | null): void {
   try {
     if (listingId === null) {
@@ -9,11 +9,11 @@ export function noteUnheardPurchase(listingId: string | null): void {
       sessionStorage.setItem(KEY, listingId);
     }
   } catch {
-    // Without session storage the message center alone tells of it.
+    // Without session storage only the message center reports the purchase.
   }
 }
 
-/** The listing of a purchase whose page was left before the answer came, told once. */
+/** The listing of a purchase whose page was left before the response arrived. It is returned once. */
 export function takeUnheardPurchase(): string | null {
   try {
     const listingId = sessionStorage.getItem(KEY);

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** Something typed that is not stored yet. */
+/** Input of a form that is not saved yet. */
 export interface Draft {
   readonly isDirty: boolean;
-  /** Stores it; false where that was refused, and the reason stands beside the field. */
+  /** Saves it. Resolves to false where it was rejected; the reason is shown beside the field. */
   readonly save: () => Promise<boolean>;
 }
 
-/** The drafts of a page by a key of their forms. */
+/** The drafts of a page, by the key of their form. */
 export type Drafts = Map<string, Draft>;
 
-/** Where forms tell of their drafts: `UnsavedGuard` asks before they are left. */
+/** Context in which forms register their drafts. `UnsavedGuard` asks before a navigation discards them. */
 export const UnsavedDrafts = createContext<Drafts>(new Map());

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { agoOf } from '../ui/ago.ts';
 
-/** Says how long ago a moment was, ISO 8601, as seen at `nowMs`: just now, minutes, hours, days. */
+/** Formats how long before `nowMs` a moment (ISO 8601) was: just now, minutes, hours or days. */
 export function useAgoText(nowMs: number): (moment: string) => string {
   const { t } = useTranslation('app');
   return (moment) => {

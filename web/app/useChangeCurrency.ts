@@ -5,8 +5,8 @@ import { loadCurrency } from './currency.ts';
 import { saveChoice, savedChoice } from './savedChoice.ts';
 
 /**
- * The currency switch: what is chosen is kept and shown at once; dollars only where there is a rate, else yuan stay and `isMissing`
- * says so.
+ * Changes the currency: the choice is saved and applied at once. Dollars require a rate; without one the currency
+ * stays yuan and `isMissing` is true.
  */
 export function useChangeCurrency(): { change: (code: Currency['code']) => void; isMissing: boolean } {
   const { currency, environment } = useAppServices();

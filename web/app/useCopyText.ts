@@ -1,6 +1,6 @@
 import { useAppServices } from './appServices.ts';
 
-/** Puts a text on the clipboard and says so in a toast; some browsers do not allow it, which is said as well. */
+/** Copies a text to the clipboard and reports the result in a toast. Some browsers reject it. */
 export function useCopyText(copied: string, failed: string): (text: string) => Promise<void> {
   const { toasts } = useAppServices();
   return async (text) => {

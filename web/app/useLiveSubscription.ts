@@ -5,20 +5,23 @@ import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 
 interface LiveSubscription<TSubscription extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
   readonly variables: TSubscription['variables'];
-  /** Asks for the current state: at every connection, because what happened before it was not told. */
+  /** Fetches the current state. Runs at every connection, because earlier events are not sent. */
   readonly onConnected: () => void;
-  /** After each change that was told; an empty one means that some were not. */
+  /** Runs after each event. An empty response means that some events were dropped. */
   readonly onChanged?: (response: TSubscription['response'] | null | undefined) => void;
-  /** The server itself ended the stream: it stops for an update, or the session is over. */
+  /** Runs when the server ended the stream itself, because it stops for an update or the session is over. */
   readonly onEnded?: () => void;
 }
 
-/** How long to wait after the server itself ended a subscription, as it does when it is stopped for an update. */
+/**
+ * How long to wait, in ms, before reconnecting after the server itself ended a subscription, as it does when it stops
+ * for an update.
+ */
 const RESUME_DELAY_MS = 5000;
 
 /**
- * Follows a subscription while the page is in sight. A hidden tab lets go of its stream, since over HTTP/1.1 a browser has only six
- * connections to one host for all tabs together; in sight again it connects anew and asks for the current state.
+ * Subscribes while the page is visible. A hidden tab closes its stream, because over HTTP/1.1 a browser has only six
+ * connections to one host for all tabs together. When visible again, it reconnects and fetches the current state.
  */
 export function useLiveSubscription<TSubscription extends OperationType>(
   live: LiveSubscription<TSubscription>,

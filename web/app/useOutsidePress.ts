@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back when something outside of the element is pressed, while it is open. */
+/** Calls back on a press outside of the element while it is open. */
 export function useOutsidePress(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

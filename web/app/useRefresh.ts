@@ -4,9 +4,9 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createRefresher } from './createRefresher.ts';
 
 /**
- * Asks the server for a query again, past the store; whoever shows its records sees the new values. Where no answer comes, it tries a
- * few more times in silence: the page keeps what it has. Asked while a question is under way, it asks once more afterwards. `onAnswer`,
- * the same over renders, hears each answer.
+ * Fetches a query again from the network; every component that reads its records updates. A failed request is retried
+ * a few times without an error, and the page keeps its data. A call during a request causes one more request
+ * afterwards. `onAnswer` receives each response and may change between renders.
  */
 export function useRefresh<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

@@ -3,10 +3,10 @@ import { useAppServices } from './appServices.ts';
 import { TOAST_MS } from './toasts.ts';
 
 const RELOADED_KEY = 'reloadedAt';
-/** A page that fails again so soon after its reload is not reloaded a second time by itself. */
+/** In ms: a page that fails again within this time after its reload is not reloaded automatically again. */
 const QUIET_MS = 60_000;
 
-/** Says in a toast of success why, and reloads the page once the toast has stood its time (requirement R-12). */
+/** Shows the reason in a success toast, and reloads the page when the toast closes (requirement R-12). */
 export function useReload(): (reason: string) => void {
   const { toasts } = useAppServices();
   return useCallback(
@@ -28,7 +28,7 @@ function wasJustReloaded(): boolean {
     sessionStorage.setItem(RELOADED_KEY, String(nowMs));
     return isSoon;
   } catch {
-    // Without session storage nothing would end a row of reloads.
+    // Without session storage nothing would stop a loop of reloads.
     return true;
   }
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { commitLocalUpdate } from 'relay-runtime';
 import { useAppServices } from './appServices.ts';
 
-/** After signing in or out: what the store knows belongs to somebody else, so every open query asks again. */
+/** After signing in or out, every open query is fetched again, because the store's data belongs to another user. */
 export function useRenewSession(): () => Promise<void> {
   const { environment } = useAppServices();
   const { revalidate } = useRevalidator();

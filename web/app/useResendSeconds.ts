@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until another code may be asked for; 0 when it may. */
+/** Whole seconds until another code may be requested; 0 when it may be. */
 export function useResendSeconds(): [seconds: number, start: (seconds: number) => void] {
   const [endMs, setEndMs] = useState(0);
   const [nowMs, setNowMs] = useState(0);

@@ -3,8 +3,8 @@ import { useAppServices } from './appServices.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
 /**
- * What a failed block's button does: the page asks for its data again, and what stands open or was typed stays. While the server is away
- * only that is looked at; the banner renews the page once it answers.
+ * Handler of a failed block's button: the page fetches its data again, and open dialogs and typed input are kept.
+ * While the server is unreachable, only the connection is checked; the banner refreshes the page once it responds.
  */
 export function useRetry(): () => Promise<void> {
   const { connection } = useAppServices();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-/** The rows of the search panel that arrows move over. */
+/** The rows of the search panel that the arrow keys select. */
 function rowsOf(panelId: string): HTMLElement[] {
   return [
     ...(document.getElementById(panelId)?.querySelectorAll<HTMLElement>('[role=row][aria-selected]') ?? []),
@@ -8,14 +8,14 @@ function rowsOf(panelId: string): HTMLElement[] {
 }
 
 /**
- * Keys of the search field: arrows move over the rows of its panel, Enter opens the marked one. The field keeps the focus; the
- * marked row is named by `aria-activedescendant`.
+ * Keys of the search field: arrow keys mark a row of its panel, Enter opens the marked row. The field keeps the
+ * focus, and `aria-activedescendant` names the marked row.
  */
 export function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null>) {
   const [activeId, setActiveId] = useState<string | null>(null);
   function move(step: 1 | -1) {
     const rows = rowsOf(panelId);
-    // The place before the first row, and behind the last, is the field itself.
+    // The position before the first row, and after the last, is the field itself.
     const places = rows.length + 1;
     const at = rows.findIndex(({ id }) => id === activeId) + 1;
     const row = rows[((at + step + places) % places) - 1];

@@ -4,7 +4,10 @@ import { useOutsidePress } from './useOutsidePress.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 import { useSlashFocus } from './useSlashFocus.ts';
 
-/** Whether the panel under the search field is open, what was typed since, and how both are left (look.md 3.5). */
+/**
+ * State of the panel under the search field: whether it is open, what was typed, and how both are reset (look.md
+ * 3.5).
+ */
 export function useSearchPanel(
   form: RefObject<HTMLFormElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -19,7 +22,7 @@ export function useSearchPanel(
   }
   function open() {
     keepFocus(document.activeElement);
-    // On a phone the field has to be there before it can take the focus, within the same press.
+    // On a phone the field must be mounted before it can be focused within the same press.
     flushSync(() => setIsOpen(true));
     input.current?.focus();
   }
@@ -46,7 +49,7 @@ export function useSearchPanel(
       keepFocus(relatedTarget);
       setIsOpen(true);
     },
-    /** The focus that goes nowhere went with a row that took itself away: the panel stays. */
+    /** A blur without a new target comes from a row that removed itself, so the panel stays open. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
     },
@@ -58,7 +61,7 @@ export function useSearchPanel(
     onKeyDown(event: KeyboardEvent) {
       onKeyDown(event);
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-      // Else the browser empties the field.
+      // Otherwise the browser clears the field.
       event.preventDefault();
       const before = focusBefore.current;
       leave();

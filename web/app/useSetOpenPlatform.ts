@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetOpenPlatformMutation } from '../__generated__/useSetOpenPlatformMutation.graphql.ts';
 
-/** Turns the reader's open platform on or off. */
+/** Enables or disables the viewer's open platform. */
 export function useSetOpenPlatform(onSet: () => void): [set: (isOn: boolean) => void, isSetting: boolean] {
   const [commit, isInFlight] = useMutation<useSetOpenPlatformMutation>(MUTATION);
   return [(isOn) => void commit({ variables: { input: { isOn } }, onCompleted: onSet }), isInFlight];

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from './appServices.ts';
 
-/** Sets an item's heart; `onDone` runs when the server has it. */
+/** Adds an item to the watchlist or removes it. `onDone` runs when the server has stored the change. */
 export type SetWatched = (marketItemId: string, isWatched: boolean, onDone?: () => void) => void;
 
-/** The heart's deed; a visitor signs in first, and the heart is set afterwards. Its code loads with the first press. */
+/**
+ * Handler of the heart. A visitor signs in first, and the item is added afterwards. The code loads with the first
+ * press.
+ */
 export function useSetWatched(): SetWatched {
   const { environment, dialogs, session, toasts } = useAppServices();
   const { t } = useTranslation('app');
@@ -17,7 +20,7 @@ export function useSetWatched(): SetWatched {
       });
     };
     if (session.isSignedIn) {
-      // Its script does not come while the network is away.
+      // The script cannot load while the network is down.
       act().catch(() => toasts.show('failure', t('error_offline')));
     } else {
       dialogs.open({ kind: 'login', onSignedIn: act });

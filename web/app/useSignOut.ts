@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router';
 import { useAppServices } from './appServices.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
-/** How long 已退出登录 stands before the user is taken home (specification section 9). */
+/** How long the toast 已退出登录 shows, in ms, before the user is sent to the home page (specification section 9). */
 const SIGN_OUT_REDIRECT_MS = 1000;
-/** Entries that older parts of the site keep per user (specification section 4, log out). */
+/** Storage entries per user that older versions of the site wrote (specification section 4, log out). */
 const USER_ENTRIES = ['id', 'order', 'button'];
 
-/** Ends the session on the server and in the browser, says so, and goes home after a second (requirement A-04). */
+/**
+ * Ends the session on the server and in the browser, shows a toast, and opens the home page after a second
+ * (requirement A-04).
+ */
 export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boolean] {
   const { t } = useTranslation('app');
   const { callRest, session, toasts, otherTabs } = useAppServices();
@@ -18,7 +21,7 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
   const [isSigningOut, setIsSigningOut] = useState(false);
   async function signOut() {
     setIsSigningOut(true);
-    // Before the call: what hears of the session's end takes it for no surprise.
+    // Set before the request, so that the missing session does not count as expired.
     session.wasSignedIn = false;
     const answer = await callRest<null>({ method: 'DELETE', url: '/web/user' });
     setIsSigningOut(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when `/` is pressed anywhere but in a field or a dialog (look.md 3.5). */
+/** Calls back when `/` is pressed outside of fields and dialogs (look.md 3.5). */
 export function useSlashFocus(focus: () => void) {
   const focusNow = useEffectEvent(focus);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useTakeSandboxTradeUrlMutation } from '../__generated__/useTakeSandboxTradeUrlMutation.graphql.ts';
 
 /**
- * Lets the sandbox make a Steam player for the reader and stores its trade link, which `onTaken` hears; not where the session ended
+ * Creates a Steam player in the sandbox and saves its trade link, which `onTaken` receives unless the session ended
  * meanwhile.
  */
 export function useTakeSandboxTradeUrl(

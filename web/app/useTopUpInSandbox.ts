@@ -3,12 +3,14 @@ import { graphql, useMutation } from 'react-relay';
 import type { useTopUpInSandboxMutation } from '../__generated__/useTopUpInSandboxMutation.graphql.ts';
 
 interface TopUpOutcome {
-  /** With the amount in cents. */
+  /** Receives the amount in cents. */
   readonly onToppedUp?: (cents: number) => void;
   readonly onRejected: (message: string) => void;
 }
 
-/** Credits play money. A lost answer is asked for again under the same request id, so that it is credited once. */
+/**
+ * Credits play money. A request without a response is repeated with the same request id, so that it is credited once.
+ */
 export function useTopUpInSandbox({
   onToppedUp,
   onRejected,

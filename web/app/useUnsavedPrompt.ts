@@ -2,8 +2,8 @@ import { use, useEffect, useId } from 'react';
 import { type Draft, UnsavedDrafts } from './unsavedDrafts.ts';
 
 /**
- * Asks before a draft is lost, on every way out (requirement U-05): `UnsavedGuard` around the form asks at links, tabs, Back and Forward;
- * at closing and reloading the browser asks in its own words.
+ * Asks before a draft is lost, on every way out (requirement U-05): `UnsavedGuard` around the form handles links,
+ * tabs, Back and Forward; on close and reload the browser shows its own question.
  */
 export function useUnsavedPrompt({ isDirty, save }: Draft): void {
   const drafts = use(UnsavedDrafts);
@@ -12,7 +12,8 @@ export function useUnsavedPrompt({ isDirty, save }: Draft): void {
     drafts.set(key, { isDirty, save });
     return () => void drafts.delete(key);
   });
-  // Only while there is something to lose: a page that listens is not kept for Back.
+  // Registered only while there is a draft, because a page with this listener is excluded from the back/forward
+  // cache.
   useEffect(() => {
     if (!isDirty) {
       return;

@@ -4,14 +4,14 @@ import { BAR_PAGES } from './barPages.ts';
 /** A page of the user area as the menus list it. */
 export interface UserPage {
   readonly path: string;
-  /** Key of its name in `web/app/locales`. */
+  /** Translation key of its name in `web/app/locales`. */
   readonly label: string;
   readonly icon: IconName;
-  /** A page that is reached from this one and keeps it marked in the menus. */
+  /** Path of a child page, during which this page stays marked in the menus. */
   readonly childPath?: string;
 }
 
-/** The user area's pages in the order of the side menu; a page is added here once it exists. */
+/** The pages of the user area in the order of the side menu. Add a page here once it exists. */
 export const USER_PAGES: readonly UserPage[] = [
   BAR_PAGES.orders,
   { path: '/user/inventory', label: 'inventory', icon: 'box' },

@@ -1,9 +1,9 @@
-/** The largest price that any form takes, in cents: 100,000,000 yuan, well inside the safe integers. */
+/** The largest price that a form accepts, in cents: 100,000,000 yuan, well below the limit of safe integers. */
 const CENTS_MAX = 10_000_000_000;
 
 /**
- * A price as typed, in yuan, to whole cents; null for anything that is not plain digits with at most two decimals: signs,
- * exponents, spaces and other scripts' digits are refused (requirement W-11).
+ * Parses a price typed in yuan to whole cents. Null for anything but plain digits with at most two decimals: signs,
+ * exponents, spaces and digits of other scripts are rejected (requirement W-11).
  */
 export function parseYuan(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
@@ -14,7 +14,7 @@ export function parseYuan(text: string): number | null {
   return cents <= CENTS_MAX ? cents : null;
 }
 
-/** Cents as a form or an address writes them: no trailing zeros, `4`, `4.5`, `4.05`. */
+/** Formats cents for a form or a URL, without trailing zeros: `4`, `4.5`, `4.05`. */
 export function yuanText(cents: number): string {
   const fraction = String(cents % 100)
     .padStart(2, '0')

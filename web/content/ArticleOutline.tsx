@@ -11,7 +11,7 @@ interface ArticleOutlineProps {
   readonly platform: useFeeRates_platform$key | null;
 }
 
-/** The headings of an article beside it, where a wide window has room for them. */
+/** Table of contents beside an article, on wide screens only. */
 export function ArticleOutline({ article, platform }: ArticleOutlineProps) {
   const rates = useFeeRates(platform);
   const { t } = useTranslation('content');

@@ -9,7 +9,7 @@ import { useFeeRates } from './useFeeRates.ts';
 
 interface ArticleViewProps {
   readonly article: Article;
-  /** Null where nothing could be read: the text then says that rates are shown before anything is confirmed. */
+  /** Null when it could not be loaded. The text then says that the rates are shown before each confirmation. */
   readonly platform: useFeeRates_platform$key | null;
 }
 
@@ -85,7 +85,7 @@ interface TableBlockProps {
   readonly say: (text: string) => React.ReactNode;
 }
 
-/** On a phone a table of more than two columns scrolls within itself, by keyboard, too. */
+/** On phones a table of more than two columns scrolls horizontally, by keyboard too. */
 function TableBlock({ table: { head, rows }, say }: TableBlockProps) {
   const isWide = head.length > 2;
   const { t } = useTranslation('content');

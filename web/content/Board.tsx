@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around an article of short sections that nobody reads from end to end: each is a card, and two stand beside each other where there is room. */
+/** Layout of an article with short, independent sections: each is a card, in two columns where there is room. */
 export const Board = styled.div`
   > div { display: grid; gap: 16px; max-width: none; }
   section {

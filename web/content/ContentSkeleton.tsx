@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PageSkeleton } from '../app/PageSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** A page of texts on its way: a title and lines. */
+/** Placeholder of a page of texts: a title and lines. */
 export function ContentSkeleton() {
   return (
     <PageSkeleton>

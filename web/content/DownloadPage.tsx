@@ -10,7 +10,7 @@ import { loadContent, useContent } from './contentFiles.ts';
 import { Page, PageHead } from './pageParts.ts';
 import type { TitledArticle } from './titledArticle.ts';
 
-/** What stands there while the text is on the way. */
+/** Placeholder while the text loads. */
 export const Skeleton = ContentSkeleton;
 
 /** Loads the text. */
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** The site is a web app: how to have it at hand on a phone (requirement R-01). */
+/** How to install the site, a web app, on a phone (requirement R-01). */
 export function Component() {
   const article = useContent<TitledArticle>('pages', 'download');
   const { t } = useTranslation(['content', 'app']);

@@ -11,7 +11,7 @@ interface FeeExamplesProps {
   readonly basisPoints: number;
 }
 
-/** What a rate comes to, as a fee is quoted and as the books take it. */
+/** Examples of a fee, as it is shown and as it is posted. */
 export function FeeExamples({ kind, basisPoints }: FeeExamplesProps) {
   const { t } = useTranslation('content');
   return (

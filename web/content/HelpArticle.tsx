@@ -16,7 +16,7 @@ interface HelpArticleProps {
   readonly platform: useFeeRates_platform$key | null;
 }
 
-/** One article of the help centre between its neighbours. */
+/** One help article with links to the previous and the next. */
 export function HelpArticle({ index, place, platform }: HelpArticleProps) {
   const { entry, category, previous, next } = place;
   const article = useContent<Article>('help', entry.serial);

@@ -6,7 +6,10 @@ import { HelpLines } from './HelpLines.tsx';
 import { HelpLinesSkeleton } from './HelpLinesSkeleton.tsx';
 import type { HelpSearch } from './useHelpSearch.ts';
 
-/** What was found: each article with the sentence that answers; or that there is nothing, and how to write to the operators. */
+/**
+ * Search results: each article with the sentence that answers the question, or a note that nothing was found and how
+ * to contact the operators.
+ */
 export function HelpHits({ question, hits, state }: Pick<HelpSearch, 'question' | 'hits' | 'state'>) {
   const { t } = useTranslation('content');
   const write = <ButtonLink to="/user/letters">{t('writeOnSite')}</ButtonLink>;

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   open: 'link',
 };
 
-/** The list of the help centre with its search. */
+/** The help centre's list of articles with its search. */
 export function HelpHome({ index }: { readonly index: HelpIndex }) {
   const { t } = useTranslation(['content', 'app']);
   const { question, hits, state, prepare, ask } = useHelpSearch();

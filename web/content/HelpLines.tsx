@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { type HelpEntry, helpPath } from './help.ts';
 
-/** Articles by title and summary, each a link. */
+/** Articles with title and summary, each a link. */
 export function HelpLines({ entries }: { readonly entries: readonly HelpEntry[] }) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Nobody reads that nothing was found while the texts are still on their way. */
+/** Shown while the texts load, in place of an empty result. */
 export function HelpLinesSkeleton() {
   return ['55%', '70%', '62%'].map((width) => (
     <Waiting key={width}>

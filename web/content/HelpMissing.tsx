@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The serial names no article. */
+/** Message that no article has this serial number. */
 export function HelpMissing() {
   const { t } = useTranslation(['content', 'app']);
   return (

@@ -19,15 +19,15 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while a text is on the way. */
+/** Placeholder while a text loads. */
 export const Skeleton = ContentSkeleton;
 
-/** Loads the list and what the address asks for; an unknown serial answers HTTP 404. */
+/** Loads the list and the article that the URL names. An unknown serial number responds with HTTP 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { i18n, answer } = args.context.get(appServicesRoute);
   const { serial } = args.params;
   if (serial === undefined && new URL(args.request.url).searchParams.has('q')) {
-    // Where it cannot be loaded the page says so.
+    // When it fails to load, the page shows an error.
     await loadHelpSearch().catch(() => null);
   }
   const index = await loadContent<HelpIndex>(i18n, 'help', 'index');

@@ -22,17 +22,17 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while a text is on the way. */
+/** Placeholder while a text loads. */
 export const Skeleton = ContentSkeleton;
 
-/** Loads the part that the address names. */
+/** Loads the section that the URL names. */
 export async function loader(args: LoaderFunctionArgs) {
   const section = readInformationSection(new URL(args.request.url).searchParams);
   await loadContent(args.context.get(appServicesRoute).i18n, 'information', section);
   return loadRouteQuery<InformationPageQuery>(args, QUERY, {});
 }
 
-/** Who we are, what is agreed, what is kept, what it costs, and how to reach us (requirement R-01). */
+/** About the company, agreements, privacy, fees and contact (requirement R-01). */
 export function Component() {
   const { platform } = useRouteQuery<InformationPageQuery>(QUERY);
   const [search] = useSearchParams();

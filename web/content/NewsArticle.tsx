@@ -14,13 +14,13 @@ interface NewsArticleProps {
   readonly platform: useFeeRates_platform$key | null;
 }
 
-/** One article of the news. */
+/** One news article. */
 export function NewsArticle({ entry, platform }: NewsArticleProps) {
   const article = useContent<Article>('news', entry.id);
   const { t } = useTranslation(['content', 'app']);
   const navigation = useNavigationType();
   useEffect(() => {
-    // A changed query keeps its place, but an article is read from its beginning.
+    // A changed query keeps the scroll position, but an article opens at its top.
     if (navigation === 'PUSH') {
       window.scrollTo(0, 0);
     }

@@ -23,10 +23,10 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while a text is on the way. */
+/** Placeholder while a text loads. */
 export const Skeleton = ContentSkeleton;
 
-/** Loads the list and the article that the address names; an unknown one answers HTTP 404. */
+/** Loads the list and the article that the URL names. An unknown one responds with HTTP 404. */
 export async function loader(args: LoaderFunctionArgs) {
   const { i18n, answer } = args.context.get(appServicesRoute);
   const id = new URL(args.request.url).searchParams.get('id');
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<NewsPageQuery>(args, QUERY, {});
 }
 
-/** What is new at the site: the list, or one article (requirement R-01). */
+/** The site's news: the list, or one article (requirement R-01). */
 export function Component() {
   const { platform } = useRouteQuery<NewsPageQuery>(QUERY);
   const index = useContent<NewsIndex>('news', 'index');

@@ -10,7 +10,7 @@ import { loadContent, useContent } from './contentFiles.ts';
 import { Page, PageHead } from './pageParts.ts';
 import type { TitledArticle } from './titledArticle.ts';
 
-/** What stands there while the text is on the way. */
+/** Placeholder while the text loads. */
 export const Skeleton = ContentSkeleton;
 
 /** Loads the text. */
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** What partners can do by API, how they come in, and where to try it (requirement R-01). */
+/** What partners can do by API, how to apply, and where to try it (requirement R-01). */
 export function Component() {
   const article = useContent<TitledArticle>('pages', 'openplat');
   const { t } = useTranslation(['content', 'app']);
@@ -34,7 +34,7 @@ export function Component() {
           <ButtonLink to="/user/openapi" look="primary">
             {t('apply')}
           </ButtonLink>
-          {/* These three are served beside the pages, not by one of them. */}
+          {/* These three are served by the server, not by a route of the app. */}
           <ButtonLink to="/graphql" reloadDocument target="_blank">
             {t('openGraphiql')}
           </ButtonLink>

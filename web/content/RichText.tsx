@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { articlePieces } from './article.ts';
 import { percentText } from './fees.ts';
 
-/** The platform's rates in 1/100 of a percent; null where they could not be read. */
+/** The platform's rates in 1/100 of a percent; null when they could not be loaded. */
 export interface FeeRates {
   readonly sale: number | null;
   readonly withdrawal: number | null;
@@ -14,7 +14,7 @@ interface RichTextProps {
   readonly rates: FeeRates;
 }
 
-/** A text of an article with its links; `{{saleFee}}` and `{{withdrawalFee}}` are the rates in force. */
+/** A text of an article with its links. `{{saleFee}}` and `{{withdrawalFee}}` are replaced by the current rates. */
 export function RichText({ text, rates }: RichTextProps) {
   const { t } = useTranslation('content');
   const say = (rate: number | null) => (rate === null ? t('rateUnknown') : percentText(rate));

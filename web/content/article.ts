@@ -1,29 +1,29 @@
-/** One block of a text. A bare string is a paragraph; `[words](/path)` in any text is a link within the site. */
+/** One block of a text. A string is a paragraph; `[words](/path)` in any text is an internal link. */
 export type ArticleBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
   | { readonly note: string }
   | { readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } }
-  /** Examples to the cent, calculated from the rates in force. */
+  /** Examples to the cent, computed from the current rates. */
   | { readonly fees: FeeKind };
 
-/** Whose fee the examples show. */
+/** The fee that the examples show. */
 export type FeeKind = 'sale' | 'withdrawal';
 
-/** A part of an article under its heading; the id names it in the address. */
+/** A section of an article with its heading. The id is its URL fragment. */
 export interface ArticleSection {
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly ArticleBlock[];
 }
 
-/** The text of one article in one language, as its file holds it. */
+/** The text of one article in one language, as in its file. */
 export interface Article {
   readonly sections: readonly ArticleSection[];
 }
 
-/** A word of an article: plain, or a link. */
+/** A piece of text: plain, or a link. */
 export interface ArticlePiece {
   readonly text: string;
   /** Path within the site. */
@@ -32,7 +32,7 @@ export interface ArticlePiece {
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** Splits a text at its links. Anything that is no link within the site stays text: a file can never bring markup. */
+/** Splits a text at its internal links. Everything else stays text, so a file can never inject markup. */
 export function articlePieces(text: string): ArticlePiece[] {
   const pieces: ArticlePiece[] = [];
   let end = 0;
@@ -46,19 +46,19 @@ export function articlePieces(text: string): ArticlePiece[] {
   return pieces;
 }
 
-/** A text as one reads it, without the marks of its links. */
+/** A text without link syntax. */
 export function plainLine(text: string): string {
   return articlePieces(text)
     .map((piece) => piece.text)
     .join('');
 }
 
-/** Every text of an article in its order, for searching and for checking its links. */
+/** Every text of an article in order, for searching and for checking links. */
 export function articleTexts({ sections }: Article): string[] {
   return sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]);
 }
 
-/** The sentences of an article without its headings; a row of a table is one. */
+/** The sentences of an article without its headings. A table row is one sentence. */
 export function articleSentences({ sections }: Article): string[] {
   return sections
     .flatMap(({ blocks }) => blocks.flatMap(blockLines))

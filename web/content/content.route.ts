@@ -1,7 +1,10 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** What the site says about itself: help, news, agreements, the open platform, the app. Its texts are files, one for each article and language. */
+/**
+ * Routes of the site's own content: help, news, agreements, the open platform, the app. Its texts are files, one per
+ * article and language.
+ */
 export const featureRoutes: FeatureRoutes = {
   main: [
     pageRoute({ path: 'help/:serial?', feature: 'content', page: 'HelpPage' }),

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<unknown>(['./*/*/*.json', '!./locales/**'], { imp
 const loaded = new Map<string, unknown>();
 const underWay = new Map<string, Promise<unknown>>();
 
-/** The names of all texts of a kind but its list; the languages have the same ones, which a test holds. */
+/** The names of all texts of a kind except its list. All languages have the same ones; a test checks this. */
 export function contentNames(kind: string): readonly string[] {
   const [start, end] = fileOf(kind, 'zh', '*').split('*') as [string, string];
   return Object.keys(FILES)
@@ -17,12 +17,12 @@ export function contentNames(kind: string): readonly string[] {
     .filter((name) => name !== 'index');
 }
 
-/** Loads a text in the language of the page, for a loader: what was loaded is read without waiting. */
+/** Loads a text in the page's language, for a route loader. Loaded texts render without suspending. */
 export async function loadContent<T>({ language }: i18n, kind: string, name: string): Promise<T> {
   return (await read(fileOf(kind, language, name))) as T;
 }
 
-/** The text in the reader's language. After a change of language it may come a moment later: the nearest `Suspense` waits. */
+/** The text in the reader's language. After a change of language it suspends until the text is loaded. */
 export function useContent<T>(kind: string, name: string): T {
   const { i18n } = useTranslation();
   const file = fileOf(kind, i18n.language, name);
@@ -48,7 +48,7 @@ function read(file: string): Promise<unknown> {
       return text;
     },
     (error: unknown) => {
-      // The next look asks again.
+      // A later call loads it again.
       underWay.delete(file);
       throw error;
     },

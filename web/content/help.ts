@@ -1,6 +1,6 @@
-/** One article as the list of the help centre names it. */
+/** One article in the list of the help centre. */
 export interface HelpEntry {
-  /** Its number in the address. */
+  /** Its number in the URL. */
   readonly serial: string;
   readonly title: string;
   readonly summary: string;
@@ -15,7 +15,7 @@ export interface HelpIndex {
   }[];
 }
 
-/** Where an article stands among the others. */
+/** An article with its neighbours in the list. */
 export interface HelpPlace {
   readonly entry: HelpEntry;
   readonly category: string;
@@ -28,7 +28,7 @@ export function helpEntries({ categories }: HelpIndex): readonly HelpEntry[] {
   return categories.flatMap(({ articles }) => articles);
 }
 
-/** Finds an article by its serial; null where there is none. */
+/** Finds an article by its serial number; null when there is none. */
 export function findHelp(index: HelpIndex, serial: string): HelpPlace | null {
   const entries = helpEntries(index);
   const place = entries.findIndex((entry) => entry.serial === serial);
@@ -45,7 +45,7 @@ export function findHelp(index: HelpIndex, serial: string): HelpPlace | null {
   };
 }
 
-/** The address of an article. */
+/** URL of an article. */
 export function helpPath(serial: string): string {
   return `/help/${serial}`;
 }

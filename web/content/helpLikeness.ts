@@ -1,15 +1,18 @@
-/** Something that people say of an article, in terms. */
+/** A phrase about an article, as terms. */
 export interface SaidPhrase {
   readonly serial: string;
   readonly terms: readonly string[];
 }
 
-/** How like a question is to the likest phrase of each article, from above 0 to 1; articles that share no term are left out. */
+/**
+ * Similarity of a question to the most similar phrase of each article, above 0 and up to 1. Articles without a common
+ * term are omitted.
+ */
 export type ReadLikeness = (asked: readonly string[]) => ReadonlyMap<string, number>;
 
 /**
- * Compares questions with whole phrases: words that stand together in one phrase say more than the same words here and there. A term counts
- * the more, the fewer articles have it.
+ * Compares questions with whole phrases: words that occur together in one phrase weigh more than the same words
+ * apart. A term weighs more when fewer articles contain it.
  */
 export function createLikeness(phrases: readonly SaidPhrase[]): ReadLikeness {
   const said = phrases.map(({ serial, terms }) => ({ serial, terms: new Set(terms) }));

@@ -1,12 +1,12 @@
-/** Words of the help centre by their pinyin without tones and spaces. */
+/** Words of the help centre by their pinyin, without tones and spaces. */
 export type PinyinWords = Readonly<Record<string, string>>;
 
-/** So much of what was typed must be known words, or it is not taken for pinyin. */
+/** Share of the input that must be known words for it to count as pinyin. */
 const KNOWN_SHARE = 0.7;
 
 /**
- * Reads letters as Chinese where they are pinyin of known words, with spaces anywhere or nowhere: `zenme tuikuan` becomes 怎么退款.
- * Null where they are not.
+ * Converts pinyin of known words to Chinese, with spaces anywhere or none: `zenme tuikuan` becomes 怎么退款. Null when
+ * the input is not pinyin.
  */
 export function hanOfPinyin(question: string, words: PinyinWords): string | null {
   const letters = question
@@ -18,7 +18,7 @@ export function hanOfPinyin(question: string, words: PinyinWords): string | null
   return known >= letters.length * KNOWN_SHARE ? found : null;
 }
 
-/** The reading that leaves the fewest letters over, of those the one with the fewest words. */
+/** The segmentation with the fewest unmatched letters and, among those, the fewest words. */
 function bestReading(letters: string, words: PinyinWords): { known: number; found: string } {
   const best = [{ known: 0, count: 0, found: '' }];
   const longest = Math.max(...Object.keys(words).map((word) => word.length));

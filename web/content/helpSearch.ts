@@ -5,43 +5,43 @@ import { createLikeness, type SaidPhrase } from './helpLikeness.ts';
 import { hanOfPinyin, type PinyinWords } from './helpPinyin.ts';
 import { createTermReader, type HelpWords, type ReadTerms } from './helpTerms.ts';
 
-/** All that the help centre holds in one language. */
+/** All texts of the help centre in one language. */
 export interface HelpTexts {
   readonly index: HelpIndex;
   readonly articles: Readonly<Record<string, Article>>;
-  /** How people ask for each article, by its serial: words first, then questions. Nobody reads them. */
+  /** Search phrases for each article by its serial number: words first, then questions. They are not displayed. */
   readonly questions: Readonly<Record<string, readonly string[]>>;
   readonly words: HelpWords;
 }
 
-/** All that is searched. */
+/** The texts that are searched. */
 export interface HelpSources {
   readonly zh: HelpTexts;
   readonly en: HelpTexts;
   readonly pinyin: PinyinWords;
 }
 
-/** An article that answers a question, with the sentence of it that fits best; without one its summary says it. */
+/** An article that answers a question, with its best matching sentence. Without one the summary is shown. */
 export interface HelpHit {
   readonly entry: HelpEntry;
   readonly sentence: string | null;
 }
 
-/** Searches both languages and answers in one of them, the best article first. */
+/** Searches both languages and returns results in one of them, the best article first. */
 export type SearchHelp = (question: string, language: 'zh' | 'en') => readonly HelpHit[];
 
-/** How much a term counts by where it is found. */
+/** Weight of a term by where it occurs. */
 const WEIGHTS = { title: 3, asked: 5, summary: 1.5, headings: 1.5, text: 0.6 };
-/** An article that fits so much worse than the best one is left out. */
+/** Articles that score below this share of the best one are omitted. */
 const WORST_SHARE = 0.2;
-/** A question that was asked just so counts twice as much as the best article by its words. */
+/** An exact phrase match counts twice as much as the best article by its words. */
 const LIKENESS_WEIGHT = 2;
-/** So much of what was asked must be found in an article. */
+/** Share of the question's terms that an article must contain. */
 const FOUND_SHARE = 0.25;
 const FOUND_SHARE_OF_TEXT = 0.5;
 const HITS_MAX = 8;
 
-/** Reads all texts once and answers questions of them; both languages are searched, whichever is read. */
+/** Indexes all texts once and returns the search function. Both languages are searched, whichever is displayed. */
 export function createHelpSearch(sources: HelpSources): SearchHelp {
   const terms = createTermReader(sources.zh.words, sources.en.words);
   const index = createIndex(terms);
@@ -84,7 +84,7 @@ function createIndex(terms: ReadTerms): MiniSearch {
   });
 }
 
-/** Little of a question found somewhere in a text is chance. */
+/** A small part of a question found somewhere in a text is a coincidence. */
 function isEnough({ match, queryTerms }: SearchResult, askedCount: number): boolean {
   const share = queryTerms.length / askedCount;
   const isInTextAlone = Object.values(match).every((fields) => fields.every((field) => field === 'text'));
@@ -98,7 +98,7 @@ function hitOf(texts: HelpTexts, serial: string, matched: ReadonlySet<string>, t
     : [{ entry, sentence: bestSentence(texts.articles[serial], matched, terms) }];
 }
 
-/** Titles, summaries, headings, and every way of asking: what is compared with a question as a whole. */
+/** Titles, summaries, headings and search phrases, which are compared with a question as a whole. */
 function phrasesOf({ zh, en }: HelpSources, terms: ReadTerms): SaidPhrase[] {
   return [zh, en].flatMap(({ index, articles, questions }) =>
     helpEntries(index).flatMap(({ serial, title, summary }) => {
@@ -138,8 +138,8 @@ function documentsOf({ zh, en }: HelpSources): Record<string, string>[] {
 }
 
 /**
- * The sentence that tells most of what matched: a word that stands in every sentence tells little. Null where none holds any of it.
- * Rates in force are no part of a text.
+ * The sentence with the most distinctive matches: a word that occurs in every sentence weighs little. Null when none
+ * matches. The current rates are not part of a text.
  */
 function bestSentence(
   article: Article | undefined,

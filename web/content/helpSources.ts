@@ -7,7 +7,10 @@ import wordsZh from './help/words.zh.json';
 import type { HelpIndex } from './help.ts';
 import { createHelpSearch, type HelpTexts } from './helpSearch.ts';
 
-/** Every file of the help centre in one piece: as text, so that it is not the same module as the one that a single article loads. */
+/**
+ * Every file of the help centre, imported as text, so that it is not the same module as the one that a single article
+ * loads.
+ */
 const FILES = import.meta.glob<string>('./help/*/*.json', { query: '?raw', import: 'default', eager: true });
 
 function textsOf(language: string): Pick<HelpTexts, 'index' | 'articles'> {
@@ -19,7 +22,7 @@ function textsOf(language: string): Pick<HelpTexts, 'index' | 'articles'> {
   return { index: index as HelpIndex, articles: articles as Record<string, Article> };
 }
 
-/** The search over the whole help centre. This file weighs what all its articles weigh: load it when somebody searches. */
+/** The search over the whole help centre. This module contains all articles, so load it only for a search. */
 export const searchHelpFiles = createHelpSearch({
   zh: { ...textsOf('zh'), questions: questionsZh, words: wordsZh },
   en: { ...textsOf('en'), questions: questionsEn, words: wordsEn },

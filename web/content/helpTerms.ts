@@ -1,24 +1,24 @@
-/** What a language knows of words: those that ask and say nothing of the matter, and those that mean the same. */
+/** Word lists of a language: question words without content, and synonyms. */
 export interface HelpWords {
   readonly stop: readonly string[];
-  /** The first of each list stands for all of it. */
+  /** The first word of each list represents the others. */
   readonly same: readonly (readonly string[])[];
 }
 
-/** Reads a text, or a question, as the terms by which it is found. */
+/** Splits a text or a question into search terms. */
 export type ReadTerms = (text: string) => string[];
 
 const HAN = /\p{Script=Han}/u;
 const WORD_ENDINGS = [/(?<=...)(?:ies)$/, /(?<=..[^s])s$/, /(?<=...)(?:ing|ed)$/, /(?<=...)e$/] as const;
 
-/** The stem of an English word, roughly: what is found need not be a word, if it is the same for all its forms. */
+/** The approximate stem of an English word. It need not be a word, but must be the same for all forms. */
 export function stemOf(word: string): string {
   return WORD_ENDINGS.reduce((stem, ending, at) => stem.replace(ending, at === 0 ? 'y' : ''), word);
 }
 
 /**
- * Makes a reader of texts in both languages. Chinese has no spaces: known words are cut out, the longest first, and the rest is read in
- * pairs of characters. Words that mean the same become one term, words that only ask are dropped.
+ * Creates a tokenizer for both languages. Chinese has no spaces: known words are matched first, the longest ones
+ * first, and the rest is split into pairs of characters. Synonyms become one term, question words are dropped.
  */
 export function createTermReader(zh: HelpWords, en: HelpWords): ReadTerms {
   const meanings = new Map<string, string | null>();
@@ -36,7 +36,7 @@ export function createTermReader(zh: HelpWords, en: HelpWords): ReadTerms {
     ].flatMap(([run]) => (HAN.test(run) ? cut(run, meanings, longest) : readEnglish(run)));
 }
 
-/** Cuts a run without spaces into known words and pairs. */
+/** Splits a run without spaces into known words and pairs. */
 function cut(run: string, meanings: ReadonlyMap<string, string | null>, longest: number): string[] {
   const terms: string[] = [];
   let rest = '';
@@ -79,7 +79,7 @@ function pairs(rest: string): string[] {
   return Array.from({ length: rest.length - 1 }, (_, at) => rest.slice(at, at + 2));
 }
 
-/** Words that mean the same are known in all their forms, and together as phrases. */
+/** Synonyms are matched in all their forms, and as phrases. */
 function createEnglishReader({ stop, same }: HelpWords): ReadTerms {
   const stopWords = new Set(stop);
   const meanings = new Map<string, string>();

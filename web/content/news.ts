@@ -1,8 +1,8 @@
-/** One article of the news as the list names it. */
+/** One article in the list of news. */
 export interface NewsEntry {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   readonly id: string;
-  /** The day that it came out, as 2026-11-20. */
+  /** The publication date, such as 2026-11-20. */
   readonly date: string;
   readonly title: string;
   readonly summary: string;
@@ -13,12 +13,12 @@ export interface NewsIndex {
   readonly articles: readonly NewsEntry[];
 }
 
-/** Finds an article; null where there is none. */
+/** Finds an article; null when there is none. */
 export function findNews({ articles }: NewsIndex, id: string): NewsEntry | null {
   return articles.find((article) => article.id === id) ?? null;
 }
 
-/** The address of an article. */
+/** URL of an article. */
 export function newsPath(id: string): string {
   return `/news?id=${id}`;
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** The frame of a page of texts. */
+/** Layout of a page of texts. */
 export const Page = styled.div`
   min-width: 0;
   padding: 28px 0 48px;
 `;
 
-/** Title and first sentence of such a page. */
+/** Title and introduction of such a page. */
 export const PageHead = styled.header`
   padding-bottom: 24px;
   > p { max-width: 760px; padding-top: 6px; color: var(--t2); }

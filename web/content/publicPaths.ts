@@ -3,7 +3,7 @@ import { helpPath } from './help.ts';
 import { INFORMATION_SECTIONS, informationPath } from './information.ts';
 import { newsPath } from './news.ts';
 
-/** The paths of the pages that search engines should know, but those of the market's items. */
+/** The paths of the pages for search engines, except those of market items. */
 export function publicPaths(): readonly string[] {
   return [
     '/',

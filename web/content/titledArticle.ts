@@ -1,9 +1,9 @@
 import type { Article } from './article.ts';
 
-/** An article that brings its own title, as the pages of the information feature and the open platform do. */
+/** An article with a title of its own, as on the pages of the information feature and of the open platform. */
 export interface TitledArticle extends Article {
   readonly title: string;
   readonly summary: string;
-  /** Day of the last change, as 2026-11-01; agreements alone have one. */
+  /** Date of the last change, such as 2026-11-01; only agreements have one. */
   readonly updated?: string;
 }

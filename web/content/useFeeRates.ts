@@ -9,7 +9,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** The rates in force, for the texts that name them; each is null where nothing could be read. */
+/** The current rates for texts that contain them; each is null when it could not be loaded. */
 export function useFeeRates(platform: useFeeRates_platform$key | null): FeeRates {
   const data = useFragment(FRAGMENT, platform);
   return { sale: data?.saleFeeBasisPoints ?? null, withdrawal: data?.withdrawalFeeBasisPoints ?? null };

@@ -6,18 +6,21 @@ import { loadHelpSearch, readyHelpSearch } from './loadHelpSearch.ts';
 
 const SAVE_AFTER_MS = 500;
 
-/** What the search of the help centre shows and does. */
+/** State and actions of the help centre's search. */
 export interface HelpSearch {
   readonly question: string;
   readonly hits: readonly HelpHit[];
-  /** `loading` while the texts are on their way: nothing is known yet of what is not found. */
+  /** `loading` while the texts load, so that no empty result is shown. */
   readonly state: 'ready' | 'loading' | 'failed';
-  /** Somebody is about to type: the texts are loaded. */
+  /** Loads the texts, called when the user is about to type. */
   prepare(): void;
   ask(question: string): void;
 }
 
-/** Searches as one types, in both languages. The address keeps the question, and a page that comes with one is searched on the server. */
+/**
+ * Searches both languages while the user types. The question is stored in the URL, and a URL with a question is
+ * searched on the server.
+ */
 export function useHelpSearch(): HelpSearch {
   const { i18n } = useTranslation();
   const [address, setAddress] = useSearchParams();

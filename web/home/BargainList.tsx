@@ -8,11 +8,11 @@ import { ItemLine } from './ItemLine.tsx';
 import { Lines } from './Lines.tsx';
 
 interface BargainListProps {
-  /** Null: the server could not list them. */
+  /** Null when the server could not load them. */
   readonly items: BargainList_items$key | null | undefined;
 }
 
-/** What is on sale furthest below its reference price (requirement H-02). */
+/** Items on sale furthest below their reference price (requirement H-02). */
 export function BargainList({ items }: BargainListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');

@@ -6,11 +6,11 @@ import { MarketCard } from '../app/items/MarketCard.tsx';
 import { Empty } from '../ui/Empty.tsx';
 
 interface CardRowProps {
-  /** Null: the server could not list them. */
+  /** Null when the server could not load them. */
   readonly items: CardRow_items$key | null | undefined;
 }
 
-/** The first items of a list as cards of the market; on phones the row scrolls sideways. */
+/** The first items of a list as market cards. On phones the row scrolls horizontally. */
 export function CardRow({ items }: CardRowProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
@@ -42,7 +42,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Six in a row, four where there is less room, sideways on phones. */
+/** Six per row, four where there is less room, a horizontal scroll on phones. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -4,15 +4,18 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The questions in their order; question and answer stand in the feature's words (requirement H-05). */
+/** The questions in their order. Question and answer are translations of the feature (requirement H-05). */
 const QUESTIONS = ['delivery', 'offer', 'cancel', 'protection', 'fees', 'reference', 'outage'] as const;
 
 interface FaqProps {
-  /** The seller's fee, in 1/100 of a percent; null where it could not be read: then nothing is said of fees. */
+  /** The seller's fee in 1/100 of a percent; null when it could not be loaded, and the fee is then not mentioned. */
   readonly saleFeeBasisPoints: number | null;
 }
 
-/** What people ask before their first purchase; the browser's own disclosure, so it works by keyboard and before the script. */
+/**
+ * Frequent questions before a first purchase. Uses the native disclosure element, so it works by keyboard and before
+ * hydration.
+ */
 export function Faq({ saleFeeBasisPoints }: FaqProps) {
   const { t } = useTranslation('home');
   const percent = String((saleFeeBasisPoints ?? 0) / 100);

@@ -5,11 +5,11 @@ import { wholeNumberText } from '../ui/money.ts';
 import { MARKET_PATHS } from './marketPaths.ts';
 
 interface HeroFiguresProps {
-  /** Items of each list; null where they could not be counted. */
+  /** Number of items of each list; null when they could not be counted. */
   readonly totals: Readonly<Record<'all' | 'automatic' | 'bargain', number | null>>;
 }
 
-/** How large the market is, and how much of it is delivered by robots or cheap; each number leads there. */
+/** Size of the market, and how many items are delivered by robots or are bargains. Each number is a link to them. */
 export function HeroFigures({ totals }: HeroFiguresProps) {
   const { t } = useTranslation('home');
   return (

@@ -12,7 +12,7 @@ interface HeroItemProps {
   readonly marketItem: HeroItem_marketItem$key;
 }
 
-/** The one lit item of the home page: the dearest of those that were sold today. */
+/** The featured item of the home page: the most expensive one sold today. */
 export function HeroItem({ marketItem }: HeroItemProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('home');

@@ -11,7 +11,7 @@ interface HomeHeroProps {
   readonly query: HomeHero_query$key;
 }
 
-/** What the market is, the way into its search, and one lit item. */
+/** Introduction to the market, a link to its search, and one featured item. */
 export function HomeHero({ query }: HomeHeroProps) {
   const { dearest, ...rest } = useFragment(FRAGMENT, query);
   const { t } = useTranslation('home');
@@ -70,7 +70,7 @@ const Hero = styled.section`
   padding: 40px 0 36px;
   border-bottom: 1px solid var(--line);
   h1 { font-size: 44px; line-height: 54px; letter-spacing: -0.015em; margin: 16px 0 24px; text-wrap: balance; }
-  /* Lines end after a clause, never within one. */
+  /* Lines break after a clause, never within one. */
   h1:lang(zh) { letter-spacing: 0; word-break: keep-all; }
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); gap: 28px; }
   @media (max-width: 767px) {

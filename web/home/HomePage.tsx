@@ -51,12 +51,12 @@ const QUERY = graphql`
   }
 `;
 
-/** Starts all lists by one query; what is known shows at once, and the server is asked all the same. */
+/** Starts one query for all lists. Stored data renders at once and is fetched again. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<HomePageQuery>(args, QUERY, HOME_LISTS, { isVolatile: true });
 }
 
-/** The home page: one lit item and the search, then what the market has (requirements H-01 to H-05). */
+/** The home page: a featured item and the search, then lists of the market (requirements H-01 to H-05). */
 export function Component() {
   const lists = useRouteQuery<HomePageQuery>(QUERY);
   const { t } = useTranslation('home');

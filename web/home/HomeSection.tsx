@@ -9,14 +9,14 @@ import { Icon } from '../ui/Icon.tsx';
 interface HomeSectionProps {
   readonly title: string;
   readonly hint?: string;
-  /** The market with the same filter and order. */
+  /** URL of the market with the same filter and sort order. */
   readonly morePath?: string;
-  /** What stands in the block's place until it is there. */
+  /** Placeholder while the block loads. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One block of the home page under its title. A failure stays inside of it, on the server as well. */
+/** One titled block of the home page. An error affects only this block, on the server too. */
 export function HomeSection({ title, hint, morePath, skeleton, children }: HomeSectionProps) {
   const { t } = useTranslation('home');
   return (

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface HomeSkeletonProps {
-  /** What will stand there. */
+  /** Layout of the content. */
   readonly shape: 'cards' | 'trends' | 'lines';
 }
 
 const HEIGHTS = { cards: '282px', trends: '244px', lines: '260px' };
 
-/** A block of the home page that is on its way, in the size of what comes. */
+/** Placeholder of a block of the home page, in the size of its content. */
 export function HomeSkeleton({ shape }: HomeSkeletonProps) {
   return (
     <Ground $height={HEIGHTS[shape]}>

@@ -16,11 +16,11 @@ import { Stage } from '../ui/Stage.tsx';
 
 interface ItemLineProps {
   readonly marketItem: ItemLine_marketItem$key;
-  /** What this list is about, before the price. */
+  /** The list's own information, shown before the price. */
   readonly children: ReactNode;
 }
 
-/** One item as a line: thumbnail, name, exterior, a remark, lowest ask. */
+/** One item as a row: thumbnail, name, exterior, a remark, lowest ask. */
 export function ItemLine({ marketItem, children }: ItemLineProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('app');

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTags } from '../app/items/MarketTags.tsx';
 import { typePath } from './marketPaths.ts';
 
-/** Kinds of items in the order in which people look for them, with their silhouettes. */
+/** Item kinds in the order of their popularity, with their silhouettes. */
 const KINDS = [
   ['CSGO_Type_Knife', 'k-knife'],
   ['Type_Hands', 'k-gloves'],
@@ -20,7 +20,7 @@ const KINDS = [
   ['CSGO_Tool_Keychain', 'k-charm'],
 ] as const;
 
-/** The ways into the market by kind of item. */
+/** Links to the market by item kind. */
 export function KindLinks() {
   const { t } = useTranslation('home');
   const tags = useTags();

@@ -9,15 +9,15 @@ import { ItemLine } from './ItemLine.tsx';
 import { Lines } from './Lines.tsx';
 
 interface LatestListProps {
-  /** Null: the server could not list them. */
+  /** Null when the server could not load them. */
   readonly items: LatestList_items$key | null | undefined;
-  /** The server's time, ISO 8601; null where it could not be read. */
+  /** The server's time, ISO 8601; null when it could not be loaded. */
   readonly serverTime: string | null;
 }
 
 const RENEW_MS = 10_000;
 
-/** What was put on sale last, and how long ago (requirement H-02). */
+/** The latest listings, with the time since each (requirement H-02). */
 export function LatestList({ items, serverTime }: LatestListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A panel of lines with hairlines between them. */
+/** A panel of rows with thin dividers. */
 export const Lines = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--r-3);

@@ -16,7 +16,7 @@ interface TrendCardProps {
   readonly marketItem: TrendCard_marketItem$key;
 }
 
-/** One popular item: what it was last sold for, how far that moved in 30 days, and the way it took. */
+/** One popular item: its last sale price, the change over 30 days, and a line chart of them. */
 export function TrendCard({ marketItem }: TrendCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('home');

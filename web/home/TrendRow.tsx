@@ -6,11 +6,11 @@ import { Empty } from '../ui/Empty.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
 interface TrendRowProps {
-  /** Null: the server could not list them. */
+  /** Null when the server could not load them. */
   readonly items: TrendRow_items$key | null | undefined;
 }
 
-/** How the prices of what sells most have moved (requirement H-04). */
+/** Price trends of the best-selling items (requirement H-04). */
 export function TrendRow({ items }: TrendRowProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');

@@ -1,6 +1,6 @@
 import type { HomePageQuery$variables } from '../__generated__/HomePageQuery.graphql.ts';
 
-/** What each list of the home page is narrowed by (requirements H-01, H-02). */
+/** The filter of each list of the home page (requirements H-01, H-02). */
 export const HOME_LISTS: HomePageQuery$variables = {
   automatic: { isAutomatic: true },
   hot: { isHot: true },

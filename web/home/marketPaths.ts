@@ -1,4 +1,7 @@
-/** Where each list of the home page goes on: the market with the same filter and order (its address is its only state, M-01). */
+/**
+ * The market URL for each list of the home page, with the same filter and sort order (the market's state is in its
+ * URL, M-01).
+ */
 export const MARKET_PATHS = {
   all: '/market',
   automatic: '/market?zone=auto',
@@ -8,7 +11,7 @@ export const MARKET_PATHS = {
   bargain: '/market?zone=bargain&sort=5',
 } as const;
 
-/** The market narrowed to one type of item, by Steam's internal name. */
+/** URL of the market filtered by one item type, by Steam's internal name. */
 export function typePath(tagType: string): string {
   return `/market?${new URLSearchParams({ tagType })}`;
 }

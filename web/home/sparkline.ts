@@ -5,7 +5,7 @@ export interface SparkDay {
   readonly medianCents: number;
 }
 
-/** A price's way over some weeks, drawn in a box of `SPARK_WIDTH` by `SPARK_HEIGHT`. */
+/** A price over some weeks as a line in a box of `SPARK_WIDTH` by `SPARK_HEIGHT`. */
 export interface Sparkline {
   readonly line: string;
   readonly area: string;
@@ -16,12 +16,12 @@ export interface Sparkline {
 
 export const SPARK_WIDTH = 320;
 export const SPARK_HEIGHT = 48;
-/** Room for the stroke, and so that a steady price does not lie on the edge. */
+/** Space for the stroke, which also keeps a constant price off the edge. */
 const MARGIN = 6;
-/** A price that hardly moves is not blown up to the whole height: the box shows at least so much of it. */
+/** The smallest relative price range that the height represents, so that a small change is not exaggerated. */
 const SPREAD_MIN = 0.06;
 
-/** Draws a history, oldest day first; null where fewer than two days had a sale: that is no movement. */
+/** Computes the line of a history, oldest day first. Null when fewer than two days had a sale. */
 export function sparklineOf(days: readonly SparkDay[]): Sparkline | null {
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined || days.length < 2) {

@@ -12,7 +12,7 @@ interface CopyCostProps {
   readonly name: string;
 }
 
-/** What a copy cost its owner; a press lets it be typed. */
+/** The cost of a copy. A press opens the form for it. */
 export function CopyCost({ item, name }: CopyCostProps) {
   const { id, costCents } = useFragment(FRAGMENT, item);
   const { t } = useTranslation('inventory');

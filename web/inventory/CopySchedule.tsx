@@ -13,7 +13,7 @@ interface CopyScheduleProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** When a copy's cooldown ends, and whether it will be listed then: asked for through the sell form, taken back here. */
+/** When a copy's cooldown ends and whether it will then be listed. Scheduled in the sell form, cancelled here. */
 export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   const { id, tradableAt, scheduledListing: wish } = useFragment(FRAGMENT, item);
   const { t } = useTranslation(['inventory', 'app']);

@@ -16,10 +16,10 @@ interface CostDialogProps {
   readonly onClose: () => void;
 }
 
-/** 100,000 yuan, as every amount. */
+/** 100,000 yuan, the limit of every amount. */
 const COST_MAX_CENTS = 10_000_000;
 
-/** Lets an owner type what a copy cost; an empty field forgets it. */
+/** Form for the cost of a copy. An empty field deletes it. */
 export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps) {
   const { t } = useTranslation(['inventory', 'app']);
   const { toasts } = useAppServices();

@@ -23,7 +23,10 @@ interface InventoryAccountsProps {
 
 type Account = NonNullable<InventoryAccounts_viewer$data['steamAccounts']>[number];
 
-/** Each bound account with how its inventory stands, and the button that looks again; where it must wait, a clock (requirement S-07). */
+/**
+ * Each bound account with the state of its inventory and a refresh button, or the time until the next refresh is
+ * allowed (requirement S-07).
+ */
 export function InventoryAccounts({
   viewer,
   serverMs,

@@ -17,7 +17,10 @@ interface InventoryBodyProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The list that the choice asks for, or why there is none; what is chosen in it stays while it is sorted or merged. */
+/**
+ * The list for the current filter, or the reason why it is empty. The selection is kept when the list is sorted or
+ * merged.
+ */
 export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
   const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
   const selection = useSelection();

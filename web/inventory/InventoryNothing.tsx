@@ -5,14 +5,14 @@ import { Empty } from '../ui/Empty.tsx';
 
 interface InventoryNothingProps {
   readonly statuses: readonly string[];
-  /** The tab, the keyword or the account leaves something out. */
+  /** True when the tab, the keyword or the account filters the list. */
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
 }
 
 const PRIVACY_URL = 'https://steamcommunity.com/my/edit/settings';
 
-/** Why there is nothing to show, and the one step that helps. */
+/** Empty state: the reason, and the one action that helps. */
 export function InventoryNothing({ statuses, isNarrowed, onShowAll }: InventoryNothingProps) {
   const { t } = useTranslation('inventory');
   if (statuses.length === 0) {

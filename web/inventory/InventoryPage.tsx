@@ -81,16 +81,16 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = InventorySkeleton;
 
-/** Starts what the address asks for. */
+/** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const choice = readInventoryChoice(new URL(args.request.url).searchParams);
   return loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true });
 }
 
-/** What the viewer's Steam accounts hold: to look through, to choose from (requirements I-01 to I-04). */
+/** The viewer's Steam inventories, to browse and to select from (requirements I-01 to I-04). */
 export function Component() {
   const { viewer, steamHealth, platform } = useRouteQuery<InventoryPageQuery>(QUERY);
   const { t } = useTranslation(['inventory', 'app']);
@@ -136,7 +136,10 @@ export function Component() {
   );
 }
 
-/** Keeps the page true while looks begin and end and while other tabs list and reprice. A reader who has scrolled far keeps the rows: a list read anew begins at its first page. */
+/**
+ * Refreshes the page when a sync of the inventory starts or ends and when another tab lists or reprices. A reader who
+ * has scrolled far keeps the current rows, because a refreshed list starts at its first page.
+ */
 function useFollowedInventory(choice: InventoryChoice): void {
   const variables = inventoryVariables(choice);
   const refresh = useRefresh<InventoryPageQuery>(QUERY, variables);
@@ -154,7 +157,7 @@ function useFollowedInventory(choice: InventoryChoice): void {
     variables: {},
     onConnected: refreshHead,
     onChanged(response) {
-      // While it is looked at, nothing is different yet.
+      // While the sync runs, no data has changed yet.
       if (response?.inventoryChanged?.inventoryStatus === 'SYNCING') {
         refreshHead();
       } else {
@@ -177,7 +180,7 @@ function useChangeChoice(choice: InventoryChoice): (change: Partial<InventoryCho
   );
 }
 
-/** One box: the user area's layout gives a page one cell. */
+/** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }

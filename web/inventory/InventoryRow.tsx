@@ -19,11 +19,11 @@ interface InventoryRowProps {
   readonly isChosen: boolean;
   readonly onPress: (isRange: boolean) => void;
   readonly writeMoment: WriteMoment;
-  /** Whose it is, where there are several accounts. */
+  /** Shows the account, when there are several. */
   readonly hasAccount: boolean;
 }
 
-/** One copy: what it is, its wear, what hangs on it, what it costs, whether it can be sold (requirement I-01). */
+/** One copy: item, wear, stickers and charm, price, and whether it can be sold (requirement I-01). */
 export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount }: InventoryRowProps) {
   const row = useFragment(FRAGMENT, item);
   const { t, i18n } = useTranslation('inventory');

@@ -3,7 +3,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The inventory's boxes in their heights. */
+/** Placeholder boxes of the inventory, in their heights. */
 export function InventorySkeleton() {
   return (
     <div>

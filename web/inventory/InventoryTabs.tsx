@@ -10,7 +10,7 @@ interface InventoryTabsProps {
   readonly choice: InventoryChoice;
 }
 
-/** All, unlisted, listed, not tradable, each with how many copies it holds (requirement I-01). */
+/** Tabs for all, unlisted, listed and not tradable copies, each with its count (requirement I-01). */
 export function InventoryTabs({ viewer, choice }: InventoryTabsProps) {
   const { inventoryCounts: counts } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');

@@ -11,10 +11,10 @@ interface InventoryToolbarProps {
   readonly onChange: (change: Partial<InventoryChoice>) => void;
 }
 
-/** How long the keys must rest before the list is searched: the default (requirement R-13). */
+/** Debounce of the search in ms: the default (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
-/** Search, merge or split, order, and how much is loaded at a time. */
+/** Search, merge or split, sort order, and page size. */
 export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
   const { t } = useTranslation('inventory');
   const sizes = PAGE_SIZES.filter((size) => choice.isMerged || size.startsWith('quantity'));

@@ -9,7 +9,7 @@ interface ItemExtrasProps {
   readonly asset: ItemExtras_asset$key;
 }
 
-/** Stickers and charm of a copy as small pictures, each with its name and how worn it is. */
+/** Stickers and charm of a copy as small pictures, each with its name and wear. */
 export function ItemExtras({ asset }: ItemExtrasProps) {
   const { stickers, charm, paintSeed } = useFragment(FRAGMENT, asset);
   const { t, i18n } = useTranslation('inventory');

@@ -16,7 +16,7 @@ interface ItemListProps {
   readonly hasAccounts: boolean;
 }
 
-/** The copies one by one, loading on while the reader scrolls. */
+/** The copies one by one. More load while the user scrolls. */
 export function ItemList({
   viewer,
   selection,

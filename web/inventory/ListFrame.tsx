@@ -10,13 +10,13 @@ interface ListFrameProps {
   readonly rows: readonly (SelectableRow & { readonly id: string })[];
   readonly renderRow: (index: number) => ReactNode;
   readonly selection: Selection;
-  /** Rows over all pages. */
+  /** Number of rows over all pages. */
   readonly totalCount: number;
   readonly isLoading: boolean;
   readonly onNearEnd: () => void;
 }
 
-/** The head of the table, its rows, and how many of them are loaded. */
+/** Head of the table, its rows, and how many of them are loaded. */
 export function ListFrame({ rows, renderRow, selection, totalCount, isLoading, onNearEnd }: ListFrameProps) {
   const { t } = useTranslation('inventory');
   const ids = rows.flatMap((row) => row.itemIds);

@@ -21,9 +21,9 @@ interface RowFrameProps {
   readonly name: string;
   readonly selectLabel: string;
   readonly share: 'none' | 'some' | 'all';
-  /** `isRange`: with shift. */
+  /** `isRange` is true when shift was held. */
   readonly onPress: (isRange: boolean) => void;
-  /** Beside the name. */
+  /** Shown beside the name. */
   readonly badge?: ReactNode;
   readonly wear: ReactNode;
   readonly extras: ReactNode;
@@ -31,7 +31,7 @@ interface RowFrameProps {
   readonly state: ReactNode;
 }
 
-/** A row of the inventory: a line of a table, a card on phones. A press beside links and boxes chooses it, too. */
+/** A row of the inventory: a table row, or a card on phones. A press outside of links and boxes selects it, too. */
 export function RowFrame(props: RowFrameProps) {
   const { item, name, share, onPress } = props;
   const parts = splitItemName(name, item.tagExterior != null);

@@ -7,15 +7,15 @@ import { Button } from '../ui/Button.tsx';
 import { readOpenListings } from './readOpenListings.ts';
 
 interface SelectionActionsProps {
-  /** Copies, as the inventory names them. */
+  /** Ids of the selected inventory items. */
   readonly itemIds: readonly string[];
   readonly onDone: () => void;
 }
 
-/** Listings of one form of new prices, as the server bounds it. */
+/** The largest number of listings that the server accepts in one reprice form. */
 const REPRICE_MAX = 1_000;
 
-/** What can be done with chosen copies: put them on sale, give their listings new prices, take those back (requirement I-03). */
+/** Actions for the selected copies: list them, reprice their listings, or withdraw those (requirement I-03). */
 export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
   const { t } = useTranslation(['inventory', 'app']);
   const { dialogs, toasts } = useAppServices();
@@ -31,7 +31,7 @@ export function SelectionActions({ itemIds, onDone }: SelectionActionsProps) {
     const listingIds = await readOpenListings(environment, itemIds);
     setIsAsking(false);
     if (listingIds === 'signedOut' || listingIds === 'lost') {
-      return; // The layout asks for the sign-in, and who carried the question told that no answer came.
+      return; // The layout requests the sign-in, and the network layer reports a lost response.
     }
     if (listingIds === 'refused') {
       toasts.show('failure', t('app:error_INTERNAL_SERVER_ERROR'));

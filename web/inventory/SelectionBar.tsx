@@ -10,14 +10,17 @@ import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** Copies that the filter lets through, over all pages. */
+  /** Number of copies that match the filter, over all pages. */
   readonly totalCount: number;
   readonly filter: SelectionBarQuery['variables']['filter'];
-  /** What can be done with the chosen copies. */
+  /** Renders the actions for the selected copies. */
   readonly renderActions: (selectedIds: readonly string[]) => ReactNode;
 }
 
-/** How many copies are chosen, all of them over all pages, and what can be done with them; at the foot of the window while there are any. */
+/**
+ * The number of selected copies, a button to select all over all pages, and the actions. It sticks to the bottom of
+ * the window while the selection is not empty.
+ */
 export function SelectionBar({ selection, totalCount, filter, renderActions }: SelectionBarProps) {
   const { t } = useTranslation(['inventory', 'app']);
   const { toasts } = useAppServices();
@@ -46,7 +49,7 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
     fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
       next({ viewer }) {
         if (viewer == null) {
-          return; // The layout asks for the sign-in.
+          return; // The layout requests the sign-in.
         }
         if (viewer.inventoryItemIds == null) {
           toasts.show('failure', t('app:error_INTERNAL_SERVER_ERROR'));
@@ -54,7 +57,7 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
           selection.set(viewer.inventoryItemIds, true);
         }
       },
-      // Whoever carries the question tells why no answer came.
+      // The network layer reports the failure.
       error: () => setIsAsking(false),
       complete: () => setIsAsking(false),
     });

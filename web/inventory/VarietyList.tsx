@@ -14,7 +14,7 @@ interface VarietyListProps {
   readonly pageSize: number;
 }
 
-/** The same copies as one row each, loading on while the reader scrolls. */
+/** Equal copies merged into one row each. More load while the user scrolls. */
 export function VarietyList({ viewer, selection, totalCount, pageSize }: VarietyListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     VarietyListPaginationQuery,

@@ -12,7 +12,7 @@ interface VarietyRowProps {
   readonly onPress: (isRange: boolean) => void;
 }
 
-/** The same copies as one row (requirement I-02). */
+/** Equal copies merged into one row (requirement I-02). */
 export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
   const row = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation('inventory');

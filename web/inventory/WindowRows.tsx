@@ -14,21 +14,24 @@ interface WindowRowsProps {
   readonly count: number;
   readonly keyOf: (index: number) => string;
   readonly renderRow: (index: number) => ReactNode;
-  /** Called while the last rows are near the window. */
+  /** Runs while the last rows are near the window. */
   readonly onNearEnd: () => void;
-  /** Arrow keys move from row to row; with shift they choose on the way. */
+  /** Arrow keys move between rows; with shift they also select. */
   readonly onShiftMove: (index: number) => void;
 }
 
-/** Heights of a row in px until it is measured: a line of the table, a card on phones. */
+/** Estimated heights of a row in px until it is measured: a table row, and a card on phones. */
 const ROW_HEIGHT = 76;
-/** Rows beyond the window, and rows before the end at which more is asked for. */
+/** Rows rendered beyond the window, and distance in rows from the end at which more load. */
 const OVERSCAN = 8;
 const NEAR_END = 15;
-/** What the server draws. */
+/** The window's size for the server's render. */
 const FIRST_RECT = { width: 1440, height: 900 };
 
-/** Rows of a list that may have ten thousand: those near the window are there, the others are room. */
+/**
+ * A virtualised list for up to ten thousand rows: only those near the window are rendered, and gaps take the place of
+ * the others.
+ */
 export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: WindowRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -41,7 +44,7 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_RECT,
-    // As the server drew it, however far the reader has scrolled before the page was taken over; the next look follows the window.
+    // As on the server, however far the user scrolled before hydration. The next measurement follows the window.
     initialOffset: 0,
     getItemKey: keyOf,
   });
@@ -60,7 +63,7 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
     list.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`);
   function focusRow(index: number): void {
     const box = boxOf(index);
-    // At once where it can be: the next key, pressed before the next frame, must not go to the row of before.
+    // Synchronous where possible: the next key press, before the next frame, must not reach the previous row.
     box?.focus({ preventScroll: true });
     virtual.scrollToIndex(index, { align: 'auto' });
     if (!box) {
@@ -104,7 +107,10 @@ interface GapProps {
   readonly height: number;
 }
 
-/** Room for rows that are not there. The page's policy lets scripts set styles, and no markup: what the server sends has none. */
+/**
+ * Space for rows that are not rendered. Its height is set by script, because the content security policy forbids
+ * style attributes in markup.
+ */
 function Gap({ height }: GapProps) {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

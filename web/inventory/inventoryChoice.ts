@@ -1,6 +1,6 @@
 /** The tabs, in their order (requirement I-01). */
 export const TABS = ['ALL', 'UNLISTED', 'LISTED', 'NON_TRADABLE'] as const;
-/** The orders, in theirs (requirement I-04). */
+/** The sort orders, in their order (requirement I-04). */
 export const SORTS = [
   'DEFAULT',
   'PRICE_ASCENDING',
@@ -10,10 +10,10 @@ export const SORTS = [
   'WEAR_ASCENDING',
   'WEAR_DESCENDING',
 ] as const;
-/** How much is loaded at a time: so many different items, or so many copies (requirement I-02). */
+/** Page sizes, in different items or in copies (requirement I-02). */
 export const PAGE_SIZES = ['variety50', 'variety100', 'quantity50', 'quantity100'] as const;
 
-/** Which count stands for a tab. */
+/** The count that each tab shows. */
 export const COUNT_OF = {
   ALL: 'all',
   UNLISTED: 'unlisted',
@@ -25,15 +25,15 @@ export type InventoryTab = (typeof TABS)[number];
 export type InventorySort = (typeof SORTS)[number];
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** What the inventory shows; the address holds it. */
+/** The inventory's filter, as the URL stores it. */
 export interface InventoryChoice {
   readonly tab: InventoryTab;
   readonly sort: InventorySort;
   readonly keyword: string;
-  /** The same items as one row. */
+  /** True when equal items are merged into one row. */
   readonly isMerged: boolean;
   readonly pageSize: PageSize;
-  /** Only this Steam account; null is all. */
+  /** Id of the only Steam account to show; null for all. */
   readonly accountId: string | null;
 }
 
@@ -41,7 +41,7 @@ function oneOf<T extends string>(values: readonly T[], text: string | null, othe
   return values.find((value) => value.toLowerCase() === text) ?? otherwise;
 }
 
-/** Reads the address; what it does not know is left at its default. */
+/** Parses the URL. Unknown values give the default. */
 export function readInventoryChoice(search: URLSearchParams): InventoryChoice {
   return {
     tab: oneOf(TABS, search.get('tab'), 'ALL'),
@@ -53,7 +53,7 @@ export function readInventoryChoice(search: URLSearchParams): InventoryChoice {
   };
 }
 
-/** Writes the address of a choice; defaults are left out. */
+/** Builds the URL of a filter. Default values are omitted. */
 export function inventoryPath(choice: InventoryChoice): string {
   const search = new URLSearchParams();
   if (choice.tab !== 'ALL') search.set('tab', choice.tab.toLowerCase());
@@ -66,10 +66,10 @@ export function inventoryPath(choice: InventoryChoice): string {
   return query === '' ? '/user/inventory' : `/user/inventory?${query}`;
 }
 
-/** Rows that a merged page has at most, where copies bound it. */
+/** The largest number of rows of a merged page whose size is given in copies. */
 const VARIETIES_MAX = 100;
 
-/** The variables of the page's query. Copies one by one are always counted as copies. */
+/** The variables of the page's query. Without merging, the page size always counts copies. */
 export function inventoryVariables({ tab, sort, keyword, isMerged, pageSize, accountId }: InventoryChoice) {
   const count = pageSize.endsWith('100') ? 100 : 50;
   const isByQuantity = pageSize.startsWith('quantity');

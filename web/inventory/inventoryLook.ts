@@ -1,12 +1,15 @@
-/** An account as far as looks at its inventory go. */
+/** The fields of an account that describe the sync of its inventory. */
 export interface LookedAt {
   readonly id: string;
   readonly inventoryStatus: string;
-  /** Every look that begins moves it. */
+  /** The start of every sync changes it. */
   readonly inventoryDueAt: string | null | undefined;
 }
 
-/** How looks that were asked for stand, by how the accounts stood `before` and stand now; an account that had no look does not count. */
+/**
+ * The state of requested syncs, by comparing the accounts `before` with the current ones. An account that was not
+ * synced does not count.
+ */
 export function lookOutcome(
   before: readonly LookedAt[],
   now: readonly LookedAt[],

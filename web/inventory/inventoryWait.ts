@@ -1,4 +1,4 @@
-/** Milliseconds until at least one of the accounts may be looked at; 0: now. */
+/** Milliseconds until at least one of the accounts may be synced; 0 when one may be now. */
 export function waitMsOf(
   accounts: readonly { readonly inventoryDueAt: string | null | undefined }[],
   nowMs: number,
@@ -7,7 +7,7 @@ export function waitMsOf(
   return waits.length === 0 ? 0 : Math.max(0, Math.min(...waits));
 }
 
-/** `4:59`: minutes and seconds, the last second shown as 0:01. */
+/** `4:59`: minutes and seconds. The last second is shown as 0:01. */
 export function clockText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

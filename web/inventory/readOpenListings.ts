@@ -1,13 +1,16 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { readOpenListingsQuery } from '../__generated__/readOpenListingsQuery.graphql.ts';
 
-/** Items that one question may name, as the server bounds it. */
+/** The largest number of items that the server accepts in one query. */
 const ITEMS_MAX = 1_000;
 
-/** Open listings of copies, or why they are not known. */
+/** Ids of the open listings of copies, or the reason why they are not known. */
 type OpenListings = readonly string[] | 'signedOut' | 'refused' | 'lost';
 
-/** Ids of the open listings of so many copies as one likes, asked for part by part; where one part fails, none is known. */
+/**
+ * Ids of the open listings of any number of copies, queried in parts. Where one part fails, the reason is returned
+ * instead.
+ */
 export async function readOpenListings(
   environment: Environment,
   itemIds: readonly string[],

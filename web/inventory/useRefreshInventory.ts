@@ -6,8 +6,8 @@ import { useAppServices } from '../app/appServices.ts';
 import { type LookedAt, lookOutcome } from './inventoryLook.ts';
 
 /**
- * Asks for a look at one account's inventory, or at all with null. A domain error is shown in a toast, and so is a refresh that was requested here and
- * has ended well (requirement E-04); `accounts` are followed for it.
+ * Requests a sync of one account's inventory, or of all with null. A domain error is shown in a toast, and so is the
+ * success of a sync that was requested here (requirement E-04); `accounts` show when it ends.
  */
 export function useRefreshInventory(
   accounts: readonly LookedAt[],

@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 import { rangeOf, withIds } from './selection.ts';
 
-/** A row as far as choosing is concerned: the copies that it stands for. */
+/** A selectable row: the copies that it contains. */
 export interface SelectableRow {
   readonly itemIds: readonly string[];
 }
 
-/** The chosen copies, over all pages. */
+/** The selected copies, over all pages. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** Chooses a row or takes it back; with `isRange` every row from the one pressed before. */
+  /** Selects or deselects a row; with `isRange` every row from the one pressed before. */
   press(rows: readonly SelectableRow[], index: number, isRange: boolean): void;
   set(ids: readonly string[], isAdded: boolean): void;
   clear(): void;
 }
 
-/** Keeps what is chosen while the list loads on, is sorted anew or searched. */
+/** Keeps the selection while the list loads more, is sorted or is searched. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<number | null>(null);

@@ -9,7 +9,7 @@ interface BuyBarProps {
   readonly marketItem: BuyBar_marketItem$key;
 }
 
-/** The cheapest copy at the thumb, above the tab bar of phones. */
+/** Bar with the cheapest copy, above the tab bar of phones. */
 export function BuyBar({ marketItem }: BuyBarProps) {
   const lowest = useFragment(FRAGMENT, marketItem).lowestListing?.edges[0]?.node;
   const { t } = useTranslation('market');

@@ -6,7 +6,7 @@ import { PurchasesClosed } from './PurchasesClosed.ts';
 
 interface BuyButtonProps {
   readonly listingId: string;
-  /** The viewer's own copy cannot be bought; the button says whose it is. */
+  /** True for the viewer's own copy, which cannot be bought; the button says so. */
   readonly isOwn: boolean;
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
@@ -14,7 +14,10 @@ interface BuyButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Opens the purchase of one copy; a visitor signs in first and goes on from there (requirement A-06). While buying is closed it says so. */
+/**
+ * Opens the purchase of one copy. A visitor signs in first, and the purchase then continues (requirement A-06). While
+ * purchases are closed, the button says so.
+ */
 export function BuyButton({
   listingId,
   isOwn,

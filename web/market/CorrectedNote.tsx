@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface CorrectedNoteProps {
   readonly typed: string;
-  /** The spelling that was searched for instead. */
+  /** The corrected spelling that was searched for. */
   readonly corrected: string;
 }
 
-/** Says above the grid that a letter of the keyword was forgiven (requirement M-10). */
+/** Note above the grid that the keyword was matched despite a misspelt letter (requirement M-10). */
 export function CorrectedNote({ typed, corrected }: CorrectedNoteProps) {
   const { t } = useTranslation('market');
   return (

@@ -22,7 +22,10 @@ const EXTERIORS = [
   'WearCategory4',
 ] as const;
 
-/** The same finish in its other exteriors with the price of each; one that the finish cannot have says so. */
+/**
+ * Links to the same finish in its other exteriors, each with its price. An exterior that the finish cannot have is
+ * marked.
+ */
 export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { wholeNumberText } from '../ui/money.ts';
 
 interface FacetCountProps {
-  /** Null: not known yet; its place stays free. */
+  /** Null while unknown; its space is reserved. */
   readonly count: number | null;
 }
 
-/** How many items a filter's line would show, at the line's end. */
+/** Number of items that match a filter's row, at the row's end. */
 export function FacetCount({ count }: FacetCountProps) {
   return <Figure className="num">{count === null ? '' : wholeNumberText(count)}</Figure>;
 }

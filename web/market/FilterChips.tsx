@@ -6,7 +6,7 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { SaveFilterButton } from './SaveFilterButton.tsx';
 import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 
-/** The chosen filters above the grid; a press takes one away. */
+/** The selected filters above the grid. A press removes one. */
 export function FilterChips() {
   const chips = useChosenChips();
   const { filter, change } = useMarketFilter();

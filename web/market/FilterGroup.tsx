@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 
 interface FilterGroupProps {
-  /** The title with nothing chosen, as the specification writes it (外观不限). */
+  /** Title without a selection, in the specification's wording (外观不限). */
   readonly label: string;
-  /** The title with a choice (外观), followed by the number of choices. */
+  /** Title with a selection (外观), followed by the number of selected values. */
   readonly chosenLabel?: string;
   readonly chosenCount: number;
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of filters that folds; a folded one still says how many choices it holds. */
+/** A collapsible group of filters. A collapsed one still shows its number of selected values. */
 export function FilterGroup({
   label,
   chosenLabel = label,

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters below 1024 px: a sheet from the bottom; every choice acts at once, the button only closes. */
+/** The filters below 1024 px: a bottom sheet. Every selection applies at once; the button only closes the sheet. */
 export function FilterSheet({ onClose }: FilterSheetProps) {
   const { t } = useTranslation('market');
   const { filter, change, isPending } = useMarketFilter();

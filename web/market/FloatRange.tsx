@@ -17,7 +17,7 @@ const BOUNDS = [
   { x: '100%', anchor: 'end', text: '1' },
 ] as const;
 
-/** The wear that this finish can have, on the scale of the exteriors. */
+/** The range of wear of this finish, on the scale of the exteriors. */
 export function FloatRange({ marketItem }: FloatRangeProps) {
   const { floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');

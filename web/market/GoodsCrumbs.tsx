@@ -11,7 +11,7 @@ interface GoodsCrumbsProps {
   readonly marketItem: GoodsCrumbs_marketItem$key;
 }
 
-/** The way from the market down to this item; each step is the market with that filter. */
+/** Breadcrumbs from the market to this item. Each step is the market with that filter. */
 export function GoodsCrumbs({ marketItem }: GoodsCrumbsProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('market');

@@ -14,14 +14,14 @@ interface GoodsFactsProps {
   readonly marketItem: GoodsFacts_marketItem$key;
 }
 
-/** Four facts: lowest price, reference price and the distance to it, how many are on sale, how many were sold. */
+/** Four facts: lowest price, reference price and distance to it, number on sale, number sold. */
 export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const { choice } = useGoodsChoice();
-  // One phase, where one is chosen; else the whole item.
+  // The selected phase, or else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
-  // What grew old is no price of today.
+  // Stale prices are excluded.
   const elsewhere = (item.platformPrices ?? []).filter(({ isStale }) => !isStale);
   const distance = referenceDistance(shown.lowestAskCents, shown.referencePriceCents);
   return (
@@ -113,7 +113,7 @@ const Compare = styled(Link)`
   &:hover { text-decoration: underline; }
 `;
 
-/** The loudest text of its block: the price. */
+/** The price is the most prominent text of its block. */
 const Main = styled.dd`
   && { font-size: 32px; }
   @media (max-width: 767px) { && { font-size: 24px; } }

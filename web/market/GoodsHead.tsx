@@ -21,7 +21,7 @@ interface GoodsHeadProps {
   readonly marketItem: GoodsHead_marketItem$key;
 }
 
-/** The item itself: picture, names, four facts, exteriors, range of wear, the cheapest copy. */
+/** Head of the item's page: picture, names, four facts, exteriors, range of wear, the cheapest copy. */
 export function GoodsHead({ marketItem }: GoodsHeadProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('market');

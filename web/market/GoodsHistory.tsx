@@ -21,7 +21,7 @@ interface GoodsHistoryProps {
 
 const RANGES = ['7', '30', '90'] as const;
 
-/** What the item was sold for, day by day: price, its week's median, copies sold. */
+/** Daily sales of the item: price, median of the week, copies sold. */
 export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
   const { priceHistory, historyEndsAt } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
@@ -105,12 +105,12 @@ function Drawing({ chart }: { readonly chart: PriceChart }) {
   );
 }
 
-/** The outer dates stay inside the drawing. */
+/** The first and last date are aligned so that they stay inside the drawing. */
 function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
   return index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';
 }
 
-/** Round prices without their noughts: `340`, `0.05`, `12,500`. */
+/** Formats round prices without trailing zeros: `340`, `0.05`, `12,500`. */
 function axisText(cents: number, currency: Currency): string {
   const { integer, fraction } = moneyParts(cents, false, currency);
   return fraction === '.00' ? integer : `${integer}${fraction}`;

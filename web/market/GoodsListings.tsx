@@ -19,7 +19,7 @@ interface GoodsListingsProps {
 
 const PAGE_SIZE = 20;
 
-/** Every copy on sale, in the chosen order, twenty at a time. */
+/** All copies on sale in the selected order, twenty per page. */
 export function GoodsListings({ marketItem }: GoodsListingsProps) {
   const { data, ...list } = usePaginationFragment<GoodsListingsPaginationQuery, GoodsListings_marketItem$key>(
     FRAGMENT,
@@ -56,7 +56,7 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
   );
 }
 
-/** What copies of this item can differ in. */
+/** The filters that apply to copies of this item. */
 function filtersOf({
   floatMax,
   tagType,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Empty } from '../ui/Empty.tsx';
 
-/** The address names an item that the game does not have. */
+/** Message that the game has no item of this name. */
 export function GoodsMissing() {
   const { t } = useTranslation('market');
   return (

@@ -57,16 +57,19 @@ const TAGS_QUERY = graphql`
   }
 `;
 
-/** No market hash name is nearly as long. */
+/** Above the length of every market hash name. */
 const NAME_MAX = 200;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = GoodsPageSkeleton;
 
-/** Starts the item that the address names, and the tags. An unknown name answers HTTP 404 (requirement R-01). */
+/**
+ * Starts the queries for the item that the URL names and for the tags. An unknown name responds with HTTP 404
+ * (requirement R-01).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
-  // What cannot be a name at all is as unknown as any other: the server would refuse to look for it.
+  // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
   const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
   const variables = { hashName, ...goodsVariables(parseGoodsChoice(params)) };
   const [item, tags] = await Promise.all([
@@ -78,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { item, tags };
 }
 
-/** One market item: what it is, what it costs, and every copy on sale (requirement M-09). */
+/** Page of one market item: what it is, what it costs, and every copy on sale (requirement M-09). */
 export function Component() {
   const { marketItem, platform } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
@@ -130,7 +133,7 @@ const Closed = styled.div`
   @media (max-width: 767px) { padding-top: 12px; }
 `;
 
-/** Chart and last sales, side by side where there is room. */
+/** Chart and latest sales, side by side where there is room. */
 const Past = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;

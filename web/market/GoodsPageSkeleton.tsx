@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The boxes of one item's page: picture and facts, the chart and the last sales, the first copies. */
+/** Placeholder of an item's page: picture and facts, chart and latest sales, the first copies. */
 export function GoodsPageSkeleton() {
   return (
     <PageSkeleton>

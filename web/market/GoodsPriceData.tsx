@@ -1,10 +1,13 @@
 interface GoodsPriceDataProps {
-  /** Null: nothing is on sale. */
+  /** Null when nothing is on sale. */
   readonly lowestAskCents: number | null;
   readonly count: number;
 }
 
-/** The price for link previews and search engines, always in yuan, whatever amounts are shown in. The server makes JSON-LD of it. */
+/**
+ * The price for link previews and search engines, always in yuan, whatever currency the page shows. The server
+ * converts it to JSON-LD.
+ */
 export function GoodsPriceData({ lowestAskCents, count }: GoodsPriceDataProps) {
   return (
     <>

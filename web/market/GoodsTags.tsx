@@ -11,7 +11,7 @@ interface GoodsTagsProps {
   readonly marketItem: GoodsTags_marketItem$key;
 }
 
-/** Rarity, category, exterior and collection, each with the word that the game uses. */
+/** Rarity, category, exterior and collection, each with the game's own name. */
 export function GoodsTags({ marketItem }: GoodsTagsProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const tags = useTags();

@@ -9,7 +9,7 @@ interface InspectLinkProps {
   readonly asset: InspectLink_asset$key;
 }
 
-/** Shows the copy in the game, or hands the link on. */
+/** Opens the copy in the game, or copies the link. */
 export function InspectLink({ asset }: InspectLinkProps) {
   const { inspectUrl } = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('market');

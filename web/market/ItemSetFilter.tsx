@@ -10,7 +10,7 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';
 
-/** The collections of the game, with a search of their own (requirement M-08). */
+/** The game's collections, with a search of their own (requirement M-08). */
 export function ItemSetFilter() {
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();

@@ -7,11 +7,11 @@ import { ItemPicture } from '../ui/ItemPicture.tsx';
 
 interface ListingDecorationsProps {
   readonly asset: ListingDecorations_asset$key;
-  /** Guns alone have places for stickers; of other items their absence says nothing. */
+  /** True for guns only. Other items have no sticker slots, so no stickers is no information. */
   readonly hasStickerSlots: boolean;
 }
 
-/** Stickers in their slots and the charm after a rule; each tile's name says what it is and how worn. */
+/** Stickers in their slots, then a divider and the charm. Each tile's label gives name and wear. */
 export function ListingDecorations({ asset, hasStickerSlots }: ListingDecorationsProps) {
   const { stickers, charm } = useFragment(FRAGMENT, asset);
   const { t, i18n } = useTranslation('market');

@@ -12,12 +12,12 @@ import { useGoodsChoice } from './useGoodsChoice.ts';
 import { useListingFilterText } from './useListingFilterText.ts';
 
 interface ListingFilterBarProps {
-  /** What the item's copies can differ in. */
+  /** The filters that apply to the item's copies. */
   readonly filters: readonly ListingFilterName[];
   readonly marketItem: ListingFilterBar_marketItem$key;
 }
 
-/** One chip for each thing that copies differ in; it says what is chosen, opens its choice, and lets go of it. */
+/** One chip per filter. It shows the selected value, opens the filter's dialog, and resets it. */
 export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps) {
   const { id, floatMin, floatMax, stickersByName } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');

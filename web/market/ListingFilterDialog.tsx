@@ -20,7 +20,7 @@ interface ListingFilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** One filter's choice; Enter applies it. On phones a sheet from the bottom. */
+/** Dialog of one filter. Enter applies it. On phones a bottom sheet. */
 export function ListingFilterDialog({ name, onApply, onClose, ...props }: ListingFilterDialogProps) {
   const { t } = useTranslation('market');
   const formId = useId();

@@ -13,7 +13,7 @@ interface ListingFilterFieldsProps {
   readonly onChange: (change: Partial<ListingDraft>) => void;
 }
 
-/** The typed filters: two bounds, or a list of templates. */
+/** The inputs of typed filters: two bounds, or a list of pattern templates. */
 export function ListingFilterFields({ name, draft, floatMin, floatMax, onChange }: ListingFilterFieldsProps) {
   const { t } = useTranslation('market');
   if (name === 'seed') {

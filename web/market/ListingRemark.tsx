@@ -11,7 +11,7 @@ interface ListingRemarkProps {
   readonly isCheapest: boolean;
 }
 
-/** At most one line under a copy's price. */
+/** At most one remark below a copy's price. */
 export function ListingRemark({ listing, marketItem, isCheapest }: ListingRemarkProps) {
   const { askCents, asset } = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
@@ -19,7 +19,7 @@ export function ListingRemark({ listing, marketItem, isCheapest }: ListingRemark
   const ofPhase = item.phases?.find(({ phase }) => phase === asset.phase);
   const { lowestAskCents } = ofPhase ?? item;
   const remark = remarkOf({
-    // The cheapest of a filter is not the cheapest of all.
+    // The cheapest copy of a filtered list is not the cheapest of all.
     isCheapest: isCheapest && (lowestAskCents == null || askCents <= lowestAskCents),
     askCents,
     referenceCents: (ofPhase ?? item).referencePriceCents ?? null,

@@ -19,7 +19,7 @@ import { ListingWear } from './ListingWear.tsx';
 interface ListingRowProps {
   readonly listing: ListingRow_listing$key;
   readonly marketItem: ListingRow_marketItem$key;
-  /** The cheapest copy has the one primary button. */
+  /** Only the cheapest copy has the primary button. */
   readonly isCheapest: boolean;
 }
 
@@ -101,7 +101,7 @@ const MARKET_ITEM = graphql`
   }
 `;
 
-/** Left out while the page starts: `.late` in `theme.css`. */
+/** Skipped during the first render: `.late` in `theme.css`. */
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
   grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 150px 130px 92px;

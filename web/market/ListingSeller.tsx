@@ -11,7 +11,7 @@ interface ListingSellerProps {
   readonly listing: ListingSeller_listing$key;
 }
 
-/** Who sells, and the way to their shop; without a nickname the specification's 人工发货 stands there. */
+/** The seller, with a link to their shop. Without a nickname, the specification's 人工发货 is shown. */
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('market');

@@ -11,7 +11,7 @@ const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: 
   { value: 'newest', label: 'sortNewest' },
 ];
 
-/** The order of the listings; it lives in the address. */
+/** Sort order of the listings, stored in the URL. */
 export function ListingSortControl() {
   const { t } = useTranslation('market');
   const [params, setParams] = useSearchParams();

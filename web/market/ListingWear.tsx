@@ -11,7 +11,7 @@ interface ListingWearProps {
   readonly marketItem: ListingWear_marketItem$key;
 }
 
-/** The copy's wear to seven decimals, its pattern, and its place on the scale. */
+/** The copy's wear to seven decimals, its pattern, and its position on the scale. */
 export function ListingWear({ asset, marketItem }: ListingWearProps) {
   const data = useFragment(ASSET, asset);
   const { floatValue, paintSeed, phase, nameTag } = data;

@@ -5,11 +5,11 @@ import { EVERY_COPY, isNarrowed } from './goodsChoice.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface ListingsEmptyProps {
-  /** Copies on sale without any filter. */
+  /** Number of copies on sale without any filter. */
   readonly listingCount: number;
 }
 
-/** No copy to show: nobody sells, or the filters leave none; then the step that helps stands there. */
+/** Empty state: nobody sells the item, or no copy matches the filters. The second case offers to reset them. */
 export function ListingsEmpty({ listingCount }: ListingsEmptyProps) {
   const { t } = useTranslation('market');
   const { choice, pathOf } = useGoodsChoice();

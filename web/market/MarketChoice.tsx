@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useOptimistic, useTransition
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type MarketFilter, parseMarketFilter, writeMarketFilter } from './marketFilter.ts';
 
-/** The market's choice and the way to change it. */
+/** The market's filter and the function that changes it. */
 export interface MarketChoice {
   readonly filter: MarketFilter;
   readonly change: (next: MarketFilter) => void;
-  /** True while the list of the choice is on its way. */
+  /** True while the list of the filter loads. */
   readonly isPending: boolean;
 }
 
@@ -17,8 +17,8 @@ interface MarketChoiceProviderProps {
 const ChoiceContext = createContext<MarketChoice | null>(null);
 
 /**
- * Holds the choice for the controls inside. The address is its home; a press shows in all of them at once, and two quick presses add
- * up, because what was pressed counts until the page of the new address stands.
+ * Provides the filter to the controls inside. It is stored in the URL. A press shows in all controls at once, and two
+ * quick presses add up, because the pressed state is used until the page of the new URL has rendered.
  */
 export function MarketChoiceProvider({ children }: MarketChoiceProviderProps) {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function MarketChoiceProvider({ children }: MarketChoiceProviderProps) {
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 
-/** The choice that the controls show. Throws outside of the provider. */
+/** The filter that the controls show. Throws outside of the provider. */
 export function useMarketFilter(): MarketChoice {
   const choice = useContext(ChoiceContext);
   if (choice === null) {

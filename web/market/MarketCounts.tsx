@@ -5,16 +5,16 @@ import type {
   MarketCounts_query$key,
 } from '../__generated__/MarketCounts_query.graphql.ts';
 
-/** How many items a filter would show, the other filters standing. */
+/** Number of items that each filter would match, with the other filters unchanged. */
 export interface CountedMarket {
-  /** Items of the choice as it stands. */
+  /** Number of items that match the current filter. */
   readonly total: number;
-  /** Items that carry one of these tags of one category. */
+  /** Number of items with one of these tags of one category. */
   of(tags: readonly string[]): number;
   readonly bars: readonly PriceBar[];
 }
 
-/** A bar of the price histogram; it ends below `toCents`. */
+/** One bar of the price histogram. `toCents` is exclusive. */
 export interface PriceBar {
   readonly fromCents: number;
   readonly toCents: number;
@@ -22,21 +22,21 @@ export interface PriceBar {
 }
 
 interface MarketCountsProps {
-  /** Null: the counts could not be read, and the filters do without them. */
+  /** Null when the counts could not be loaded. The filters then show none. */
   readonly query: MarketCounts_query$key | null;
   readonly children: ReactNode;
 }
 
 const CountsContext = createContext<CountedMarket | null>(null);
 
-/** Hands the counts to the filters inside. They follow the grid and never hold it up. */
+/** Provides the counts to the filters inside. They load after the grid and never delay it. */
 export function MarketCounts({ query, children }: MarketCountsProps) {
   const list = useFragment(FRAGMENT, query)?.marketItems;
   const counted = useMemo(() => (list == null ? null : countedMarket(list)), [list]);
   return <CountsContext value={counted}>{children}</CountsContext>;
 }
 
-/** The counts; null until they are known. */
+/** The counts; null while unknown. */
 export function useMarketCounts(): CountedMarket | null {
   return useContext(CountsContext);
 }

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { MarketCounts } from './MarketCounts.tsx';
 
 interface MarketCountsBoundaryProps {
-  /** Reads the counts around the page. */
+  /** The page with counts. */
   readonly children: ReactNode;
-  /** The page, shown without counts where they could not be read: the market works without them. */
+  /** The page without counts, rendered where they could not be loaded: the market works without them. */
   readonly page: ReactNode;
-  /** A change of it gives the counts another chance. */
+  /** A new value makes the boundary try the counts again. */
   readonly resetKey: string;
 }
 
@@ -15,7 +15,7 @@ interface MarketCountsBoundaryState {
   readonly failedKey: string;
 }
 
-/** Keeps a failure of the counts from the page. A class, because React offers boundaries in no other form. */
+/** Keeps an error of the counts from the page. A class, because React supports error boundaries in no other form. */
 export class MarketCountsBoundary extends Component<MarketCountsBoundaryProps, MarketCountsBoundaryState> {
   override state: MarketCountsBoundaryState = { hasFailed: false, failedKey: '' };
 

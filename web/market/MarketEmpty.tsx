@@ -16,7 +16,7 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { type MarketFilter, marketVariables, parseMarketFilter } from './marketFilter.ts';
 import { clearedFilter, useChosenChips } from './useChosenChips.ts';
 
-/** One question for all parts: what each would show by its going. */
+/** One query for all parts: the number of items that each would add if it were removed. */
 const QUERY = graphql`
   query MarketEmptyQuery(
     $keyword: MarketItemFilter
@@ -63,11 +63,11 @@ const QUERY = graphql`
   }
 `;
 
-/** Nothing fits: the single step that helps is to drop the part of the choice that hides the most, and it says how much that is. */
+/** Empty state: suggests to remove the part of the filter that hides the most items, with their number. */
 export function MarketEmpty() {
   const { t } = useTranslation('market');
   const { change } = useMarketFilter();
-  // Of the list that stands: the choice may have gone on already.
+  // The filter of the rendered list, because the pending one may be newer.
   const filter = parseMarketFilter(new URLSearchParams(useLocation().search));
   const answer = useLazyLoadQuery<MarketEmptyQuery>(QUERY, variablesOf(filter));
   const countWithout = (part: FilterPart) => answer[part]?.totalCount ?? 0;
@@ -120,7 +120,7 @@ const TITLES = {
   itemSets: 'itemSet',
 } as const;
 
-/** How a part is called: by its one value, or, where it has several, by its title. */
+/** Label of a part: its value when there is one, else its title. */
 function usePartName(filter: MarketFilter, part: FilterPart | null): string {
   const { t } = useTranslation('market');
   const chips = useChosenChips();

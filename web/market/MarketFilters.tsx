@@ -8,7 +8,7 @@ import { StockFilter } from './StockFilter.tsx';
 import { facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
-/** All filters, in the rail and in the phone's sheet. Titles as requirement M-05 writes them. */
+/** All filters, used in the side rail and in the phone's sheet. Titles as in requirement M-05. */
 export function MarketFilters() {
   const { t } = useTranslation('market');
   const { filter } = useMarketFilter();

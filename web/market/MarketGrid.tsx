@@ -15,14 +15,23 @@ interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
 
-/** Rows of every page but the first, which is smaller: the server renders it, and more comes before anybody reaches its end. */
+/**
+ * Rows of every page but the first. The first is smaller, because the server renders it and more load before the
+ * reader reaches its end.
+ */
 const PAGE_SIZE = 40;
-/** Cards that come unasked while the reader scrolls. Then the foot of the page is within reach, and a press brings as many again. */
+/**
+ * Number of cards that load automatically while the user scrolls. Beyond it a press loads more, so that the page's
+ * footer can be reached.
+ */
 const UNASKED_COUNT = 150;
-/** How far below the window the end of the list may be before more is asked for. */
+/** Distance of the list's end below the window at which more load. */
 const LOAD_AHEAD = '500px';
 
-/** The cards, loading on while the reader scrolls, for a while. Ids that a moving list repeats are dropped (requirement M-11). */
+/**
+ * The grid of cards, which loads more while the user scrolls, up to a limit. Items that a changing list repeats are
+ * dropped (requirement M-11).
+ */
 export function MarketGrid({ query }: MarketGridProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     MarketGridPaginationQuery,

@@ -20,7 +20,7 @@ import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 
-/** Phones alone open it. */
+/** Lazy, because it opens on phones only. */
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 const QUERY = graphql`
@@ -30,21 +30,21 @@ const QUERY = graphql`
   }
 `;
 
-/** A query of its own: the tags stay in the store while the filters change. */
+/** A separate query, so that the tags stay in the store while the filter changes. */
 const TAGS_QUERY = graphql`
   query MarketPageTagsQuery {
     ...MarketTags_query
   }
 `;
 
-/** A query of its own: the grid does not wait for it. */
+/** A separate query, so that the grid does not wait for it. */
 const COUNTS_QUERY = graphql`
   query MarketPageCountsQuery($filter: MarketItemFilter) {
     ...MarketCounts_query @arguments(filter: $filter)
   }
 `;
 
-/** A query of its own: it is asked again at each visit, whatever the store has of the list. */
+/** A separate query, so that it is fetched on every visit, whatever the store has of the list. */
 const CLOSURES_QUERY = graphql`
   query MarketPageClosuresQuery {
     platform {
@@ -56,10 +56,10 @@ const CLOSURES_QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = MarketPageSkeleton;
 
-/** Starts the list that the address asks for, its counts, and the tags. */
+/** Starts the queries for the list that the URL describes, its counts, and the tags. */
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseMarketFilter(new URL(args.request.url).searchParams);
   const variables = marketVariables(filter);
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { list, counts, tags, closures };
 }
 
-/** The market: filters, chips, grid. Its whole state is the address. */
+/** The market: filters, chips, grid. All its state is in the URL. */
 export function Component() {
   const tags = useRouteQuery<MarketPageTagsQuery>(TAGS_QUERY, 'tags');
   const { t } = useTranslation('market');
@@ -100,7 +100,7 @@ export function Component() {
   );
 }
 
-/** The page among its counts; it stands without them too. */
+/** The page with its counts; it renders without them too. */
 function Counted({ children }: { readonly children: ReactNode }) {
   const { filter } = useMarketFilter();
   return (
@@ -115,7 +115,7 @@ function LateCounts({ children }: { readonly children: ReactNode }) {
   return <MarketCounts query={query}>{children}</MarketCounts>;
 }
 
-/** The part that a failed list leaves empty: the filters beside it keep working. */
+/** The part that an error of the list affects. The filters beside it keep working. */
 function MarketList({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
@@ -128,7 +128,7 @@ function MarketList({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
   );
 }
 
-/** That nothing can be bought for now, before anybody opens an item. */
+/** Banner that purchases are closed, shown before an item is opened. */
 function ClosedPurchases() {
   const { platform } = useRouteQuery<MarketPageClosuresQuery>(CLOSURES_QUERY, 'closures');
   const closure = platform?.closures.find(({ service }) => service === 'PURCHASES');

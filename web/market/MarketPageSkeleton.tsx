@@ -6,7 +6,7 @@ import { MarketSkeleton } from './MarketSkeleton.tsx';
 const RAIL_HEIGHTS = ['411px', '84px', '222px', '180px'];
 const CARD_SETS = ['first', 'second', 'third'];
 
-/** The market's boxes: filters beside the grid, in their sizes. */
+/** Placeholder of the market: filters beside the grid, in their sizes. */
 export function MarketPageSkeleton() {
   return (
     <PageSkeleton>

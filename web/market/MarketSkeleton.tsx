@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 const SLOTS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Cards that are on their way, in the size of cards. */
+/** Placeholder cards in the size of cards. */
 export function MarketSkeleton() {
   return SLOTS.map((slot) => (
     <li key={slot} aria-hidden="true">

@@ -18,7 +18,7 @@ interface MarketToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** Title, count, order, and the chosen filters. */
+/** Title, count, sort order, and the selected filters. */
 export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   const list = useFragment(FRAGMENT, query).marketItems;
   const total = list?.totalCount ?? 0;

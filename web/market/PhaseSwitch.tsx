@@ -15,7 +15,7 @@ interface PhaseSwitchProps {
   readonly marketItem: PhaseSwitch_marketItem$key;
 }
 
-/** The Doppler phases and gems of an item with the price of each: one name, very different prices. */
+/** The Doppler phases and gems of an item, each with its price, because prices differ widely under one name. */
 export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
   const { phases, lowestAskCents } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
@@ -32,7 +32,7 @@ export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
   if (phases == null || phases.length === 0) {
     return null;
   }
-  // A pattern or wear that was looked for in one phase says nothing about another.
+  // A pattern or wear filter of one phase does not apply to another, so it is reset.
   const pathTo = (phase: string | null) => pathOf({ ...EVERY_COPY, sort: choice.sort, phase });
   return (
     <Row ref={row} aria-label={t('phases')}>

@@ -9,7 +9,7 @@ interface PriceChartDrawingProps {
   readonly point?: ChartPoint;
 }
 
-/** The lines of a chart, stretched to their box; strokes keep their width. */
+/** The lines of a chart, stretched to their box. Strokes keep their width. */
 export function PriceChartDrawing({ chart, point }: PriceChartDrawingProps) {
   const areaId = useId();
   const [only, second] = chart.points;

@@ -11,7 +11,10 @@ interface PriceChartPlotProps {
   readonly chart: PriceChart;
 }
 
-/** Line, bars and grid. The pointer or the arrow keys move the crosshair; the drawing is a slider over its days. */
+/**
+ * Line, bars and grid. The pointer or the arrow keys move the crosshair; for screen readers the drawing is a slider
+ * over its days.
+ */
 export function PriceChartPlot({ chart }: PriceChartPlotProps) {
   const { points } = chart;
   const { t, i18n } = useTranslation('market');

@@ -10,11 +10,11 @@ interface PriceChartTipProps {
   readonly point: ChartPoint;
 }
 
-/** One day of the chart in words, beside the crosshair on the side where there is room. */
+/** Values of one day, beside the crosshair on the side with more room. */
 export function PriceChartTip({ point }: PriceChartTipProps) {
   const { t, i18n } = useTranslation('market');
   const tip = useRef<HTMLDivElement>(null);
-  // By script, since the page's policy forbids style attributes in markup.
+  // Set by script, because the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
     if (tip.current === null) {
       return;

@@ -7,10 +7,10 @@ import { Dollars } from '../ui/Price.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { PriceHistogram } from './PriceHistogram.tsx';
 
-/** Typed prices act after the default debounce (requirement R-13). */
+/** Debounce of typed prices in ms: the default (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
-/** Lowest and highest price in yuan, typed or drawn. */
+/** Minimum and maximum price in yuan, by input or by slider. */
 export function PriceFilter() {
   const { filter, change } = useMarketFilter();
   const { t } = useTranslation('market');
@@ -79,7 +79,7 @@ export function PriceFilter() {
   );
 }
 
-/** What stands in a price field: what is typed, until the address gets another bound than the typed one (a chip taken away, Back). */
+/** Text of a price input: what is typed, until the URL gets another bound than the typed one (a removed chip, Back). */
 function useBoundText(cents: number | null): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(() => boundText(cents));
   const [knownCents, setKnownCents] = useState(cents);
@@ -105,7 +105,7 @@ const Row = styled.div`
   color: var(--t3);
 `;
 
-/** Each dollar value stands under its bound. */
+/** Each value in dollars is below its bound. */
 const Values = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

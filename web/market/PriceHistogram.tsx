@@ -3,16 +3,19 @@ import { useMarketCounts } from './MarketCounts.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 
 interface PriceHistogramProps {
-  /** Null: open at this end. In cents. */
+  /** Null for no bound. In cents. */
   readonly minimumCents: number | null;
   readonly maximumCents: number | null;
-  /** While a handle moves: it acts as typing does. */
+  /** Runs while a handle moves; debounced like typing. */
   readonly onMove: (minimumCents: number | null, maximumCents: number | null) => void;
-  /** A handle was let go: it acts at once. */
+  /** Runs when a handle is released; applies at once. */
   readonly onSettle: () => void;
 }
 
-/** How the lowest prices spread, on a scale where each quarter of a power of ten has a bar, and the slider over it (look.md 3.4). */
+/**
+ * Distribution of the lowest prices, with a bar for each quarter of a power of ten, and the slider over it (look.md
+ * 3.4).
+ */
 export function PriceHistogram({ minimumCents, maximumCents, onMove, onSettle }: PriceHistogramProps) {
   const bars = useMarketCounts()?.bars ?? [];
   const highest = Math.max(1, ...bars.map((bar) => bar.count));
@@ -23,7 +26,8 @@ export function PriceHistogram({ minimumCents, maximumCents, onMove, onSettle }:
     <Box>
       <Bars aria-hidden="true">
         {bars.map((bar, place) => {
-          // Half of the height for a quarter of the items: a few hundred stay in sight beside thousands.
+          // Square root scale: a quarter of the items gives half of the height, so that a few hundred stay visible
+          // beside thousands.
           const percent = bar.count === 0 ? 2 : Math.max(6, Math.sqrt(bar.count / highest) * 100);
           return (
             <Bar

@@ -5,7 +5,7 @@ import { useMoneyText } from '../ui/useCurrency.ts';
 import { type PriceScale, placeCount, placeOfPrice, priceAtPlace } from './priceScale.ts';
 
 interface PriceSliderProps {
-  /** Null: there is nothing to choose from. */
+  /** Null when there is no price to choose from. */
   readonly scale: PriceScale | null;
   readonly minimumCents: number | null;
   readonly maximumCents: number | null;
@@ -15,7 +15,7 @@ interface PriceSliderProps {
 
 const NO_SCALE: PriceScale = { fromCents: 1, toCents: 10 };
 
-/** Two handles over one line. A handle at its end leaves that end open. */
+/** Two handles over one line. A handle at its end sets no bound. */
 export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettle }: PriceSliderProps) {
   const { t } = useTranslation('market');
   const { paid } = useMoneyText();
@@ -67,7 +67,10 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
   );
 }
 
-/** A handle's place: where it was put, while that still says its price, since prices are rounder than places. */
+/**
+ * Position of a handle. It stays where it was dropped while that position still gives its price, because prices are
+ * rounded more coarsely than positions.
+ */
 function useHandle(
   scale: PriceScale,
   cents: number | null,

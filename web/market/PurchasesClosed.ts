@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether operators have closed buying for everybody, for the buttons of a page that says why. */
+/** Whether operators have closed purchases, for the buttons of a page that shows the reason elsewhere. */
 export const PurchasesClosed = createContext(false);

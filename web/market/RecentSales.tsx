@@ -23,7 +23,7 @@ interface RecentSalesProps {
 
 const MINUTE_MS = 60_000;
 
-/** What the last copies were sold for: wear, when, price. Nobody is named. */
+/** Latest sales: wear, time and price. Buyers and sellers are never shown. */
 export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
@@ -92,7 +92,7 @@ const Block = styled(Panel)`
   padding: 20px;
   min-width: 0;
   h2 { font-size: 14px; line-height: 22px; padding-bottom: 8px; }
-  /* One grid for all rows, so that the bars are of one length and one wear stands under the other. */
+  /* One grid for all rows, so that the wear bars are equally long and aligned. */
   ul { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(76px, auto); column-gap: 16px; }
   li {
     display: grid;

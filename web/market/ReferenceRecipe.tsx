@@ -13,7 +13,7 @@ interface ReferenceRecipeProps {
   readonly marketItem: ReferenceRecipe_marketItem$key;
 }
 
-/** The ⓘ beside the reference price, and what it opens: where the price comes from, with the numbers. */
+/** The ⓘ button beside the reference price, which shows the price's source with its numbers. */
 export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   const { referencePrice } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');

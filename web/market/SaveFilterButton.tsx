@@ -7,11 +7,11 @@ import { marketVariables } from './marketFilter.ts';
 import type { ChosenChip } from './useChosenChips.ts';
 
 interface SaveFilterButtonProps {
-  /** The choice as it stands above the grid. */
+  /** The selected filters as shown above the grid. */
   readonly chips: readonly ChosenChip[];
 }
 
-/** Keeps the choice under a name; a visitor signs in first. */
+/** Saves the filter under a name. A visitor signs in first. */
 export function SaveFilterButton({ chips }: SaveFilterButtonProps) {
   const { t } = useTranslation('market');
   const { filter } = useMarketFilter();

@@ -19,7 +19,7 @@ interface StickerChoiceProps {
 
 const CHOSEN_MAX = 5;
 
-/** The stickers that copies on sale carry, the most frequent first, found by name. */
+/** The stickers on copies for sale, the most frequent first, searchable by name. */
 export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: StickerChoiceProps) {
   const { t, i18n } = useTranslation('market');
   const [keyword, setKeyword] = useState('');

@@ -3,10 +3,10 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { type MarketZone, toggleZone } from './marketFilter.ts';
 
-/** The zones that narrow what is on sale; the home page's list of what sold today has a place of its own among the orders. */
+/** The zones that filter the items on sale. The home page's list of today's sales is one of the sort orders instead. */
 const ZONES: readonly MarketZone[] = ['auto', 'low', 'bargain'];
 
-/** What can be bought, and how: on sale at all (unless switched off), delivered by a robot, nearly gone, below the reference price. */
+/** Availability filters: on sale at all (on by default), delivered by a robot, low stock, below the reference price. */
 export function StockFilter() {
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();

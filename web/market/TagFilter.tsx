@@ -8,11 +8,11 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { type TagFilterName, toggleTags } from './marketFilter.ts';
 
-/** One line of a filter: a colour with its word, standing for one tag or, for rarities, for all tags of that colour. */
+/** One row of a filter: a colour with its label. It represents one tag or, for rarities, all tags of that colour. */
 export interface FacetRow {
   readonly color: string;
   readonly word: string;
-  /** The words of the other tags of the colour (stickers, agents). */
+  /** Names of the other tags of the colour (stickers, agents). */
   readonly otherWords: string;
   readonly tags: readonly string[];
 }
@@ -22,7 +22,10 @@ interface TagFilterProps {
   readonly rows: readonly FacetRow[];
 }
 
-/** A list of coloured checkboxes. A line without items stays and cannot be pressed, but a chosen one can be taken away. */
+/**
+ * A list of coloured checkboxes. A row without items stays and is disabled, unless it is selected: then it can be
+ * deselected.
+ */
 export function TagFilter({ name, rows }: TagFilterProps) {
   const { filter, change } = useMarketFilter();
   const counts = useMarketCounts();
@@ -44,7 +47,7 @@ export function TagFilter({ name, rows }: TagFilterProps) {
   });
 }
 
-/** Tags to lines: rarities of one colour share a line, named as weapons name it (look.md 1.3). */
+/** Converts tags to rows. Rarities of one colour share a row, with the name that weapons use (look.md 1.3). */
 export function facetRows(tags: readonly NamedTag[]): FacetRow[] {
   const groups = new Map<string, NamedTag[]>();
   for (const tag of tags) {

@@ -11,10 +11,10 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';
 
-/** Types in view before the rest is asked for. */
+/** Number of types shown before the list is expanded. */
 const SHORT_COUNT = 10;
 
-/** The kinds of item with their silhouettes; a chosen kind shows its sub-types (requirement M-02). */
+/** Item types with their silhouettes. A selected type shows its sub-types (requirement M-02). */
 export function TypeFilter() {
   const tags = useTags();
   const { t } = useTranslation('market');

@@ -12,7 +12,7 @@ interface WatchButtonsProps {
   readonly marketItem: WatchButtons_marketItem$key;
 }
 
-/** Keeping an eye on the item: the heart, and the price to be told of. */
+/** Buttons to watch the item: the heart, and the price alert. */
 export function WatchButtons({ marketItem }: WatchButtonsProps) {
   const { id, isWatched, priceAlertCents } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');

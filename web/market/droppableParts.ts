@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, type MarketFilter } from './marketFilter.ts';
 
-/** A part of the choice that can be dropped as a whole. */
+/** A part of the filter that can be removed as a whole. */
 export type FilterPart =
   | 'keyword'
   | 'price'
@@ -24,7 +24,7 @@ export const FILTER_PARTS: readonly FilterPart[] = [
   'itemSets',
 ];
 
-/** The choice without one of its parts. A type takes its weapons along: they say nothing without it. */
+/** The filter without one of its parts. Removing a type also removes its weapons, which depend on it. */
 export function withoutPart(filter: MarketFilter, part: FilterPart): MarketFilter {
   if (part === 'price') {
     return { ...filter, minPriceCents: null, maxPriceCents: null };
@@ -36,12 +36,12 @@ export function withoutPart(filter: MarketFilter, part: FilterPart): MarketFilte
   return { ...filter, weapons, [part]: EMPTY_FILTER[part] };
 }
 
-/** Whether a part narrows anything. */
+/** Whether a part is set. */
 export function isPartChosen(filter: MarketFilter, part: FilterPart): boolean {
   return JSON.stringify(withoutPart(filter, part)) !== JSON.stringify(filter);
 }
 
-/** The part whose going shows the most items; null where none of them helps alone. */
+/** The part whose removal adds the most items; null when no single removal helps. */
 export function bestPartToDrop(
   filter: MarketFilter,
   countWithout: (part: FilterPart) => number,

@@ -2,9 +2,9 @@ import type { ListingFilter, ListingSort } from '../__generated__/GoodsPageQuery
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { type ListingSortParameter, parseListingSort, readListingSort } from './listingSort.ts';
 
-/** Which copies of one item the page shows; the address is its only home. */
+/** The filter of an item's copies, stored only in the URL. */
 export interface GoodsChoice {
-  /** Bounds of the wear, 0 to 1, both ends included. */
+  /** Bounds of the wear, 0 to 1, both inclusive. */
   readonly floatMin: number | null;
   readonly floatMax: number | null;
   readonly seeds: readonly number[];
@@ -18,7 +18,7 @@ export interface GoodsChoice {
   readonly sort: ListingSortParameter;
 }
 
-/** Every copy, the cheapest first. */
+/** All copies, the cheapest first. */
 export const EVERY_COPY: GoodsChoice = {
   floatMin: null,
   floatMax: null,
@@ -38,7 +38,7 @@ const STICKER_COUNT_MAX = 5;
 const STICKER_LENGTH_MAX = 200;
 const PHASE = /^(?:Phase [1-4]|Ruby|Sapphire|Black Pearl|Emerald)$/;
 
-/** Reads the address. What it does not understand counts as not chosen, so that an old link still opens. */
+/** Parses the URL. Unknown values are ignored, so that an old link still opens. */
 export function parseGoodsChoice(params: URLSearchParams): GoodsChoice {
   const [floatMin = null, floatMax = null] = (params.get('float') ?? '').split('-').map(parseFloatBound);
   const isFloatReversed = floatMin !== null && floatMax !== null && floatMin > floatMax;
@@ -62,7 +62,7 @@ export function parseGoodsChoice(params: URLSearchParams): GoodsChoice {
   };
 }
 
-/** Writes the address of an item with a choice; what is not chosen leaves no trace. */
+/** Builds the URL of an item with a filter. Default values are omitted. */
 export function writeGoodsChoice(hashName: string, choice: GoodsChoice): URLSearchParams {
   const params = new URLSearchParams({ hashName });
   if (choice.phase !== null) {
@@ -92,7 +92,7 @@ export function writeGoodsChoice(hashName: string, choice: GoodsChoice): URLSear
   return params;
 }
 
-/** The variables of the page's query, the same for every way of writing the same choice. */
+/** The variables of the page's query, equal for every form of the same filter. */
 export function goodsVariables(choice: GoodsChoice): {
   filter: ListingFilter | null;
   phaseFilter: ListingFilter | null;
@@ -127,12 +127,12 @@ export function goodsVariables(choice: GoodsChoice): {
   };
 }
 
-/** Whether copies are left out for another reason than their phase, which has a switch of its own. */
+/** Whether copies are filtered by anything but their phase, which has a switch of its own. */
 export function isNarrowed(choice: GoodsChoice): boolean {
   return goodsVariables({ ...choice, phase: null }).filter !== null;
 }
 
-/** A wear as typed: 0 to 1, at most six decimals; null for anything else. */
+/** Parses a typed wear: 0 to 1, at most six decimals; null for anything else. */
 export function parseFloatBound(text: string): number | null {
   if (!/^(?:0?\.\d{1,6}|0|1(?:\.0{1,6})?)$/.test(text)) {
     return null;
@@ -140,7 +140,7 @@ export function parseFloatBound(text: string): number | null {
   return Number(text);
 }
 
-/** Pattern templates as typed, parted by commas or spaces; what is none is left out. */
+/** Parses typed pattern templates, separated by commas or spaces. Invalid ones are ignored. */
 export function parseSeeds(text: string): number[] {
   const seeds = text
     .split(/[\s,，、]+/)

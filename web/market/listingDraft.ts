@@ -1,10 +1,10 @@
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import { type GoodsChoice, parseFloatBound, parseSeeds } from './goodsChoice.ts';
 
-/** What copies of one item are filtered by, each with a chip and a dialog. */
+/** The filters of an item's copies, each with a chip and a dialog. */
 export type ListingFilterName = 'float' | 'seed' | 'sticker' | 'price';
 
-/** One filter as it is being typed. Bounds as text; templates stand in `low`. */
+/** The input of one filter: bounds as text; pattern templates are in `low`. */
 export interface ListingDraft {
   readonly low: string;
   readonly high: string;
@@ -12,7 +12,7 @@ export interface ListingDraft {
   readonly hasAll: boolean;
 }
 
-/** What stands in the fields when a filter's dialog opens. */
+/** The initial input of a filter's dialog. */
 export function draftOf(name: ListingFilterName, choice: GoodsChoice): ListingDraft {
   const texts: Record<ListingFilterName, readonly [string, string]> = {
     float: [String(choice.floatMin ?? ''), String(choice.floatMax ?? '')],
@@ -24,13 +24,13 @@ export function draftOf(name: ListingFilterName, choice: GoodsChoice): ListingDr
   return { low, high, stickers: choice.stickers, hasAll: choice.hasAllStickers };
 }
 
-/** A draft as a choice, or what is wrong with it. */
+/** A parsed draft, or its error. */
 export interface ReadDraft {
   readonly next: GoodsChoice | null;
   readonly problem: 'wrong' | 'reversed' | 'seedWrong' | null;
 }
 
-/** Reads what was typed. */
+/** Parses the input. */
 export function readDraft(
   name: ListingFilterName,
   { low, high, stickers, hasAll }: ListingDraft,

@@ -1,13 +1,13 @@
 import { REMARKABLE_DISTANCE, referenceDistance } from '../app/items/referenceDistance.ts';
 
-/** The one thing about a copy that is worth a line: no row has two (look.md 3.3). */
+/** The remark of a copy. A row has at most one (look.md 3.3). */
 export type ListingRemarkKind =
   | { readonly kind: 'lowest' }
   | { readonly kind: 'belowReference'; readonly percent: string }
   | { readonly kind: 'lowWear'; readonly percent: number }
   | { readonly kind: 'none' };
 
-/** What decides about the remark. Wear bounds are those of the finish; prices in cents. */
+/** The data that decides the remark. Wear bounds are those of the finish; prices in cents. */
 export interface RemarkFacts {
   readonly isCheapest: boolean;
   readonly askCents: number;
@@ -18,7 +18,7 @@ export interface RemarkFacts {
   readonly floatMax: number | null;
 }
 
-/** Where the exteriors begin and end (Steam fact). */
+/** The wear bounds of the exteriors (Steam fact). */
 const EXTERIOR_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   WearCategory0: [0, 0.07],
   WearCategory1: [0.07, 0.15],
@@ -26,10 +26,10 @@ const EXTERIOR_BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   WearCategory3: [0.38, 0.45],
   WearCategory4: [0.45, 1],
 };
-/** From here on a wear is among the best of its exterior. */
+/** A wear within this percentage counts as among the best of its exterior. */
 const LOW_WEAR_PERCENT = 2;
 
-/** The cheapest first, then a price well below the reference, then a rare wear. */
+/** The remark by priority: the cheapest copy, then a price well below the reference, then a rare wear. */
 export function remarkOf(facts: RemarkFacts): ListingRemarkKind {
   if (facts.isCheapest) {
     return { kind: 'lowest' };
@@ -42,7 +42,7 @@ export function remarkOf(facts: RemarkFacts): ListingRemarkKind {
   return percent !== null && percent <= LOW_WEAR_PERCENT ? { kind: 'lowWear', percent } : { kind: 'none' };
 }
 
-/** The place of a wear in what its exterior and finish allow, in whole percent from the best, at least 1. */
+/** Position of a wear within the range of its exterior and finish, in whole percent from the best, at least 1. */
 function wearPercent({ floatValue, exterior, floatMin, floatMax }: RemarkFacts): number | null {
   const bounds = EXTERIOR_BOUNDS[exterior ?? ''];
   if (floatValue === null || bounds === undefined) {

@@ -1,6 +1,6 @@
 import type { ListingSort } from '../__generated__/GoodsPageQuery.graphql.ts';
 
-/** Orders of the listings as the address writes them; the first is the one without a trace in it. */
+/** The sort orders of listings by their URL parameter. The first is the default, which the URL omits. */
 const SORT_BY_PARAMETER = {
   price: 'PRICE_ASCENDING',
   '-price': 'PRICE_DESCENDING',
@@ -9,17 +9,17 @@ const SORT_BY_PARAMETER = {
   newest: 'NEWEST',
 } as const satisfies Record<string, ListingSort>;
 
-/** An order as the address writes it. */
+/** A sort order as the URL parameter. */
 export type ListingSortParameter = keyof typeof SORT_BY_PARAMETER;
 
-/** Reads the address; what it does not understand is the cheapest first. */
+/** Parses the URL parameter. An unknown value means the cheapest first. */
 export function readListingSort(value: string | null): ListingSortParameter {
   return value !== null && Object.hasOwn(SORT_BY_PARAMETER, value)
     ? (value as ListingSortParameter)
     : 'price';
 }
 
-/** The order as the server knows it. */
+/** Converts the URL parameter to the server's sort order. */
 export function parseListingSort(value: string | null): ListingSort {
   return SORT_BY_PARAMETER[readListingSort(value)];
 }

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** The public pages of the market feature. */
+/** Routes of the market's public pages. */
 export const featureRoutes: FeatureRoutes = {
   main: [
     pageRoute({ path: 'market', feature: 'market', page: 'MarketPage' }),

@@ -1,7 +1,7 @@
 import type { MarketItemFilter, MarketItemSort } from '../__generated__/MarketPageQuery.graphql.ts';
 import { parseYuan, yuanText } from '../app/yuan.ts';
 
-/** Orders of the grid by the number that the address carries: 0 to 2 as in E-07, then those of the home page's lists. */
+/** Sort orders of the grid by their number in the URL: 0 to 2 as in E-07, then those of the home page's lists. */
 const SORTS = [
   'DEFAULT',
   'PRICE_ASCENDING',
@@ -11,10 +11,10 @@ const SORTS = [
   'DISCOUNT',
 ] as const satisfies readonly MarketItemSort[];
 
-/** Place of an order in `SORTS` (requirement M-04). */
+/** Index of a sort order in `SORTS` (requirement M-04). */
 export type MarketSort = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What the home page's lists are narrowed by (requirements H-01, H-02), as the address names it. */
+/** Zones of the home page's lists (requirements H-01, H-02), as in the URL. */
 export const MARKET_ZONES = ['auto', 'hot', 'low', 'bargain'] as const;
 export type MarketZone = (typeof MARKET_ZONES)[number];
 
@@ -25,21 +25,21 @@ const ZONE_FILTERS = {
   bargain: 'isBargain',
 } as const satisfies Record<MarketZone, keyof MarketItemFilter>;
 
-/** Filters that hold Steam's internal tag names. */
+/** Filters whose values are Steam's internal tag names. */
 export type TagFilterName = 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors' | 'itemSets';
 
-/** What the market page shows; the address is its only home (requirement M-01). */
+/** The market page's filter, stored only in the URL (requirement M-01). */
 export interface MarketFilter extends Readonly<Record<TagFilterName, readonly string[]>> {
   readonly keyword: string;
   readonly minPriceCents: number | null;
   readonly maxPriceCents: number | null;
   readonly zones: readonly MarketZone[];
-  /** Items that nobody sells now are hidden unless they are asked for. */
+  /** True to include items that nobody sells now. They are hidden by default. */
   readonly hasSoldOut: boolean;
   readonly sort: MarketSort;
 }
 
-/** The market with nothing chosen. */
+/** The market without filters. */
 export const EMPTY_FILTER: MarketFilter = {
   keyword: '',
   minPriceCents: null,
@@ -55,7 +55,7 @@ export const EMPTY_FILTER: MarketFilter = {
   sort: 0,
 };
 
-/** Names in the address, those of the REST contract. */
+/** URL parameters, as in the REST contract. */
 const TAG_PARAMETERS: Readonly<Record<TagFilterName, string>> = {
   types: 'tagType',
   weapons: 'type',
@@ -66,10 +66,10 @@ const TAG_PARAMETERS: Readonly<Record<TagFilterName, string>> = {
 };
 const TAG_FILTER_NAMES = Object.keys(TAG_PARAMETERS) as TagFilterName[];
 const KEYWORD_LENGTH_MAX = 100;
-/** More than any filter offers; an address beyond it is not one that the page wrote. */
+/** More than any filter offers. A URL with more was not created by the page. */
 const TAG_COUNT_MAX = 100;
 
-/** Reads the address. Whatever it does not understand counts as not chosen, so that an old link still opens. */
+/** Parses the URL. Unknown values are ignored, so that an old link still opens. */
 export function parseMarketFilter(params: URLSearchParams): MarketFilter {
   const tags = Object.fromEntries(
     TAG_FILTER_NAMES.map((name) => [name, parseTags(params.get(TAG_PARAMETERS[name]))]),
@@ -86,7 +86,7 @@ export function parseMarketFilter(params: URLSearchParams): MarketFilter {
   };
 }
 
-/** Writes the address; what is not chosen leaves no trace, so that one list has one address. */
+/** Builds the URL. Default values are omitted, so that each list has one URL. */
 export function writeMarketFilter(filter: MarketFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.keyword !== '') {
@@ -115,7 +115,9 @@ export function writeMarketFilter(filter: MarketFilter): URLSearchParams {
   return params;
 }
 
-/** The variables of the grid's query, the same for every way of writing the same choice. A minimum over the maximum narrows nothing. */
+/**
+ * The variables of the grid's query, equal for every form of the same filter. A minimum above the maximum is ignored.
+ */
 export function marketVariables(filter: MarketFilter): { filter: MarketItemFilter; sort: MarketItemSort } {
   const variables: Record<string, unknown> = {};
   if (filter.keyword !== '') {
@@ -143,7 +145,7 @@ export function marketVariables(filter: MarketFilter): { filter: MarketItemFilte
   return { filter: variables, sort: SORTS[filter.sort] };
 }
 
-/** Adds the tags that are missing, or, when all are there, takes them out. */
+/** Adds the missing tags or, when all are present, removes them. */
 export function toggleTags(filter: MarketFilter, name: TagFilterName, tags: readonly string[]): MarketFilter {
   const chosen = filter[name];
   const hasAll = tags.every((tag) => chosen.includes(tag));
@@ -151,14 +153,14 @@ export function toggleTags(filter: MarketFilter, name: TagFilterName, tags: read
   return { ...filter, [name]: normalTags(next) };
 }
 
-/** How many single choices stand, the order and the keyword left out. */
+/** Number of selected values, without sort order and keyword. */
 export function chosenFilterCount(filter: MarketFilter): number {
   const tagCount = TAG_FILTER_NAMES.reduce((count, name) => count + filter[name].length, 0);
   const priceCount = (filter.minPriceCents === null ? 0 : 1) + (filter.maxPriceCents === null ? 0 : 1);
   return tagCount + priceCount + filter.zones.length;
 }
 
-/** Adds a zone, or takes it out. */
+/** Adds or removes a zone. */
 export function toggleZone(filter: MarketFilter, zone: MarketZone): MarketFilter {
   const has = filter.zones.includes(zone);
   return {

@@ -1,4 +1,4 @@
-/** The colour in which people know a phase or gem; a mark beside the word, never text. */
+/** The usual colour of a phase or gem. Used for a mark beside the name, never for text. */
 const PHASE_COLORS: Readonly<Record<string, string>> = {
   'Phase 1': '#8A3FA0',
   'Phase 2': '#E0509E',
@@ -10,7 +10,7 @@ const PHASE_COLORS: Readonly<Record<string, string>> = {
   Emerald: '#12A150',
 };
 
-/** The mark's colour of a phase. */
+/** Colour of a phase's mark. */
 export function phaseColor(phase: string): string {
   return PHASE_COLORS[phase] ?? '#888888';
 }

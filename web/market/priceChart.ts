@@ -10,38 +10,38 @@ export interface ChartDay {
   readonly salesCount: number;
 }
 
-/** A day placed in the drawing, which is `CHART_WIDTH` by `CHART_HEIGHT`. */
+/** A day with its position in the drawing, which is `CHART_WIDTH` by `CHART_HEIGHT`. */
 export interface ChartPoint extends ChartDay {
   readonly x: number;
   readonly y: number;
   /** Height of its bar of sales. */
   readonly bar: number;
-  /** The middle price of the seven days up to this one. */
+  /** Median price of the seven days that end with this one. */
   readonly weekMedianCents: number;
 }
 
-/** All that a drawing needs. */
+/** The data of the chart. */
 export interface PriceChart {
   readonly points: readonly ChartPoint[];
   readonly line: string;
   readonly area: string;
   readonly weekLine: string;
-  /** Grid lines with the price each stands for. */
+  /** Grid lines, each with its price. */
   readonly ticks: readonly { readonly y: number; readonly cents: number }[];
-  /** Dates along the bottom, as a share of the width. */
+  /** Dates along the bottom, with their positions as a share of the width. */
   readonly dates: readonly { readonly share: number; readonly day: string }[];
 }
 
 export const CHART_HEIGHT = 240;
-/** The prices stand above, the bars of sales below. */
+/** Prices are drawn above this line, bars of sales below. */
 const PRICE_BOTTOM = 188;
 const PRICE_TOP = 14;
 const BAR_HEIGHT = 36;
 const WEEK_DAYS = 7;
 
 /**
- * Places the days of a history in a drawing of its last `range` days.
- * @param endDay the market's today, ISO 8601.
+ * Computes the chart of the last `range` days of a history.
+ * @param endDay the market's current day, ISO 8601.
  */
 export function placeHistory(days: readonly ChartDay[], endDay: string, range: number): PriceChart {
   const end = Date.parse(endDay);
@@ -76,7 +76,7 @@ export function placeHistory(days: readonly ChartDay[], endDay: string, range: n
   };
 }
 
-/** The point that stands nearest to a share of the width; -1 where there is none. */
+/** Index of the point nearest to a share of the width; -1 when there is none. */
 export function nearestPoint(points: readonly ChartPoint[], share: number): number {
   let nearest = -1;
   for (const [index, { x }] of points.entries()) {

@@ -7,7 +7,10 @@ export interface NamedSticker {
   readonly nameEn: string;
 }
 
-/** A sticker's name in the reader's language, without the word that every sticker begins with; of an unknown one what the address says. */
+/**
+ * A sticker's name in the reader's language, without the prefix that all stickers share. For an unknown sticker, the
+ * name in the URL.
+ */
 export function stickerName(
   marketHashName: string,
   stickers: readonly NamedSticker[],

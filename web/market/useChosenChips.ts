@@ -5,14 +5,14 @@ import { useMarketFilter } from './MarketChoice.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
 import { usePriceBoundText } from './usePriceBoundText.ts';
 
-/** One chosen filter as it stands above the grid, and the choice without it. */
+/** One selected filter as shown above the grid, and the filter without it. */
 export interface ChosenChip {
   readonly label: string;
   readonly color: string | undefined;
   readonly without: MarketFilter;
 }
 
-/** All chosen filters, in the order of the rail. */
+/** All selected filters, in the order of the side rail. */
 export function useChosenChips(): readonly ChosenChip[] {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
@@ -68,7 +68,7 @@ export function useChosenChips(): readonly ChosenChip[] {
   return chips;
 }
 
-/** The choice with every filter gone and the order kept. */
+/** Removes every filter and keeps the sort order. */
 export function clearedFilter(filter: MarketFilter): MarketFilter {
   return { ...EMPTY_FILTER, sort: filter.sort };
 }
@@ -79,14 +79,14 @@ interface ChipGroup {
   readonly tags: readonly string[];
 }
 
-/** One rarity colour stands for several tags (weapons, stickers, agents): they share a row, so they share a chip. */
+/** Several tags (weapons, stickers, agents) share a rarity colour. They share a row, so they share a chip. */
 function groupByName(
   tags: readonly string[],
   nameOf: (tag: string) => string,
   isColored: boolean,
 ): ChipGroup[] {
   const groups = new Map<string, { label: string; color: string | undefined; tags: string[] }>();
-  // A weapon's word is the one that the rail shows, so it names the group.
+  // The group's name is that of weapons, as in the side rail.
   const ordered = [...tags].sort(
     (left, right) => Number(right.endsWith('_Weapon')) - Number(left.endsWith('_Weapon')),
   );

@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { type GoodsChoice, parseGoodsChoice, writeGoodsChoice } from './goodsChoice.ts';
 
-/** The page's choice of copies, and the way to change it. */
+/** The filter of the page's copies, and the function that changes it. */
 export interface GoodsChoiceControl {
   readonly choice: GoodsChoice;
   readonly change: (next: GoodsChoice) => void;
-  /** The address of another choice, for links. */
+  /** URL of another filter, for links. */
   readonly pathOf: (next: GoodsChoice) => string;
 }
 
-/** Reads the choice from the address and writes it there; the place on the page is kept. */
+/** Reads the filter from the URL and writes it there. The scroll position is kept. */
 export function useGoodsChoice(): GoodsChoiceControl {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** True while another order or exterior of the same page is on its way. */
+/** True while the same page loads with another sort order or exterior. */
 export function useGoodsPending(): boolean {
   return useNavigation().location?.pathname === '/goods';
 }

@@ -4,7 +4,7 @@ import type { ListingFilterName } from './listingDraft.ts';
 import { type NamedSticker, stickerName } from './stickerName.ts';
 import { usePriceBoundText } from './usePriceBoundText.ts';
 
-/** Writes what is chosen of one filter, short enough for a chip; null where nothing is. `stickers` are those that are known by name. */
+/** Formats the value of one filter for a chip; null when it is not set. `stickers` are those whose names are known. */
 export function useListingFilterText(
   stickers: readonly NamedSticker[],
 ): (name: ListingFilterName, choice: GoodsChoice) => string | null {

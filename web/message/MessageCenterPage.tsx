@@ -46,10 +46,10 @@ const VIEW_QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = MessageSkeleton;
 
-/** Starts the list of messages, and the one that the address names. */
+/** Starts the queries for the list of messages and for the message that the URL names. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const type = messageTypeNumber(readMessageKind(search));
@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, view };
 }
 
-/** Everything that the platform told the reader; a new message appears by itself. */
+/** All messages to the viewer. New messages appear automatically. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<MessageCenterPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['message', 'app']);
@@ -132,7 +132,7 @@ interface OpenedMessageProps {
   readonly onRead: (id: string) => void;
 }
 
-/** The message that the address names, over the list. */
+/** The message that the URL names, in a dialog over the list. */
 function OpenedMessage({ tab, ...rest }: OpenedMessageProps) {
   const { node } = useRouteQuery<MessageCenterPageViewQuery>(VIEW_QUERY, 'view');
   const navigate = useNavigate();
@@ -159,7 +159,7 @@ const TabRow = styled.div`
   @media (max-width: 767px) { padding: 4px 16px 0; nav { gap: 20px; } }
 `;
 
-/** One box: the user area's layout gives a page one cell. */
+/** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
 `;

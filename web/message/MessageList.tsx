@@ -22,7 +22,7 @@ interface MessageListProps {
 
 const PAGE_SIZE = 30;
 
-/** The messages of one type, newest first, more on demand. */
+/** The messages of one type, newest first, loaded page by page. */
 export function MessageList({ viewer, type, serverTime, onRead }: MessageListProps) {
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_viewer$key>(
     FRAGMENT,

@@ -15,13 +15,16 @@ import { messagePath } from './messageType.ts';
 
 interface MessageRowProps {
   readonly message: MessageRow_message$key;
-  /** The tab that it stands in; null for all. */
+  /** The tab that contains it; null for all. */
   readonly tab: MessageKind | null;
   readonly writeMoment: WriteMoment;
   readonly onRead: (id: string) => void;
 }
 
-/** One message; a press reads it and leads to what it is about: an order, an item, a saved filter, or else to its whole text. */
+/**
+ * One message. A press marks it as read and opens its subject: an order, an item, a saved filter, or else the full
+ * text.
+ */
 export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation('message');
@@ -30,7 +33,7 @@ export function MessageRow({ message, tab, writeMoment, onRead }: MessageRowProp
   const isUnread = data.readAt == null;
   const target = messageTarget(data);
   const read = () => {
-    // Its whole text marks it read by itself.
+    // The page of the full text marks it as read itself.
     if (isUnread && target !== null) {
       onRead(data.id);
     }

@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The message centre on its way: title, tabs and rows in their sizes. */
+/** Placeholder of the message centre: title, tabs and rows in their sizes. */
 export function MessageSkeleton() {
   const { t } = useTranslation('message');
   return (

@@ -13,14 +13,14 @@ import { amountsInText } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 
 interface MessageViewProps {
-  /** Null where the address names none of the reader's. */
+  /** Null when the URL names no message of the viewer. */
   readonly message: MessageView_message$key | null;
   readonly writeMoment: WriteMoment;
   readonly onRead: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** One message with its whole text; to open it is to read it (requirement N-02). */
+/** One message with its full text. Opening it marks it as read (requirement N-02). */
 export function MessageView({ message, writeMoment, onRead, onClose }: MessageViewProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation(['message', 'app']);

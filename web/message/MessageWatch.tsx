@@ -33,9 +33,11 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Draws nothing: keeps the shell's counter of unread messages current and tells it to screen readers when it grows, and the purse and the hold on the account beside it, since the
- * platform tells of every movement of an order and of every hold by a message; pages that show messages hear of it, too. When its stream ends it asks whether the session did: one that was
- * ended from another device closes the page's private parts at once. The counter is the server's count, never one of ours that could run below zero (requirement R-14).
+ * Renders nothing. Keeps the shell's counter of unread messages current and announces an increase to screen readers.
+ * It also refreshes the wallet and the account hold, because every movement of an order's money and every hold sends
+ * a message, and it signals arrivals to pages that show messages. When its stream ends, it checks the session: one
+ * that was ended from another device closes the page's private parts at once. The counter is the server's count, not
+ * a local one that could fall below zero (requirement R-14).
  */
 export function MessageWatch() {
   const [unreadCount, onAnswer] = useGrownCount();
@@ -68,7 +70,7 @@ export function MessageWatch() {
   );
 }
 
-/** The count of unread messages when it grew last; null as long as it has not. */
+/** The number of unread messages at its last increase; null before the first. */
 function useGrownCount() {
   const known = useRef<number | null>(null);
   const [grown, setGrown] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 /**
- * What a newest page of a list has that the shown rows lack, in its order; null where messages may be missing between the two, since the
- * page is full and knows none of the rows: then the list has to be asked for anew.
+ * Messages of a list's newest page that are not shown yet, in its order. Null when messages may be missing in
+ * between, because the page is full and contains none of the shown rows; the list must then be fetched again.
  */
 export function arrivedIds(
   newest: readonly string[],

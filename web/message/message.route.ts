@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** What the platform told the signed-in user. */
+/** Routes of the message centre. */
 export const featureRoutes: FeatureRoutes = {
   user: [pageRoute({ path: 'user/messageCenter', feature: 'message', page: 'MessageCenterPage' })],
 };

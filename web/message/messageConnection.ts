@@ -2,7 +2,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import type { MessageKind } from '../app/messageKind.ts';
 import { messageTypeNumber } from './messageType.ts';
 
-/** The loaded rows of one tab of the message centre in the store; nothing where that tab was never open. */
+/** The loaded rows of one tab of the message centre in the store; undefined when that tab was never opened. */
 export function messageConnection(
   store: RecordSourceProxy,
   viewerId: string,
@@ -14,7 +14,7 @@ export function messageConnection(
     : ConnectionHandler.getConnection(viewer, 'MessageList_messages', { type: messageTypeNumber(tab) });
 }
 
-/** The messages of those rows. */
+/** The messages of these rows. */
 export function messagesIn(connection: RecordProxy | null | undefined): RecordProxy[] {
   const edges = connection?.getLinkedRecords('edges') ?? [];
   return edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []);

@@ -5,13 +5,13 @@ import { MESSAGE_CHOICES, type MessageKind } from '../app/messageKind.ts';
 import { messageConnection, messagesIn } from './messageConnection.ts';
 import { messageTypeNumber } from './messageType.ts';
 
-/** Messages to be marked: the named ones, those of one tab, or all. */
+/** Messages to mark: the given ones, those of one tab, or all. */
 export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageKind } | 'all';
 
-/** Marks messages read. */
+/** Marks messages as read. */
 export type MarkMessagesRead = (which: MarkedMessages) => void;
 
-/** The dots vanish with the answer, which brings the count that is left; the rows stay as many as were loaded. */
+/** The dots disappear with the response, which contains the remaining count. The loaded rows stay. */
 export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<useMarkMessagesReadMutation>(MUTATION);
   function markRead(which: MarkedMessages) {

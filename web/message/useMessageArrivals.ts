@@ -12,8 +12,8 @@ import { messageTypeNumber } from './messageType.ts';
 const NEWEST_COUNT = 30;
 
 /**
- * Puts messages that arrive above the shown ones of a tab, however many pages of them were loaded. `refreshAll` asks for the list anew
- * where so many came that some may be missing.
+ * Adds new messages above the shown ones of a tab, however many pages are loaded. `refreshAll` fetches the list again
+ * when some may be missing.
  */
 export function useMessageArrivals(tab: MessageKind | null, refreshAll: () => void): void {
   const environment = useRelayEnvironment();
@@ -65,7 +65,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Answers whether the rows are whole now. */
+/** Returns whether the rows are complete now. */
 function insertNewest(
   store: RecordSourceProxy,
   viewerId: string,

@@ -10,7 +10,7 @@ interface BestGapProps {
   readonly counted: readonly string[];
 }
 
-/** One way of dealing, and where it leaves the most. */
+/** One trade direction, and the platform with the largest gap. */
 export function BestGap({ prices, way, counted }: BestGapProps) {
   const { t } = useTranslation(['multiplatform', 'app']);
   const best = bestOf(prices, way, counted);

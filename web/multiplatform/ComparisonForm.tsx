@@ -21,7 +21,10 @@ interface ComparisonFormProps {
   readonly names: readonly PlatformName[];
 }
 
-/** Which items, compared with whom, which way and in which order. A form of the browser's own: it works before the script, and the address keeps the choice. */
+/**
+ * Filters of the comparison: items, platform, direction and sort order. A native form: it works before hydration, and
+ * the URL stores the values.
+ */
 export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
   const { t } = useTranslation(['multiplatform', 'app']);
   const tags = useTags();

@@ -17,7 +17,7 @@ interface ComparisonListProps {
   readonly compared: ComparedPlatforms;
 }
 
-/** The compared items, more on demand. */
+/** The compared items, loaded page by page. */
 export function ComparisonList({ query, compared }: ComparisonListProps) {
   const { data, ...list } = usePaginationFragment<ComparisonListPaginationQuery, ComparisonList_query$key>(
     FRAGMENT,
@@ -27,7 +27,7 @@ export function ComparisonList({ query, compared }: ComparisonListProps) {
   if (data.marketItems == null) {
     throw new Error('The prices could not be read.');
   }
-  // An item may come twice where its place changed between two pages.
+  // An item may occur twice when its position changed between two pages.
   const items = [...new Map(data.marketItems.edges.map(({ node }) => [node.id, node])).values()];
   if (items.length === 0) {
     return (
@@ -85,7 +85,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Between phone and desk the columns are wider than the page, and move within the panel. */
+/** Between phone and desktop widths the columns are wider than the page, and scroll inside the panel. */
 const Scroll = styled.div<{ $platforms: number }>`
   --platforms: ${({ $platforms }) => $platforms};
   overflow-x: auto;

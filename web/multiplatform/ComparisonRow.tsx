@@ -21,7 +21,7 @@ interface ComparisonRowProps {
   readonly compared: ComparedPlatforms;
 }
 
-/** One item: what it costs here and on each platform, what is left between them after fees, and the ways to buy and to sell. */
+/** One item: its price here and on each platform, the gaps after fees, and links to buy and to sell. */
 export function ComparisonRow({ marketItem, compared }: ComparisonRowProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation(['multiplatform', 'app']);
@@ -149,7 +149,7 @@ const Thumb = styled(Stage)`
   border-radius: var(--r-2);
 `;
 
-/** As high as a finger needs, whatever stands below. */
+/** High enough for a finger, whatever is below. */
 const Name = styled(Link)`
   display: block;
   padding: 2px 0;

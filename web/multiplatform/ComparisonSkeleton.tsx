@@ -4,7 +4,7 @@ import { PageSkeleton } from '../app/PageSkeleton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 
-/** The comparison on its way: title and rows in their sizes. */
+/** Placeholder of the comparison: title and rows in their sizes. */
 export function ComparisonSkeleton() {
   const { t } = useTranslation('multiplatform');
   return (

@@ -28,16 +28,19 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = ComparisonSkeleton;
 
-/** Starts the list that the address names. */
+/** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const comparison = readComparison(new URL(args.request.url).searchParams);
   return loadRouteQuery<MultiPlatformPageQuery>(args, QUERY, comparisonVariables(comparison));
 }
 
-/** What other platforms ask beside our lowest asks, and what is left between them after fees, both ways (requirement R-01). */
+/**
+ * Prices of other platforms beside the lowest asks here, and the gaps after fees in both directions (requirement
+ * R-01).
+ */
 export function Component() {
   const data = useRouteQuery<MultiPlatformPageQuery>(QUERY);
   const { t } = useTranslation(['multiplatform', 'app']);

@@ -9,13 +9,13 @@ import { gapOf, type Way } from './comparison.ts';
 
 interface PlatformCellProps {
   readonly name: string;
-  /** Null: the platform tells no price. */
+  /** Null when the platform has no price. */
   readonly price: PlatformCell_price$key | null;
   readonly way: Way;
   readonly nowMs: number;
 }
 
-/** One platform's price of an item: what it asks, what the chosen way of dealing leaves after fees, and how old the figure is. */
+/** One platform's price of an item, the gap of the selected direction after fees, and the age of the price. */
 export function PlatformCell({ name, price, way, nowMs }: PlatformCellProps) {
   const told = useFragment(FRAGMENT, price);
   const { t } = useTranslation('multiplatform');

@@ -1,25 +1,25 @@
-/** What the comparison shows; it all stands in the address. */
+/** The comparison's filter, stored in the URL. */
 export interface Comparison {
   readonly keyword: string;
-  /** Steam's internal name of a type; empty: all. */
+  /** Steam's internal name of a type; empty for all. */
   readonly type: string;
-  /** One platform that counts alone; empty: all. */
+  /** The only platform to compare; empty for all. */
   readonly platform: PlatformName | '';
-  /** Only items whose lowest ask here is so many yuan at least; empty: all. */
+  /** The lowest ask here, in yuan, that an item must have; empty for all. */
   readonly min: (typeof MINIMA)[number] | '';
-  /** Which difference is shown: bought here and sold there, or bought there and sold here. */
+  /** The direction of the gap: bought here and sold there, or bought there and sold here. */
   readonly way: Way;
   readonly sort: ComparisonSort;
 }
 
-/** Platforms by their names in the address. */
+/** Platforms by their names in the URL. */
 export const PLATFORMS = { buff: 'BUFF', youpin: 'YOUPIN', c5: 'C5', steam: 'STEAM' } as const;
 export type PlatformName = (typeof PLATFORMS)[keyof typeof PLATFORMS];
 
-/** Lowest prices to choose from, in yuan. */
+/** Selectable minimum prices in yuan. */
 export const MINIMA = ['10', '100', '1000'] as const;
 
-/** Both ways of a deal, by their name in the address, with the order that each brings. */
+/** Both directions by their name in the URL, with their sort orders. */
 export const WAYS = { here: 'BUY_HERE', there: 'BUY_THERE' } as const;
 export type Way = keyof typeof WAYS;
 
@@ -31,12 +31,12 @@ const SORTS = {
 } as const;
 export type ComparisonSort = keyof typeof SORTS;
 
-/** The choice of orders, the usual one first. */
+/** The selectable sort orders, the default first. */
 export const SORT_NAMES = Object.keys(SORTS) as readonly ComparisonSort[];
 
 const KEYWORD_LENGTH_MAX = 100;
 
-/** Reads the address; what it does not know is left out. */
+/** Parses the URL. Unknown values are ignored. */
 export function readComparison(search: URLSearchParams): Comparison {
   const sort = search.get('sort');
   const platform = search.get('with') ?? '';
@@ -50,7 +50,7 @@ export function readComparison(search: URLSearchParams): Comparison {
   };
 }
 
-/** The address of a comparison. */
+/** URL of a comparison. */
 export function comparisonPath({ keyword, type, platform, min, way, sort }: Comparison): string {
   const search = new URLSearchParams({
     ...(keyword === '' ? {} : { q: keyword }),
@@ -63,7 +63,7 @@ export function comparisonPath({ keyword, type, platform, min, way, sort }: Comp
   return search === '' ? '/multiplatform' : `/multiplatform?${search}`;
 }
 
-/** What the comparison asks the server for. */
+/** The query's variables of a comparison. */
 export function comparisonVariables({ keyword, type, platform, min, way, sort }: Comparison) {
   return {
     filter: {
@@ -76,7 +76,7 @@ export function comparisonVariables({ keyword, type, platform, min, way, sort }:
   };
 }
 
-/** Where the reader's own copies of an item are chosen for selling. */
+/** URL at which the viewer selects their own copies of an item to sell. */
 export function sellPath(marketHashName: string): string {
   return `/user/inventory?${new URLSearchParams({ q: marketHashName })}`;
 }
@@ -86,7 +86,7 @@ interface Gap {
   readonly basisPoints: number;
 }
 
-/** What a platform tells of an item, as far as the best of them is looked for. */
+/** The fields of a platform's price that decide which platform is best. */
 interface ToldPrice {
   readonly platform: string;
   readonly isStale: boolean;
@@ -94,12 +94,15 @@ interface ToldPrice {
   readonly buyThere?: Gap | null | undefined;
 }
 
-/** The difference that a way of dealing leaves. */
+/** The gap of a direction. */
 export function gapOf(price: ToldPrice, way: Way): Gap | null {
   return (way === 'here' ? price.buyHere : price.buyThere) ?? null;
 }
 
-/** The platform where a way of dealing leaves the most, of figures that count. @param counted platforms that may be it. */
+/**
+ * The platform with the largest gap of a direction, among prices that are not stale.
+ * @param counted platforms to consider.
+ */
 export function bestOf<T extends ToldPrice>(
   prices: readonly T[],
   way: Way,

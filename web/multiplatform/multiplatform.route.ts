@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** Prices of other places beside ours. */
+/** Route of the price comparison. */
 export const featureRoutes: FeatureRoutes = {
   main: [pageRoute({ path: 'multiplatform', feature: 'multiplatform', page: 'MultiPlatformPage' })],
 };

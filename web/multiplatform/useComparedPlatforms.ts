@@ -2,22 +2,22 @@ import { graphql, useFragment } from 'react-relay';
 import type { useComparedPlatforms_query$key } from '../__generated__/useComparedPlatforms_query.graphql.ts';
 import type { Comparison, PlatformName, Way } from './comparison.ts';
 
-/** Which platforms are compared, and how. */
+/** The compared platforms and their state. */
 export interface ComparedPlatforms {
-  /** Those of which there is a feed, in their order. */
+  /** Those with a price feed, in their order. */
   readonly names: readonly PlatformName[];
-  /** Those that may be the best: the chosen one, else all whose proceeds are money. */
+  /** Those that may be the best: the selected one, or else all whose proceeds are money. */
   readonly counted: readonly string[];
   /** Those whose last feed is too old to count. */
   readonly stale: readonly string[];
-  /** The sandbox made a feed. */
+  /** True when the sandbox generated a feed. */
   readonly isSandbox: boolean;
   readonly way: Way;
-  /** The market's time, for the age of figures. */
+  /** The market's time, for the age of prices. */
   readonly nowMs: number;
 }
 
-/** The platforms of the comparison that the address names. */
+/** The platforms of the comparison that the URL describes. */
 export function useComparedPlatforms(
   query: useComparedPlatforms_query$key,
   { platform, way }: Comparison,

@@ -13,7 +13,7 @@ import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface AnnouncementListProps {
   readonly query: AnnouncementList_query$key;
-  /** Only one kind is asked for. */
+  /** True when only one kind is shown. */
   readonly isFiltered: boolean;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
@@ -21,7 +21,7 @@ interface AnnouncementListProps {
 
 const PAGE_SIZE = 20;
 
-/** Announcements to all, newest first, more on demand. */
+/** Announcements to all users, newest first, loaded page by page. */
 export function AnnouncementList({ query, isFiltered, serverTime }: AnnouncementListProps) {
   const { data, ...list } = usePaginationFragment<
     AnnouncementListPaginationQuery,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { MESSAGE_CHOICES } from '../app/messageKind.ts';
 import { type NoticeView, noticePath } from './noticeView.ts';
 
-/** Which kind, and for own notices whether only what is unread; each choice is a link, so Back works. */
+/** Filter by kind and, for the viewer's notices, by unread. Each option is a link, so Back works. */
 export function NoticeKinds({ view }: { readonly view: NoticeView }) {
   const { t } = useTranslation('notice');
   return (

@@ -35,20 +35,23 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = NoticeSkeleton;
 
 function variablesOf({ isOwn, type, isUnread }: NoticeView): NoticePageQuery['variables'] {
   return { type: type === null ? null : MESSAGE_KINDS[type], unreadOnly: isUnread, isOwn };
 }
 
-/** Starts the list that the address names. */
+/** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const view = readNoticeView(new URL(args.request.url).searchParams);
   return loadRouteQuery<NoticePageQuery>(args, QUERY, variablesOf(view), { isVolatile: true });
 }
 
-/** Announcements to all, and for a signed-in user the own notices, by kind, with their total (requirements R-01, N-01). */
+/**
+ * Announcements to all users and, for a signed-in user, their own notices, by kind, with their total (requirements
+ * R-01, N-01).
+ */
 export function Component() {
   const data = useRouteQuery<NoticePageQuery>(QUERY);
   const { t } = useTranslation(['notice', 'app']);

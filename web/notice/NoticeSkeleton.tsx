@@ -4,7 +4,7 @@ import { PageSkeleton } from '../app/PageSkeleton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 
-/** The notices on their way: title and rows in their sizes. */
+/** Placeholder of the notices: title and rows in their sizes. */
 export function NoticeSkeleton() {
   const { t } = useTranslation('notice');
   return (

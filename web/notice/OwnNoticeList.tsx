@@ -19,7 +19,7 @@ interface OwnNoticeListProps {
 
 const PAGE_SIZE = 20;
 
-/** What the platform told the reader, newest first, more on demand. */
+/** The viewer's notices, newest first, loaded page by page. */
 export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeListProps) {
   const { data, ...list } = usePaginationFragment<OwnNoticeListPaginationQuery, OwnNoticeList_viewer$key>(
     FRAGMENT,
@@ -30,7 +30,7 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
   if (data.messages == null) {
     throw new Error('The notices could not be read.');
   }
-  // What was just read stays until the page is opened anew: nothing vanishes under the finger.
+  // A notice that was just read stays until the page is opened again, so that no row disappears under a press.
   const { edges } = data.messages;
   return (
     <>

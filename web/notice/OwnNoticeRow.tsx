@@ -18,7 +18,7 @@ interface OwnNoticeRowProps {
   readonly onRead: (id: string) => void;
 }
 
-/** One notice of the reader; a press reads it and leads to what it is about. */
+/** One notice of the viewer. A press marks it as read and opens its subject. */
 export function OwnNoticeRow({ message, writeMoment, onRead }: OwnNoticeRowProps) {
   const data = useFragment(FRAGMENT, message);
   const { t, i18n } = useTranslation('notice');

@@ -3,7 +3,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 
-/** Own notices belong to somebody who is signed in. */
+/** Message that own notices require a sign-in. */
 export function SignInFirst() {
   const { t } = useTranslation('notice');
   const { dialogs } = useAppServices();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line of the list: tile, words, time; it may hold a link or a button over its whole width. */
+/** One row of the list: icon, text, time. It may contain a link or a button that covers its whole width. */
 export const NoticeLine = styled.li`
   & + & { border-top: 1px solid var(--line); }
   > div, > a, > button { display: flex; align-items: flex-start; gap: 14px; width: 100%; padding: 16px 20px; text-align: left; }
@@ -13,7 +13,7 @@ export const NoticeLine = styled.li`
   }
 `;
 
-/** The picture of the kind. */
+/** The icon of the kind. */
 export const NoticeTile = styled.span`
   position: relative;
   flex: none;

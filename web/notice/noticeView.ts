@@ -1,16 +1,16 @@
 import { type MessageKind, readMessageKind } from '../app/messageKind.ts';
 
-/** What the page shows; it all stands in the address. */
+/** The filter of the page, stored in the URL. */
 export interface NoticeView {
-  /** The reader's own notices instead of the announcements to all. */
+  /** True for the viewer's own notices, false for announcements to all users. */
   readonly isOwn: boolean;
-  /** Null: all kinds. */
+  /** Null for all kinds. */
   readonly type: MessageKind | null;
-  /** Only what the reader has not read yet; announcements are not read one by one. */
+  /** True for unread notices only. Announcements are not marked one by one. */
   readonly isUnread: boolean;
 }
 
-/** Reads the address; what it does not know is everything. */
+/** Parses the URL. Unknown values do not filter. */
 export function readNoticeView(search: URLSearchParams): NoticeView {
   const isOwn = search.get('of') === 'me';
   return {
@@ -20,7 +20,7 @@ export function readNoticeView(search: URLSearchParams): NoticeView {
   };
 }
 
-/** The address of a view. */
+/** URL of a filter. */
 export function noticePath({ isOwn, type, isUnread }: NoticeView): string {
   const search = new URLSearchParams({
     ...(isOwn ? { of: 'me' } : {}),

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useMarkNoticesReadMutation } from '../__generated__/useMarkNoticesReadMutation.graphql.ts';
 
-/** Marks notices of the reader as read, the named ones or all with null; `onDone` asks for the list as it is then. */
+/** Marks the viewer's notices as read, the given ones or all with null. `onDone` fetches the list again. */
 export function useMarkNoticesRead(
   onDone: () => void,
 ): [markRead: (ids: readonly string[] | null) => void, isMarking: boolean] {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useAppServices } from '../app/appServices.ts';
 import { useStore } from '../app/useStore.ts';
 
-/** A visitor who looks at the announcements has read them: this browser remembers it, since the server does not know visitors (N-01). */
+/**
+ * A visitor who opens the announcements has read them. This browser stores it, because the server stores nothing
+ * about visitors (N-01).
+ */
 export function useSeenAnnouncements(isSignedIn: boolean): void {
   const { notices } = useAppServices();
   const { hasUnread } = useStore(notices);

@@ -4,13 +4,13 @@ import { buttonFace } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface AcceptOfferProps {
-  /** Steam's number of the offer; null until it is known. */
+  /** Steam's id of the offer; null until it is known. */
   readonly offerId: string | null;
-  /** The page of the sandbox where the offer lies; null outside of the sandbox. */
+  /** URL of the sandbox's page with the offer; null outside of the sandbox. */
   readonly inventoryUrl: string | null;
 }
 
-/** The one deed that is asked of the buyer: to look at the offer in Steam and to accept it there. */
+/** The one step for the buyer: to check the offer in Steam and accept it there. */
 export function AcceptOffer({ offerId, inventoryUrl }: AcceptOfferProps) {
   const { t } = useTranslation('order');
   const steamUrl =

@@ -18,7 +18,7 @@ interface CancelOrderProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The way out while the offer is missing: from when on, and after a second question, now. */
+/** Cancels the order while no offer has been sent: shows from when this is possible and asks for confirmation. */
 export function CancelOrder({ order, nowMs, writeMoment }: CancelOrderProps) {
   const { id, priceCents, display } = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);
@@ -29,7 +29,7 @@ export function CancelOrder({ order, nowMs, writeMoment }: CancelOrderProps) {
     return null;
   }
   const { from, kind } = display.cancel;
-  // The page counts to the time, so that the button wakes without asking the server again.
+  // The page counts down to this time, so that the button becomes active without another request.
   const leftMs = Date.parse(from) - nowMs;
   return (
     <>

@@ -13,7 +13,10 @@ interface HandDeliveryProps {
   readonly sandboxUrl: string | null;
 }
 
-/** What the seller of an ordinary account does: this item alone, to this trade link. The deadline stands beside, in the hero. */
+/**
+ * Instructions for the seller of an ordinary account: which item to send, and to which trade link. The deadline is in
+ * the hero above.
+ */
 export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
   const { handDelivery, asset } = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');

@@ -5,13 +5,16 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface OpenOfferProps {
   readonly isBuyer: boolean;
-  /** Steam's number of the offer. */
+  /** Steam's id of the offer. */
   readonly offerId: string;
   /** Null outside of the sandbox. */
   readonly sandboxUrl: string | null;
 }
 
-/** What a reader does about an offer that is left open at Steam while the order ends, and what comes of the money (O-10). */
+/**
+ * What the user should do about an offer that stays open at Steam while the order ends, and what happens to the money
+ * (O-10).
+ */
 export function OpenOffer({ isBuyer, offerId, sandboxUrl }: OpenOfferProps) {
   const { t } = useTranslation('order');
   const side = isBuyer ? 'Buy' : 'Sell';

@@ -17,7 +17,7 @@ import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
 
 interface OrderActionsProps {
   readonly order: OrderActions_order$key;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly nowMs: number;
   readonly writeMoment: WriteMoment;
   /** Null outside of the sandbox. */
@@ -25,7 +25,7 @@ interface OrderActionsProps {
   readonly tradeUrl: string | null;
 }
 
-/** What the reader can do now, and from when. */
+/** The actions that are available to the viewer now, and when the others become available. */
 export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }: OrderActionsProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
@@ -34,7 +34,7 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
   const inventoryUrl = sandboxUrl === null ? null : sandboxInventoryUrl(sandboxUrl, tradeUrl);
   const openOffer = (isBuyer: boolean) =>
     offerId !== null && <OpenOffer isBuyer={isBuyer} offerId={offerId} sandboxUrl={sandboxUrl} />;
-  /** The element of each action of the server; an action without one is not offered here. */
+  /** The element of each action that the server lists. An action without an element is not shown. */
   const elements: Readonly<Record<string, () => ReactNode>> = {
     DECLINE_OFFER: () => openOffer(true),
     CANCEL_OFFER: () => openOffer(false),

@@ -18,7 +18,7 @@ interface OrderAssetProps {
 /** Colour of an item without a rarity (specification section 3). */
 const NO_RARITY = 'var(--norarity)';
 
-/** The very copy that is being traded, as it was when it was listed. */
+/** The copy that is traded, as it was when it was listed. */
 export function OrderAsset({ order }: OrderAssetProps) {
   const { asset, marketItem: item } = useFragment(FRAGMENT, order);
   const { t, i18n } = useTranslation('order');

@@ -8,10 +8,10 @@ interface OrderDecorationsProps {
   readonly asset: OrderDecorations_asset$key;
 }
 
-/** The order does not tell the rarity of stickers and charms, so they are drawn without one. */
+/** The order has no rarity of stickers and charms, so they are drawn without one. */
 const NO_RARITY = 'var(--norarity)';
 
-/** Stickers with their wear, and the charm after a rule; each names itself on hover and to a screen reader. */
+/** Stickers with their wear, then a divider and the charm. The name shows on hover and is read by screen readers. */
 export function OrderDecorations({ asset }: OrderDecorationsProps) {
   const { stickers, charm } = useFragment(FRAGMENT, asset);
   const { t, i18n } = useTranslation('order');

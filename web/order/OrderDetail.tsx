@@ -26,7 +26,7 @@ interface OrderDetailProps {
   readonly platform: OrderHero_platform$key;
   /** ISO 8601. */
   readonly serverTime: string;
-  /** Asks the server for the order again. */
+  /** Fetches the order again. */
   readonly onRefresh: () => void;
 }
 
@@ -38,7 +38,7 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** Everything about one order; it follows the order's changes while it is in sight. */
+/** Details of one order. Subscribes to the order's changes while the page is visible. */
 export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRefresh }: OrderDetailProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);

@@ -26,16 +26,19 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = OrderDetailSkeleton;
 
-/** The number in the address; one that can be no order's is nobody's. */
+/** The order number in the URL. One with an invalid form is replaced by a number that matches no order. */
 function readOrderNo(search: URLSearchParams): string {
   const orderNo = search.get('orderNo') ?? '';
   return /^[0-9]{1,32}$/.test(orderNo) ? orderNo : '0';
 }
 
-/** Starts the order that the address names; one that is not there, or not the reader's, is HTTP 404 (requirements O-08, R-06). */
+/**
+ * Starts the query for the order that the URL names. An order that does not exist, or is not the viewer's, responds
+ * with HTTP 404 (requirements O-08, R-06).
+ */
 export function loader(args: LoaderFunctionArgs) {
   const orderNo = readOrderNo(new URL(args.request.url).searchParams);
   return loadRouteQuery<OrderDetailPageQuery>(

@@ -3,7 +3,7 @@ import { PageSkeleton } from '../app/PageSkeleton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** One order on its way: where it stands, its history, and the item with its money beside. */
+/** Placeholder of an order's page: status, history, and the item with its money beside it. */
 export function OrderDetailSkeleton() {
   return (
     <PageSkeleton>

@@ -24,7 +24,7 @@ interface OrderHeroProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The answer to the page's first questions: who must act, by when, and what the reader can do. */
+/** Head of the page: who must act, by when, and the actions that the viewer has. */
 export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: OrderHeroProps) {
   const data = useFragment(FRAGMENT, order);
   const platformData = useFragment(PLATFORM_FRAGMENT, platform);
@@ -71,7 +71,7 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   );
 }
 
-/** What the ring shows where no time is left to count. */
+/** Icon in the ring when there is no time left to count down. */
 const RESTING_ICONS = { accent: 'clock', warn: 'clock', info: 'refresh', pos: 'check', neg: 'x' } as const;
 
 const FRAGMENT = graphql`

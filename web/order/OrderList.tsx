@@ -20,7 +20,7 @@ interface OrderListProps {
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
 
-/** The rows of one direction, tab and search, more on demand. */
+/** The orders of one direction, tab and search, loaded page by page. */
 export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
   const { data, ...list } = usePaginationFragment<OrderListPaginationQuery, OrderList_viewer$key>(
     FRAGMENT,

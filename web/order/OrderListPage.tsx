@@ -47,16 +47,16 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = OrderListSkeleton;
 
-/** Starts the list that the address asks for. */
+/** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const filter = readOrderListFilter(new URL(args.request.url).searchParams);
   return loadRouteQuery<OrderListPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
 }
 
-/** Purchases and sales by tabs and search, kept current while the page is open (requirements O-03, O-05). */
+/** Purchases and sales with tabs and search, refreshed while the page is open (requirements O-03, O-05). */
 export function Component() {
   const { viewer, steamHealth, platform } = useRouteQuery<OrderListPageQuery>(QUERY);
   const { t } = useTranslation(['order', 'app']);
@@ -154,7 +154,7 @@ const Body = styled.div<{ $isDimmed: boolean }>`
   transition: opacity var(--t-2);
 `;
 
-/** One box: the user area's layout gives a page one cell. */
+/** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
 `;

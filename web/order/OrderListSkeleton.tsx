@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The list of orders on its way: title, tabs, filter and rows in their sizes. */
+/** Placeholder of the list of orders: title, tabs, filter and rows in their sizes. */
 export function OrderListSkeleton() {
   const { t } = useTranslation('order');
   return (

@@ -15,14 +15,14 @@ interface OrderMoneyProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** How a place of the money is shown. */
+/** How one location of the money is displayed. */
 interface ShownPlace {
   readonly icon: IconName;
-  /** The words below it: of the place itself, or of another that reads alike. */
+  /** Translation key of the text below it: its own, or that of a location with the same text. */
   readonly hint?: string;
-  /** The value without which those words say nothing. */
+  /** The value that the text requires. Without it the text is not shown. */
   readonly needs?: 'sources' | 'time';
-  /** The operators decided or decide: the reader can write to them. */
+  /** True when operators review the order, so that the user can write to them. */
   readonly isReviewed?: boolean;
 }
 
@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, ShownPlace>> = {
   REFUNDED_TO_BUYER: { icon: 'undo' },
 };
 
-/** Price, fee, what the reader pays or gets, and where the money lies now (requirement O-05). */
+/** Price, fee, what the viewer pays or receives, and where the money is now (requirement O-05). */
 export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'app']);

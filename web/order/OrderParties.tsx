@@ -11,7 +11,7 @@ interface OrderPartiesProps {
   readonly order: OrderParties_order$key;
 }
 
-/** Seller and buyer by nickname only: nobody reads the other side's phone or name (requirement O-04). */
+/** Seller and buyer by nickname only. Phone and real name are never shown to the other side (requirement O-04). */
 export function OrderParties({ order }: OrderPartiesProps) {
   const data = useFragment(FRAGMENT, order);
   const { t, i18n } = useTranslation('order');

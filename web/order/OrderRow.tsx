@@ -24,7 +24,7 @@ interface OrderRowProps {
 /** Colour of an item without a rarity (specification section 3). */
 const NO_RARITY = 'var(--norarity)';
 
-/** One order of the list; the whole row leads to its page. */
+/** One order of the list. The whole row links to the order's page. */
 export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const data = useFragment(FRAGMENT, order);
   const { t, i18n } = useTranslation('order');
@@ -118,7 +118,7 @@ const Row = styled(Link)`
   transition: background var(--t-2);
   &:hover { background: var(--hover); }
   &:focus-visible { outline-offset: -2px; }
-  /* Beside the menu, and on tablets, the number moves under the name: the longest state needs the room. */
+  /* Beside the menu, and on tablets, the order number moves below the name to leave room for the longest status. */
   @media (max-width: 1199px) {
     grid-template-columns: 84px minmax(0, 1fr) 216px 104px;
     grid-template-areas: "thumb name state money" "thumb facts state money";
@@ -157,7 +157,7 @@ const State = styled.div`
   color: var(--t3);
 `;
 
-/** What the reader must do: the row's one call, in a line of its own. */
+/** What the viewer must do, in a line of its own: the row's only call to action. */
 const Task = styled.span`
   display: flex;
   flex-basis: 100%;

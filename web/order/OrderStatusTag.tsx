@@ -8,7 +8,7 @@ interface OrderStatusTagProps {
   readonly order: OrderStatusTag_order$key;
 }
 
-/** An order's status in words, in the colour of its meaning. */
+/** An order's status as text, in the colour of its tone. */
 export function OrderStatusTag({ order }: OrderStatusTagProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');

@@ -8,7 +8,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { statusKeys } from './orderWords.ts';
 
-/** How a step is drawn: FAILED is the step where the order broke. */
+/** How a step is drawn. FAILED is the step at which the order failed. */
 type StepState = 'DONE' | 'NOW' | 'NEXT' | 'FAILED';
 
 interface OrderStepperProps {
@@ -16,7 +16,10 @@ interface OrderStepperProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** Order, payment, shipment, receipt: what is done, what is under way, and where it broke. */
+/**
+ * Steps of an order: ordered, paid, shipped, received. Marks the completed ones, the current one, and the one that
+ * failed.
+ */
 export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
@@ -75,7 +78,7 @@ const LINES: Record<StepState, string> = {
   FAILED: '2px dashed var(--line-2)',
 };
 
-/** The line to the next step starts at this one and takes its colour from it. */
+/** The line to the next step is drawn by this step, in its colour. */
 const Step = styled.li<{ $state: StepState }>`
   position: relative;
   display: flex;

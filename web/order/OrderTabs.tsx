@@ -25,14 +25,14 @@ const COUNTS = {
   CLOSED: 'closed',
 } as const satisfies Record<string, keyof Counts>;
 
-/** The states of one's orders, each with how many stand there; of a search, how many of its hits. */
+/** Tabs by status of the viewer's orders, each with its count. With a search, the count of its matches. */
 export function OrderTabs({ viewer, filter }: OrderTabsProps) {
   const { orderCounts } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('order');
   const tabs = STATUS_GROUPS.map((statusGroup) => ({
     to: orderListPath({ ...filter, statusGroup }),
     label: t(`group_${statusGroup ?? 'ALL'}`),
-    // An empty tab says nothing rather than 0: the full ones are what the eye looks for.
+    // A count of 0 is hidden, so that tabs with orders stand out.
     count: orderCounts?.[COUNTS[statusGroup ?? 'ALL']] || undefined,
     isCurrent: filter.statusGroup === statusGroup,
   }));

@@ -16,7 +16,7 @@ interface OrderTimelineProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** What happened to the order, newest first, each with its proof; on top the road ahead as one dashed entry. */
+/** History of the order, newest first, each event with its evidence. The first entry, dashed, shows what comes next. */
 export function OrderTimeline({ order, writeMoment }: OrderTimelineProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
@@ -183,7 +183,10 @@ const Words = styled.div`
   padding-bottom: 2px;
 `;
 
-/** On a narrow page the proof still has the whole width under title and time, and so has a title that does not fit beside its time. */
+/**
+ * On a narrow page the evidence takes the full width below title and time, and so does a title that does not fit
+ * beside its time.
+ */
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

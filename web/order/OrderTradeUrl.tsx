@@ -9,11 +9,11 @@ import { useOrderTradeUrl } from './useOrderTradeUrl.ts';
 
 interface OrderTradeUrlProps {
   readonly order: OrderTradeUrl_order$key;
-  /** In the sandbox a ready-made link is one press away. */
+  /** In the sandbox one press creates a trade link. */
   readonly isSandbox: boolean;
 }
 
-/** Steam rejected the buyer's trade link: here goes another, and the offer is sent again. */
+/** Form for another trade link after Steam rejected the buyer's. The offer is then sent again. */
 export function OrderTradeUrl({ order, isSandbox }: OrderTradeUrlProps) {
   const { id } = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');

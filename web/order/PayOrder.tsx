@@ -13,7 +13,7 @@ interface PayOrderProps {
   readonly nowMs: number;
 }
 
-/** The one deed that is asked of the buyer of an unpaid order: to go on to the payment app, while its time runs. */
+/** The one step for the buyer of an unpaid order: to continue to the payment app before the time is over. */
 export function PayOrder({ order, nowMs }: PayOrderProps) {
   const { id, priceCents, deadlineAt } = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');

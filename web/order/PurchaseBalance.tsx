@@ -11,12 +11,12 @@ interface PurchaseBalanceProps {
   readonly isSandbox: boolean;
   readonly spendableCents: number;
   readonly missingCents: number;
-  /** Balance and shortage stand above already. */
+  /** True when the balance and the shortage are shown above. */
   readonly isTold: boolean;
   readonly onClose: () => void;
 }
 
-/** What is missing, and the way to it: play money in the sandbox, else the wallet. */
+/** The missing amount and how to add it: play money in the sandbox, otherwise the wallet. */
 export function PurchaseBalance(props: PurchaseBalanceProps) {
   const { isSandbox, spendableCents, missingCents, isTold, onClose } = props;
   const { t } = useTranslation('order');

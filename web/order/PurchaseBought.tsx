@@ -7,7 +7,7 @@ interface PurchaseBoughtProps {
   readonly onClose: () => void;
 }
 
-/** The reader has bought this copy already, as in another tab: the way to the order. */
+/** Shown when the viewer has already bought this copy, for example in another tab. Links to the order. */
 export function PurchaseBought({ orderNo, onClose }: PurchaseBoughtProps) {
   const { t } = useTranslation('order');
   return (

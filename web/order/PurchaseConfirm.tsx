@@ -7,20 +7,20 @@ import type { PayWay } from './purchaseStep.ts';
 
 interface PurchaseConfirmProps {
   readonly priceCents: number;
-  /** The price that was shown before the seller changed it. */
+  /** The displayed price before the seller changed it. */
   readonly oldPriceCents: number | null;
   readonly way: PayWay;
   readonly spendableCents: number;
   readonly isBusy: boolean;
-  /** The copy cannot be bought any more. */
+  /** True when the copy can no longer be bought. */
   readonly isOver: boolean;
-  /** Why the last press bought nothing. */
+  /** Why the last attempt failed. */
   readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The last look: what is paid, what stays, where the money lies until the item has arrived. */
+/** Final confirmation: what is paid, what remains, and where the money is held until the item is delivered. */
 export function PurchaseConfirm(props: PurchaseConfirmProps) {
   const { priceCents, oldPriceCents, way, spendableCents, isBusy, isOver, problem, onConfirm, onClose } =
     props;

@@ -38,7 +38,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Buying one copy, from the missing trade link to the confirmed price, in one dialog. */
+/** Purchase of one copy in one dialog, from the missing trade link to the confirmed price. */
 export function PurchaseDialog({ request, onClose }: PurchaseDialogProps) {
   const { t } = useTranslation('order');
   return (
@@ -54,7 +54,7 @@ export function PurchaseDialog({ request, onClose }: PurchaseDialogProps) {
 
 function PurchaseBody({ request, onClose }: PurchaseDialogProps) {
   const { listingId, isUnheard = false } = request;
-  // Always asked anew: the price and the balance on the page behind may be minutes old.
+  // Always fetched, because the price and the balance on the page behind may be minutes old.
   const { node, viewer, platform } = useLazyLoadQuery<PurchaseDialogQuery>(
     QUERY,
     { listingId },
@@ -89,11 +89,14 @@ function PurchaseBody({ request, onClose }: PurchaseDialogProps) {
   );
 }
 
-/** After so long a purchase whose page was left arrived, or never will. */
+/** In ms. After this time a purchase whose page was left has either arrived or never will. */
 const LAST_LOOK_MS = 4000;
 const LOOK_EVERY_MS = 500;
 
-/** The purchase may arrive later than the question of the page that came after: it looks again for a moment, and ends in silence. */
+/**
+ * The purchase may reach the server after the first query of the next page. Polls for a short time and ends without a
+ * message.
+ */
 function useLastLook(isWanted: boolean, refresh: () => void, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

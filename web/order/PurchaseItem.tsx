@@ -12,7 +12,7 @@ interface PurchaseItemProps {
   readonly priceCents: number;
 }
 
-/** The copy that is about to be bought: exactly which one, from whom it comes how, and for how much. */
+/** The copy to be bought: which one, who sells it, how it is delivered, and its price. */
 export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
   const { asset, deliveryType, marketItem } = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('order');
@@ -68,7 +68,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** The dollar value, where it is shown, stands under the price, so that the name keeps its width. */
+/** The value in dollars, where shown, is below the price, so that the name keeps its width. */
 const Amount = styled.div`
   > span { flex-direction: column; align-items: flex-end; }
 `;

@@ -5,7 +5,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface PurchaseNoticeProps {
-  /** The copy is no longer on sale, the session ended meanwhile, or operators hold the account. */
+  /** The copy is no longer on sale, the session ended, or operators hold the account. */
   readonly kind: 'gone' | 'signIn' | 'held';
   readonly listingId: string;
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ const NOTICES = {
   held: 'app:hold_effect_EVERYTHING',
 } as const;
 
-/** A purchase that cannot begin: why, and the one step that helps. */
+/** Shown when a purchase cannot start: the reason, and the one action that helps. */
 export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps) {
   const { t } = useTranslation('order');
   const { dialogs } = useAppServices();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The dialog's boxes while its data is on the way. */
+/** Placeholder of the dialog while its data loads. */
 export function PurchaseSkeleton() {
   return (
     <Boxes>

@@ -17,12 +17,12 @@ interface PurchaseStepsProps {
   readonly listing: PurchaseSteps_listing$key;
   readonly viewer: PurchaseSteps_viewer$key;
   readonly platform: PurchaseSteps_platform$key | null;
-  /** The copy turned out to be gone: whoever asks the server anew learns whether this reader has it. */
+  /** Runs when the copy is no longer on sale. The next query shows whether this viewer has bought it. */
   readonly onGone: () => void;
   readonly onClose: () => void;
 }
 
-/** One step at a time: trade link, way to pay, balance, confirmation. What is there already is never asked for. */
+/** One step at a time: trade link, payment method, balance, confirmation. A step whose data exists is skipped. */
 export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: PurchaseStepsProps) {
   const { id, askCents, ...item } = useFragment(LISTING, listing);
   const { tradeUrl, wallet } = useFragment(VIEWER, viewer);
@@ -31,7 +31,7 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
   const purchase = usePurchase(id, askCents, { onGone, onClose });
   const [chosenWay, setWay] = useState<PayWay | null>(null);
   const { priceCents } = purchase;
-  // The server's word about the balance holds until the store hears of a new one.
+  // The balance of the mutation's response is used until the store has a newer one.
   const spendableCents = Math.min(wallet.spendableCents, purchase.realBalance(wallet.spendableCents));
   const way = chosenWay ?? usualWay({ spendableCents, priceCents, isPaymentAppOpen });
   const hasTradeUrl = tradeUrl != null && tradeUrl !== '';
@@ -78,7 +78,7 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
   );
 }
 
-/** Where nothing is known of the platform the balance is the only way. */
+/** Without data about the platform the balance is the only payment method. */
 const CLOSED = { isSandbox: false, isPaymentAppOpen: false, orderPaymentMinutes: 0, closures: [] };
 
 const LISTING = graphql`

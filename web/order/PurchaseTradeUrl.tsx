@@ -6,11 +6,11 @@ import { Field } from '../ui/Field.tsx';
 import { usePurchaseTradeUrl } from './usePurchaseTradeUrl.ts';
 
 interface PurchaseTradeUrlProps {
-  /** In the sandbox a ready-made link is one press away. */
+  /** In the sandbox one press creates a trade link. */
   readonly isSandbox: boolean;
 }
 
-/** The trade link, asked for once: without it Steam cannot deliver. */
+/** Form for the trade link, which Steam requires for the delivery. It is requested once. */
 export function PurchaseTradeUrl({ isSandbox }: PurchaseTradeUrlProps) {
   const { t } = useTranslation('order');
   const [tradeUrl, setTradeUrl] = useState('');

@@ -9,13 +9,13 @@ interface PurchaseWaysProps {
   readonly way: PayWay;
   readonly spendableCents: number;
   readonly priceCents: number;
-  /** How long the payment app's payment may take. */
+  /** Time limit of a payment in the payment app, in minutes. */
   readonly minutes: number;
   readonly isDisabled: boolean;
   readonly onChange: (way: PayWay) => void;
 }
 
-/** How to pay: from the balance at once, or the whole price at the payment app. */
+/** Payment method: from the balance at once, or the whole price in the payment app. */
 export function PurchaseWays(props: PurchaseWaysProps) {
   const { way, spendableCents, priceCents, minutes, isDisabled, onChange } = props;
   const { t } = useTranslation('order');

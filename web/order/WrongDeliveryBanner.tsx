@@ -10,7 +10,7 @@ interface WrongDeliveryBannerProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** Says at once that the seller sent something else than was ordered, and what each side can do (O-10). */
+/** Warns that the seller sent another item than was ordered, and says what each side can do (O-10). */
 export function WrongDeliveryBanner({ order, writeMoment }: WrongDeliveryBannerProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');

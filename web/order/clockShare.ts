@@ -1,4 +1,4 @@
-/** The share of a running time that is left, 0 to 1. All three in milliseconds since 1970. */
+/** Share of the running time that is left, 0 to 1. All three values in milliseconds since 1970. */
 export function clockShare({
   startMs,
   endMs,

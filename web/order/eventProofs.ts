@@ -1,7 +1,9 @@
-/** How the value of a proof is written: as it is, as a moment, as a length of time, or as words from the locale files. */
+/**
+ * How the value of an event's evidence is formatted: unchanged, as a moment, as a duration, or as a translated text.
+ */
 export type ProofKind = 'text' | 'moment' | 'length' | 'words';
 
-/** A proof under an event: its key in the locale files and the value that goes into it. */
+/** One piece of evidence of an event: its translation key and the value inserted into it. */
 export interface EventProof {
   readonly key: string;
   readonly value: string;
@@ -28,7 +30,10 @@ const PROOFS: Record<string, readonly [key: string, kind: ProofKind]> = {
   reversibleUntil: ['proofReversible', 'moment'],
 };
 
-/** What is shown of an event's proofs, in the order of the table above; empty ones, and those without words of ours, are left out. */
+/**
+ * The evidence of an event in the order of the table above. Empty values, and values without a translation, are
+ * skipped.
+ */
 export function eventProofs(
   evidence: readonly { readonly name: string; readonly value: string }[],
 ): EventProof[] {

@@ -1,10 +1,13 @@
-/** Cents that an event moved into an account, or out of it where they are negative. */
+/** Amount in cents that an event moved into an account; negative when it moved out. */
 export interface Movement {
   readonly account: string;
   readonly amountCents: number;
 }
 
-/** Writes the money of an event as one line: from these accounts to those, each with its amount. Empty where none moved. */
+/**
+ * Formats the money that an event moved as one line: from which accounts to which, with the amounts. Empty when none
+ * moved.
+ */
 export function movementLine(
   movements: readonly Movement[],
   words: { nameOf: (account: string) => string; writeCents: (cents: number) => string; separator: string },

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** Purchases and sales of the signed-in user. */
+/** Routes of the signed-in user's purchases and sales. */
 export const featureRoutes: FeatureRoutes = {
   user: [
     pageRoute({ path: 'user/order', feature: 'order', page: 'OrderListPage' }),

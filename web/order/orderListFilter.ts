@@ -1,12 +1,12 @@
-/** What the order list shows; the address holds it (requirement O-03). */
+/** The order list's filter, as the URL stores it (requirement O-03). */
 export interface OrderListFilter {
   readonly direction: 'BUY' | 'SELL';
   readonly statusGroup: Exclude<(typeof STATUS_GROUPS)[number], null> | null;
-  /** A part of a number, or the words of an item; null: everything. */
+  /** Part of a number, or words of an item's name; null for no search. */
   readonly search: string | null;
 }
 
-/** The tabs in their order; null is all. */
+/** The tabs in their order; null means all. */
 export const STATUS_GROUPS = [
   null,
   'TO_PAY',
@@ -17,10 +17,10 @@ export const STATUS_GROUPS = [
   'CLOSED',
 ] as const;
 
-/** The longest text that the server searches for. */
+/** The longest text that the server accepts as a search. */
 export const SEARCH_LENGTH_MAX = 100;
 
-/** Reads the address; what it does not know is left at its default: purchases of every status. */
+/** Parses the URL. Unknown values give the default: purchases of every status. */
 export function readOrderListFilter(address: URLSearchParams): OrderListFilter {
   const status = address.get('status')?.toUpperCase();
   const search = (address.get('search') ?? '').trim().slice(0, SEARCH_LENGTH_MAX);
@@ -31,7 +31,7 @@ export function readOrderListFilter(address: URLSearchParams): OrderListFilter {
   };
 }
 
-/** Writes the address of a filter; defaults are left out. */
+/** Builds the URL of a filter. Default values are omitted. */
 export function orderListPath({ direction, statusGroup, search }: OrderListFilter): string {
   const address = new URLSearchParams();
   if (direction === 'SELL') {

@@ -1,10 +1,10 @@
-/** How a purchase is paid; values as in `schema.graphql`. */
+/** Payment method of a purchase; values as in `schema.graphql`. */
 export type PayWay = 'BALANCE' | 'PAYMENT_APP';
 
-/** What stands between the buyer and the purchase. */
+/** What the buyer must complete before the purchase. */
 export type PurchaseStep = 'tradeUrl' | 'balance' | 'confirm';
 
-/** What the step depends on; amounts in cents. */
+/** The data that decides the step; amounts in cents. */
 export interface PurchaseNeeds {
   readonly hasTradeUrl: boolean;
   readonly spendableCents: number;
@@ -12,7 +12,7 @@ export interface PurchaseNeeds {
   readonly way: PayWay;
 }
 
-/** The next step: without a trade link nothing can be delivered, without the money nothing can be held from the balance. */
+/** The next step: without a trade link nothing can be delivered, and without enough balance nothing can be held. */
 export function purchaseStep({ hasTradeUrl, spendableCents, priceCents, way }: PurchaseNeeds): PurchaseStep {
   if (!hasTradeUrl) {
     return 'tradeUrl';
@@ -20,7 +20,7 @@ export function purchaseStep({ hasTradeUrl, spendableCents, priceCents, way }: P
   return way === 'BALANCE' && spendableCents < priceCents ? 'balance' : 'confirm';
 }
 
-/** The way that is chosen where the buyer has not: the balance, unless it does not reach and the payment app is open. */
+/** The default payment method: the balance, unless it is too low and the payment app is available. */
 export function usualWay({
   spendableCents,
   priceCents,

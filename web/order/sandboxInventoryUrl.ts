@@ -2,8 +2,8 @@
 const STEAM_ID_BASE = 76_561_197_960_265_728n;
 
 /**
- * The sandbox's page of a player's inventory and offers; without a trade link the page of all players. The partner number of a trade
- * link is Steam's account id.
+ * URL of the sandbox's page of a player's inventory and offers; without a trade link that of all players. The partner
+ * number of a trade link is Steam's account id.
  */
 export function sandboxInventoryUrl(sandboxUrl: string, tradeUrl: string | null): string {
   const partner = /[?&]partner=(\d{1,10})(?:&|$)/.exec(tradeUrl ?? '')?.[1];

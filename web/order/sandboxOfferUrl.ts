@@ -1,4 +1,4 @@
-/** What the seller of an ordinary account sends by hand. */
+/** The offer that the seller of an ordinary account sends by hand. */
 interface OfferToSend {
   readonly steamId: string;
   readonly tradeUrl: string;
@@ -6,7 +6,7 @@ interface OfferToSend {
   readonly assetId: string;
 }
 
-/** The sandbox's form in which an account's owner makes an offer, filled in. */
+/** URL of the sandbox's form in which an account's owner creates an offer, with its fields filled in. */
 export function sandboxOfferUrl(
   sandboxUrl: string,
   { steamId, tradeUrl, message, assetId }: OfferToSend,

@@ -7,18 +7,18 @@ import type {
 import { noteUnheardPurchase } from '../app/unheardPurchase.ts';
 import type { PayWay } from './purchaseStep.ts';
 
-/** What became of a purchase. */
+/** The result of a purchase. */
 export type BuyListingAnswer = useBuyListingMutation$data['buyListing'];
 
 interface BuyListing {
-  /** Sends the purchase; a second call while one is under way does nothing. */
+  /** Sends the purchase. A second call during a request is ignored. */
   readonly buy: (expectedPriceCents: number, payBy: PayWay) => void;
   readonly isInFlight: boolean;
 }
 
 /**
- * Buys one copy. The request id is made once per price and way to pay: a retry after a lost answer repeats the very same request, so that it can
- * never buy twice, while a newly accepted price or another way is a new request.
+ * Buys one copy. The request id is created once per price and payment method. A retry after a lost response repeats
+ * the same request, so it can never buy twice; a newly accepted price or another method is a new request.
  */
 export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAnswer) => void): BuyListing {
   const [commit] = useMutation<useBuyListingMutation>(MUTATION);
@@ -47,7 +47,7 @@ export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAn
         settle();
         onAnswer(buyListing);
       },
-      // The shell has told it; the same button repeats the same request.
+      // The shell has reported the failure; another press repeats the same request.
       onError: settle,
     });
   }

@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useCancelOrderMutation } from '../__generated__/useCancelOrderMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Cancels the reader's purchase; a domain error is shown in a toast. `onEnded` runs after either. */
+/** Cancels the viewer's purchase. A domain error is shown in a toast. `onEnded` runs in both cases. */
 export function useCancelOrder(
   onEnded: () => void,
 ): [cancelOrder: (orderId: string) => void, isCancelling: boolean] {

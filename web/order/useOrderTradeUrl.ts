@@ -7,14 +7,14 @@ import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 
 interface OrderTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
-  /** Makes a player in the sandbox and takes that one's link. */
+  /** Creates a player in the sandbox and uses its trade link. */
   readonly takeSandboxOne: () => void;
-  /** Why the last link was rejected. */
+  /** Why the last trade link was rejected. */
   readonly problem: string | null;
   readonly isInFlight: boolean;
 }
 
-/** Gives an order another trade link after Steam refused the first. */
+/** Sets another trade link of an order after Steam rejected the first. */
 export function useOrderTradeUrl(orderId: string): OrderTradeUrlHook {
   const [commit, isSaving] = useMutation<useOrderTradeUrlMutation>(MUTATION);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { usePayOrderMutation } from '../__generated__/usePayOrderMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes on paying an order at the payment app; a domain error is shown in a toast. */
+/** Continues the payment of an order in the payment app. A domain error is shown in a toast. */
 export function usePayOrder(): [pay: (orderId: string) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<usePayOrderMutation>(MUTATION);
   const follow = useFollowPayment();

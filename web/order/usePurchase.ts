@@ -6,7 +6,7 @@ import type { DomainError } from '../app/envelope.ts';
 import type { PayWay } from './purchaseStep.ts';
 import { type BuyListingAnswer, useBuyListing } from './useBuyListing.ts';
 
-/** Domain errors after which the same copy can still be bought, by another press. */
+/** Domain errors after which the same copy can still be bought with another press. */
 const RETRYABLE = new Set<string>([
   'priceChanged',
   'insufficientFunds',
@@ -15,16 +15,16 @@ const RETRYABLE = new Set<string>([
   'unpaidOrdersFull',
 ]);
 
-/** How a purchase ends. */
+/** Callbacks for the end of a purchase. */
 interface PurchaseEnds {
   readonly onGone: () => void;
-  /** An order was made. */
+  /** Runs when an order was created. */
   readonly onClose: () => void;
 }
 
 /**
- * A purchase from the press of the button to the order's page, and from there on to the payment app's page where it is paid there: so the
- * way back leads to the order.
+ * A purchase from the press of the button to the order's page. Where the payment app is used, its page opens from
+ * there, so that Back returns to the order.
  */
 export function usePurchase(listingId: string, askCents: number, { onGone, onClose }: PurchaseEnds) {
   const [priceCents, setPriceCents] = useState(askCents);

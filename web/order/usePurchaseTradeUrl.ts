@@ -6,12 +6,12 @@ import { useTakeSandboxTradeUrl } from '../app/useTakeSandboxTradeUrl.ts';
 interface PurchaseTradeUrlHook {
   readonly save: (tradeUrl: string) => void;
   readonly takeSandboxOne: () => void;
-  /** Why the last link was rejected. */
+  /** Why the last trade link was rejected. */
   readonly problem: string | null;
   readonly isInFlight: boolean;
 }
 
-/** Stores the buyer's trade link from inside a purchase; the dialog goes on when the store knows it. */
+/** Saves the buyer's trade link during a purchase. The dialog continues once the store has it. */
 export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
   const [commitOwn, isOwnInFlight] = useMutation<usePurchaseTradeUrlMutation>(OWN);
   const [problem, setProblem] = useState<string | null>(null);

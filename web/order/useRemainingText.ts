@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remainingTime } from '../ui/remainingTime.ts';
 
-/** Writes the time left in the specification's wording (requirement O-07); a past deadline, or none, is an empty text. */
+/**
+ * Formats the remaining time in the specification's wording (requirement O-07). A past or missing deadline gives an
+ * empty text.
+ */
 export function useRemainingText(): (deadlineAt: string | null | undefined, nowMs: number) => string {
   const { t } = useTranslation('order');
   return useCallback(

@@ -9,12 +9,12 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { Actions, Body, Hint, PartnerCard } from './partnerParts.ts';
 import { useSetAddresses } from './useSetAddresses.ts';
 
-/** Where signed requests may come from: an address or a range on each line; none: anywhere. */
+/** Allowed source addresses of signed requests: one address or range per line; empty allows all. */
 export function AddressesCard({ partner }: { readonly partner: AddressesCard_partner$key }) {
   const { allowedAddresses } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
-  /** Null until the reader types: then what is stored shows. */
+  /** Null until the user types; the stored value is shown then. */
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import type { ApplicationFacts_partner$key } from '../__generated__/ApplicationF
 import { useMoneyText } from '../ui/useCurrency.ts';
 import { Facts } from './partnerParts.ts';
 
-/** What was sent, to read. */
+/** The submitted application, read-only. */
 export function ApplicationFacts({ partner }: { readonly partner: ApplicationFacts_partner$key }) {
   const data = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

@@ -14,7 +14,7 @@ interface ApplicationFieldsProps {
   readonly keptName: string | null;
 }
 
-/** The fields of an application, each with what is wrong with it. */
+/** The fields of an application with their errors. */
 export function ApplicationFields({ form, attachment, keptName }: ApplicationFieldsProps) {
   const { t } = useTranslation('partner');
   const { draft, change, problemOf } = form;

@@ -9,14 +9,14 @@ import { useApplicationForm } from './useApplicationForm.ts';
 import type { Attachment } from './useAttachment.ts';
 
 interface ApplicationFormProps {
-  /** What was sent before; null: nothing was. */
+  /** The previous submission; null when there is none. */
   readonly kept: KeptApplication | null;
   readonly attachment: Attachment;
   readonly keptName: string | null;
   readonly onChanged: () => void;
 }
 
-/** Who asks, what for, and how much of it (requirement P-01); what is typed is not lost on the way out. */
+/** The applicant, the purpose and the expected volume (requirement P-01). Unsaved input is protected on navigation. */
 export function ApplicationForm({ kept, attachment, keptName, onChanged }: ApplicationFormProps) {
   const { t } = useTranslation('partner');
   const form = useApplicationForm({ kept, attachment, onChanged });

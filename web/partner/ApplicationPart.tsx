@@ -16,11 +16,12 @@ interface ApplicationPartProps {
   readonly onChanged: () => void;
 }
 
-/** Before the approval: the form, the wait, or why not (requirements P-01, P-02). */
+/** Before the approval: the form, the review, or the reason of a rejection (requirements P-01, P-02). */
 export function ApplicationPart({ partner, nowMs, onChanged }: ApplicationPartProps) {
   const data = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');
-  // Of the whole part: an application whose file alone failed shows it while it is under review already.
+  // Held by the whole part, because an application whose upload alone failed is already under review and must show it
+  // there.
   const attachment = useAttachment();
   const keptName = data?.attachment?.name ?? null;
   const form = { attachment, keptName, onChanged };

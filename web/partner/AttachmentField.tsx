@@ -7,12 +7,12 @@ import { ATTACHMENT_TYPES, type Attachment } from './useAttachment.ts';
 
 interface AttachmentFieldProps {
   readonly attachment: Attachment;
-  /** What the server has. */
+  /** The file stored on the server. */
   readonly keptName: string | null;
   readonly onChoose: (file: File) => void;
 }
 
-/** The file that goes with an application: by the keyboard, a press, or dropped upon; the kept one can be downloaded. */
+/** The attachment of an application: selected by keyboard, by a press, or dropped. The stored one can be downloaded. */
 export function AttachmentField({ attachment, keptName, onChoose }: AttachmentFieldProps) {
   const { t } = useTranslation('partner');
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function AttachmentField({ attachment, keptName, onChoose }: AttachmentFi
         aria-label={t('attachment')}
         onChange={(event) => {
           const [picked] = event.target.files ?? [];
-          // The same file again is a choice, too.
+          // Reset, so that selecting the same file again fires an event.
           event.target.value = '';
           if (picked !== undefined) onChoose(picked);
         }}

@@ -43,7 +43,10 @@ const QUERY = graphql`
   }
 `;
 
-/** One callback with its attempts: the raw request, the start of the answer; and the button that sends it again (requirement P-05). */
+/**
+ * One callback with its attempts: the raw request, the start of the response, and a button to send it again
+ * (requirement P-05).
+ */
 export function CallbackDialog({ eventId, writeMoment, onClose }: CallbackDialogProps) {
   const { t } = useTranslation(['partner', 'app']);
   return (
@@ -60,7 +63,7 @@ export function CallbackDialog({ eventId, writeMoment, onClose }: CallbackDialog
 }
 
 function Body({ eventId, writeMoment, onClose }: CallbackDialogProps) {
-  // Asked anew: the worker may have tried since the list was read.
+  // Always fetched, because the worker may have made another attempt since the list loaded.
   const { node } = useLazyLoadQuery<CallbackDialogQuery>(QUERY, { eventId }, { fetchPolicy: 'network-only' });
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();

@@ -25,7 +25,7 @@ interface CallbackLogProps {
 const PAGE_SIZE = 20;
 const ALL = 'ALL';
 
-/** What the reader was told as a partner, newest first; a press shows what was sent and what came back (requirement P-05). */
+/** The partner's callbacks, newest first. A press shows request and response (requirement P-05). */
 export function CallbackLog({ partner, state, nowMs, onRefresh }: CallbackLogProps) {
   const { data, ...list } = usePaginationFragment<CallbackLogPaginationQuery, CallbackLog_partner$key>(
     FRAGMENT,

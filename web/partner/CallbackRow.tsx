@@ -13,7 +13,7 @@ interface CallbackRowProps {
   readonly onOpen: () => void;
 }
 
-/** One callback: what it is about, where it stands, how often it was tried, and when next. */
+/** One callback: its subject, its state, its number of attempts, and the time of the next. */
 export function CallbackRow({ event, writeMoment, onOpen }: CallbackRowProps) {
   const data = useFragment(FRAGMENT, event);
   const { t } = useTranslation('partner');

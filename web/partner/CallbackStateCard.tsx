@@ -16,7 +16,7 @@ interface CallbackStateCardProps {
   readonly nowMs: number;
 }
 
-/** Whether callbacks arrive; where they were switched off, why, and the way to switch them on again. */
+/** Whether callbacks arrive. When they were disabled, the reason and a button to enable them again. */
 export function CallbackStateCard({ partner, nowMs }: CallbackStateCardProps) {
   const { callbackOffAt, callbackOffReason, failingSince } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

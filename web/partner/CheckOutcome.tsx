@@ -6,7 +6,7 @@ import { CopyLine } from './CopyLine.tsx';
 import { Hint, PartnerCard } from './partnerParts.ts';
 import type { CheckedSignature } from './useSignatureCheck.ts';
 
-/** What a look at a request came to: the text that is checked, with its line ends to be seen, and each thing that is wrong. */
+/** Result of a signature check: the verified text with visible line ends, and each error. */
 export function CheckOutcome({ outcome }: { readonly outcome: CheckedSignature }) {
   const { t } = useTranslation('partner');
   const { text, isValid, problems } = outcome;

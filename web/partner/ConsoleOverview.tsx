@@ -20,7 +20,7 @@ interface ConsoleOverviewProps {
   readonly nowMs: number;
 }
 
-/** The switch, what requests carry, where callbacks go, and how requests are let in. */
+/** The switch, the credentials, the callback address, and the rules for accepting requests. */
 export function ConsoleOverview({ viewer, platform, nowMs }: ConsoleOverviewProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('partner');

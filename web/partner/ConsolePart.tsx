@@ -14,11 +14,11 @@ interface ConsolePartProps {
   readonly platform: ScenarioCard_platform$key | null | undefined;
   readonly tab: ConsoleTab;
   readonly nowMs: number;
-  /** The record of callbacks, where it is asked for. */
+  /** The log of callbacks, when its tab is open. */
   readonly log: ReactNode;
 }
 
-/** What a partner at work needs: settings, what was sent, and why a signature is refused. */
+/** The partner's console: settings, callbacks, and the signature debugger. */
 export function ConsolePart({ viewer, platform, tab: current, nowMs, log }: ConsolePartProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('partner');

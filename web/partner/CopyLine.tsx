@@ -5,12 +5,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Code } from './partnerParts.ts';
 
 interface CopyLineProps {
-  /** What it is, said to screen readers. */
+  /** The accessible name. */
   readonly label: string;
   readonly text: string;
 }
 
-/** A text that is needed elsewhere, letter by letter, and the button that copies it. */
+/** A text to be used elsewhere exactly as it is, with a copy button. */
 export function CopyLine({ label, text }: CopyLineProps) {
   const { t } = useTranslation('partner');
   const copy = useCopyText(t('copied'), t('copyFailed'));

@@ -11,7 +11,7 @@ interface CredentialsCardProps {
   readonly nowMs: number;
 }
 
-/** The names that signed requests carry, and what is locked. */
+/** The credentials of signed requests, and the locked values. */
 export function CredentialsCard({ partner, nowMs }: CredentialsCardProps) {
   const data = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

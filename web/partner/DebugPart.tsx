@@ -10,7 +10,10 @@ import { Actions, Body, Column, Hint, PartnerCard } from './partnerParts.ts';
 import { readPastedRequest } from './pastedRequest.ts';
 import { type CheckedSignature, useSignatureCheck } from './useSignatureCheck.ts';
 
-/** Why a signature is refused: a request is pasted, and the text that we would check shows, with what is wrong (requirement P-04). */
+/**
+ * Signature debugger: the user pastes a request and sees the text that the server verifies, with each error
+ * (requirement P-04).
+ */
 export function DebugPart({ partner }: { readonly partner: DebugPart_partner$key }) {
   const { signatureStyle } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

@@ -11,7 +11,7 @@ interface DeliveryViewProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** One attempt: what was sent, letter by letter, and what came back. */
+/** One attempt: the exact request and the response. */
 export function DeliveryView({ delivery, isOpen, writeMoment }: DeliveryViewProps) {
   const data = useFragment(FRAGMENT, delivery);
   const { t } = useTranslation('partner');

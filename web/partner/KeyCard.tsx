@@ -9,11 +9,11 @@ import { SetupCard } from './SetupCard.tsx';
 
 interface KeyCardProps {
   readonly setup: KeyCard_setup$key | null;
-  /** The application is no longer what this page shows. */
+  /** Runs when the application's state differs from the one that the page shows. */
   readonly onRejected: () => void;
 }
 
-/** The public key and the callback address; until both are locked they may be changed. */
+/** The public key and the callback address. They can be changed until both are locked. */
 export function KeyCard({ setup, onRejected }: KeyCardProps) {
   const data = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');

@@ -14,15 +14,15 @@ interface KeyFormProps {
   readonly callbackUrl: string;
   readonly onKept: () => void;
   readonly onRejected: () => void;
-  /** Null: there is nothing to go back to. */
+  /** Null when there is nothing to return to. */
   readonly onCancel: (() => void) | null;
 }
 
-/** Makes a pair of keys that can be registered; the private one never leaves the reader's machine. */
+/** Commands that create a key pair to register. The private key never leaves the user's machine. */
 const PAIR_COMMANDS = `openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out shiji_private.pem
 openssl pkey -in shiji_private.pem -pubout -out shiji_public.pem`;
 
-/** Where key and address are entered, with the commands that make a pair. */
+/** Form for key and address, with the commands that create a key pair. */
 export function KeyForm({ publicKey, callbackUrl, onKept, onRejected, onCancel }: KeyFormProps) {
   const { t } = useTranslation('partner');
   const [draft, setDraft] = useState({ publicKey, callbackUrl });

@@ -19,7 +19,10 @@ interface LockCardProps {
   readonly onRejected: () => void;
 }
 
-/** The last press of step 2, with the question before it and a code by SMS: neither can be changed afterwards (requirement P-03). */
+/**
+ * The last action of step 2, with a confirmation and an SMS code: neither value can be changed afterwards
+ * (requirement P-03).
+ */
 export function LockCard({ setup, onRejected }: LockCardProps) {
   const { callbackUrl, fingerprint, isProven, test } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation(['partner', 'app']);

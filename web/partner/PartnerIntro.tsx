@@ -10,7 +10,7 @@ const GAINS: readonly (readonly [IconName, string])[] = [
   ['bell', 'gain_callback'],
 ];
 
-/** What the open platform is for, for somebody who has not applied yet. */
+/** Introduction to the open platform for a user who has not applied yet. */
 export function PartnerIntro() {
   const { t } = useTranslation('partner');
   return (

@@ -55,10 +55,10 @@ const LOG_QUERY = graphql`
   }
 `;
 
-/** What stands there while the application is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = PartnerSkeleton;
 
-/** Starts the reader's application, and the record of callbacks where the address asks for it. */
+/** Starts the queries for the viewer's application and, when the URL names it, the log of callbacks. */
 export async function loader(args: LoaderFunctionArgs) {
   const { tab, state } = readConsoleChoice(new URL(args.request.url).searchParams);
   const [page, log] = await Promise.all([
@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, log };
 }
 
-/** The reader as a partner: the application, what came of it, key and address, then the console (requirements P-01 to P-03). */
+/** The partner's page: the application, its result, key and address, then the console (requirements P-01 to P-03). */
 export function Component() {
   const { viewer, platform } = useRouteQuery<PartnerPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['partner', 'app']);
@@ -78,7 +78,7 @@ export function Component() {
   const { tab } = readConsoleChoice(search);
   const { messageArrivals } = useAppServices();
   const refresh = useRefresh<PartnerPageQuery>(QUERY, {});
-  // A decision is told by a message.
+  // A decision is announced by a message.
   useEffect(() => messageArrivals.subscribe(refresh), [messageArrivals, refresh]);
   const nowMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
   const partner = viewer?.partner ?? null;

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../app/PageSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PartnerCard } from './partnerParts.ts';
 
-/** The page on its way: its name and a card of lines. */
+/** Placeholder of the page: its title and a card of lines. */
 export function PartnerSkeleton() {
   const { t } = useTranslation('partner');
   return (

@@ -8,7 +8,7 @@ interface PartnerStepsProps {
   readonly isRejected: boolean;
 }
 
-/** How far the reader has come on the way to the first signed request. */
+/** The progress from the application to the first signed request. */
 export function PartnerSteps({ stage, isRejected }: PartnerStepsProps) {
   const { t } = useTranslation('partner');
   const place = PARTNER_STAGES.indexOf(stage);

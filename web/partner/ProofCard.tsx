@@ -16,7 +16,10 @@ interface ProofCardProps {
   readonly onRejected: () => void;
 }
 
-/** The proof that the private key is the reader's: a text to sign, the command that does it, and where its answer goes (T-18). */
+/**
+ * Proof that the user holds the private key: a text to sign, the command that signs it, and an input for the
+ * signature (T-18).
+ */
 export function ProofCard({ setup, onRejected }: ProofCardProps) {
   const { challenge, isProven } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');

@@ -11,11 +11,11 @@ import { Actions, Facts, Hint, PartnerCard } from './partnerParts.ts';
 interface RejectedPartProps {
   readonly partner: RejectedPart_partner$key;
   readonly nowMs: number;
-  /** The form, filled with what was sent. */
+  /** The form, filled with the last submission. */
   readonly form: ReactNode;
 }
 
-/** Why it was rejected; asked for, what would help, and the form to correct it by (requirement P-02). */
+/** The reason of the rejection and, on request, advice and the form to correct it (requirement P-02). */
 export function RejectedPart({ partner, nowMs, form }: RejectedPartProps) {
   const data = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

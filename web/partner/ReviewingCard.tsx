@@ -18,7 +18,7 @@ interface ReviewingCardProps {
   readonly onChanged: () => void;
 }
 
-/** The wait: how long it normally is, what was sent, and the file, which may still follow (requirement P-02). */
+/** Under review: the usual duration, the submission, and the file, which can still be added (requirement P-02). */
 export function ReviewingCard({ partner, nowMs, attachment, keptName, onChanged }: ReviewingCardProps) {
   const data = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

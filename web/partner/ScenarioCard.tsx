@@ -17,7 +17,7 @@ interface ScenarioCardProps {
   readonly platform: ScenarioCard_platform$key | null | undefined;
 }
 
-/** In the sandbox alone: what the played Steam account behind the reader's trade link does with the next orders. */
+/** Sandbox only: what the simulated Steam account of the viewer's trade link does with the next orders. */
 export function ScenarioCard({ viewer, platform }: ScenarioCardProps) {
   const { tradeUrl } = useFragment(VIEWER_FRAGMENT, viewer);
   const isSandbox = useFragment(PLATFORM_FRAGMENT, platform)?.isSandbox === true;

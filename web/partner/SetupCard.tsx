@@ -12,7 +12,7 @@ interface SetupCardProps {
   readonly children: ReactNode;
 }
 
-/** One thing to do of step 2, marked once it is done. */
+/** One task of step 2, marked when it is done. */
 export function SetupCard({ title, hint, isDone, children }: SetupCardProps) {
   const { t } = useTranslation('partner');
   return (

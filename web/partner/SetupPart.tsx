@@ -13,10 +13,10 @@ interface SetupPartProps {
   readonly onChanged: () => void;
 }
 
-/** Between two looks at a test callback under way, in milliseconds. */
+/** Polling interval of a running test callback in milliseconds. */
 const LOOK_MS = 1_500;
 
-/** Step 2: key and address, the proof that the key is the reader's, a callback that arrives, and the press that locks both (P-03). */
+/** Step 2: key and address, the proof of the key, a successful test callback, and the button that locks both (P-03). */
 export function SetupPart({ partner, onChanged }: SetupPartProps) {
   const { setup, keys } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

@@ -9,7 +9,7 @@ import { useSetStyle } from './useSetStyle.ts';
 const STYLES = ['NATIVE', 'ECOSTEAM', 'YOUPIN'] as const;
 type Style = (typeof STYLES)[number];
 
-/** Which other way of signing is taken besides our own, for programs that exist. */
+/** Another accepted signature style besides the platform's own, for existing programs. */
 export function StyleCard({ partner }: { readonly partner: StyleCard_partner$key }) {
   const { signatureStyle } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

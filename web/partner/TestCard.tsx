@@ -14,7 +14,10 @@ interface TestCardProps {
   readonly onRejected: () => void;
 }
 
-/** A test callback to the address, and how it went: the answer's status and its first lines (requirement P-03). */
+/**
+ * Sends a test callback to the address and shows the result: the response's status and its first lines (requirement
+ * P-03).
+ */
 export function TestCard({ setup, onRejected }: TestCardProps) {
   const { test } = useFragment(FRAGMENT, setup);
   const { t } = useTranslation('partner');

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import type { UsageCard_partner$key } from '../__generated__/UsageCard_partner.graphql.ts';
 import { Hint, PartnerCard } from './partnerParts.ts';
 
-/** Of a day with its gap, and of the plot, in its own units. */
+/** Width of a day with its gap, and of the plot, in its own units. */
 const STEP = 10;
 const HEIGHT = 64;
 
-/** Signed requests of the last thirty days, a bar for each. */
+/** Signed requests of the last thirty days, one bar per day. */
 export function UsageCard({ partner }: { readonly partner: UsageCard_partner$key }) {
   const { usage } = useFragment(FRAGMENT, partner);
   const { t } = useTranslation('partner');

@@ -1,6 +1,6 @@
 import { parseYuan, yuanText } from '../app/yuan.ts';
 
-/** An application as it is typed. */
+/** The form's state of an application. */
 export interface ApplicationDraft {
   readonly phone: string;
   readonly wechat: string;
@@ -10,7 +10,7 @@ export interface ApplicationDraft {
   readonly dailyAmount: string;
 }
 
-/** An application as it is kept. */
+/** A stored application. */
 export interface KeptApplication {
   readonly phone: string;
   readonly wechat: string;
@@ -19,18 +19,18 @@ export interface KeptApplication {
   readonly dailyAmountCents: number | null | undefined;
 }
 
-/** The fields of the form in their order, as the server calls them. */
+/** The fields of the form in their order, with the server's names. */
 export const APPLICATION_FIELDS = ['phone', 'wechat', 'dailyOrders', 'dailyAmountCents', 'reason'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** Characters of a reason, as the server counts them. */
+/** Length limits of a reason in characters, counted as on the server. */
 export const REASON_LENGTH_MIN = 10;
 export const REASON_LENGTH_MAX = 500;
 const DAILY_ORDERS_MAX = 1_000_000;
 const PHONE = /^(?:\+?86)?1\d{10}$/;
 const WECHAT = /^(?:[A-Za-z][A-Za-z0-9_-]{5,19}|1\d{10})$/;
 
-/** What the form begins with: nothing, or what was sent before. */
+/** The form's initial values: empty, or the previous submission. */
 export function draftOf(kept: KeptApplication | null): ApplicationDraft {
   return {
     phone: kept?.phone ?? '',
@@ -41,14 +41,14 @@ export function draftOf(kept: KeptApplication | null): ApplicationDraft {
   };
 }
 
-/** Characters as the server counts them. */
+/** Number of characters, counted as on the server. */
 export function reasonLength(reason: string): number {
   return [...reason.trim()].length;
 }
 
 const isCount = (text: string): boolean => /^\d{1,7}$/.test(text) && Number(text) <= DAILY_ORDERS_MAX;
 
-/** The fields that would be refused; the server has the last word. */
+/** The invalid fields. The server validates again. */
 export function wrongFields(draft: ApplicationDraft): readonly ApplicationField[] {
   const length = reasonLength(draft.reason);
   const orders = draft.dailyOrders.trim();
@@ -63,7 +63,7 @@ export function wrongFields(draft: ApplicationDraft): readonly ApplicationField[
   return APPLICATION_FIELDS.filter((field) => !isRight[field]);
 }
 
-/** The draft as the server takes it; right fields only. */
+/** Converts a valid draft to the mutation's input. */
 export function applicationInput(draft: ApplicationDraft) {
   const orders = draft.dailyOrders.trim();
   return {
@@ -75,7 +75,7 @@ export function applicationInput(draft: ApplicationDraft) {
   };
 }
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export function isSameDraft(one: ApplicationDraft, other: ApplicationDraft): boolean {
   return (Object.keys(one) as (keyof ApplicationDraft)[]).every((key) => one[key] === other[key]);
 }

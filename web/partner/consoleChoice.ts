@@ -1,19 +1,19 @@
-/** The console's parts, each with an address of its own. */
+/** The tabs of the console, each with its own URL. */
 export const CONSOLE_TABS = ['overview', 'log', 'debug'] as const;
 export type ConsoleTab = (typeof CONSOLE_TABS)[number];
 
-/** States that the record of callbacks is narrowed by. */
+/** The states by which the log of callbacks is filtered. */
 export const CALLBACK_STATES = ['WAITING', 'DELIVERED', 'DEAD'] as const;
 export type ShownState = (typeof CALLBACK_STATES)[number];
 
-/** What the address of the console says. */
+/** The state of the console in the URL. */
 export interface ConsoleChoice {
   readonly tab: ConsoleTab;
-  /** Null: all of them. */
+  /** Null for all. */
   readonly state: ShownState | null;
 }
 
-/** Reads the address; what cannot be read is the overview, and all callbacks. */
+/** Parses the URL. Unknown values give the overview and all callbacks. */
 export function readConsoleChoice(search: URLSearchParams): ConsoleChoice {
   const state = search.get('state')?.toUpperCase();
   return {
@@ -22,7 +22,7 @@ export function readConsoleChoice(search: URLSearchParams): ConsoleChoice {
   };
 }
 
-/** The address of a part of the console. */
+/** URL of a tab of the console. */
 export function consolePath({ tab, state }: ConsoleChoice): string {
   if (tab === 'overview') return '/user/openapi';
   const narrowed = tab === 'log' && state !== null ? `&state=${state.toLowerCase()}` : '';

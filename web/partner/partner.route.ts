@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** The signed-in user as a partner: application, setting up, console. */
+/** Route of the partner's pages: application, setup, console. */
 export const featureRoutes: FeatureRoutes = {
   user: [pageRoute({ path: 'user/openapi', feature: 'partner', page: 'PartnerPage' })],
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Panel } from '../ui/Panel.tsx';
 
-/** One subject of this page: its name, a line of what it is for, and what can be done. */
+/** A card of this page: its title, a description, and its actions. */
 export const PartnerCard = styled(Panel)`
   min-width: 0;
   padding: 20px;
@@ -9,7 +9,7 @@ export const PartnerCard = styled(Panel)`
   @media (max-width: 767px) { padding: 16px; }
 `;
 
-/** A line of what something is for. */
+/** A line of description. */
 export const Hint = styled.p`
   color: var(--t3);
   font-size: 13px;
@@ -17,7 +17,7 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Cards one under the other, no wider than lines can be read. */
+/** Stacked cards, no wider than is readable. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -26,7 +26,7 @@ export const Column = styled.div`
   max-width: 860px;
 `;
 
-/** What a card holds below its hint. */
+/** Content of a card below its description. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -37,7 +37,7 @@ export const Body = styled.div`
   > div:has(textarea) { width: 100%; }
 `;
 
-/** What can be done, at the foot of a card. */
+/** The actions at the end of a card. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ export const Actions = styled.div`
   @media (max-width: 767px) { > button, > a { flex: 1 1 auto; height: 44px; } }
 `;
 
-/** Facts with their names, two columns where there is room. */
+/** A list of names and values, in two columns where there is room. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr);
@@ -60,7 +60,7 @@ export const Facts = styled.dl`
   @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr); gap: 0; dd { padding-bottom: 8px; } }
 `;
 
-/** Text of one letter width that scrolls by itself, also by the keyboard. */
+/** Monospaced text that scrolls by itself, by keyboard too. */
 export const Code = styled.pre.attrs({ tabIndex: 0, role: 'group' })`
   min-width: 0;
   margin: 0;

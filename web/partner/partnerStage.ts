@@ -1,14 +1,17 @@
-/** What the page needs to know of an application to choose its part. */
+/** The fields of an application that decide which part the page shows. */
 export interface PartnerState {
   readonly status: string;
   readonly lockedAt: string | null | undefined;
 }
 
-/** The steps from the first word to the first signed request, in their order. */
+/** The steps from the application to the first signed request, in their order. */
 export const PARTNER_STAGES = ['apply', 'review', 'setup', 'console'] as const;
 export type PartnerStage = (typeof PARTNER_STAGES)[number];
 
-/** Which part of the page an application is at; a rejected one is corrected in the first (requirements P-02, P-03). */
+/**
+ * The part of the page for an application's state. A rejected one is corrected in the first (requirements P-02,
+ * P-03).
+ */
 export function partnerStage(partner: PartnerState | null): PartnerStage {
   if (partner === null || partner.status === 'REJECTED') return 'apply';
   if (partner.status !== 'APPROVED') return 'review';

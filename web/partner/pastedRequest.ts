@@ -1,4 +1,4 @@
-/** A signed request as the debugger takes it. */
+/** A signed request as the debugger's input. */
 export interface PastedRequest {
   readonly method: string;
   readonly target: string;
@@ -8,7 +8,7 @@ export interface PastedRequest {
   readonly body: string;
 }
 
-/** What our own headers are called, in small letters. */
+/** The platform's own headers in lower case. */
 const HEADERS: Readonly<Record<string, 'timestamp' | 'nonce' | 'signature'>> = {
   'x-open-timestamp': 'timestamp',
   'x-open-nonce': 'nonce',
@@ -16,14 +16,14 @@ const HEADERS: Readonly<Record<string, 'timestamp' | 'nonce' | 'signature'>> = {
 };
 const REQUEST_LINE = /^([A-Za-z]+)\s+(\S+)(?:\s+HTTP\/[\d.]+)?$/;
 
-/** Path and query of an address, however it was written. */
+/** Path and query of a URL in any form. */
 function targetOf(address: string): string {
   return address.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 /**
- * Reads a whole request as programs log it: `POST /open/v1/orders`, its headers, an empty line, and the body to its last letter. Null for
- * a text that does not begin like one.
+ * Parses a whole request as programs log it: `POST /open/v1/orders`, its headers, an empty line, and the exact body.
+ * Null for a text that does not start like one.
  */
 export function readPastedRequest(text: string): PastedRequest | null {
   const lines = text.replaceAll('\r\n', '\n').replace(/^\n+/, '').split('\n');

@@ -1,7 +1,10 @@
-/** What became of an upload: kept, or a code (0: no answer came) with the server's sentence in the reader's language. */
+/** The result of an upload: stored, or a code (0: no response) with the server's message in the reader's language. */
 export type AttachmentOutcome = { readonly code: number; readonly sentence: string } | null;
 
-/** Sends the file of an application; told of its progress, 0 to 1, as `fetch` cannot. Null where it is kept. */
+/**
+ * Uploads the file of an application and reports its progress, 0 to 1, which `fetch` cannot do. Null when it is
+ * stored.
+ */
 export function uploadAttachment(
   file: File,
   onProgress: (share: number) => void,

@@ -15,13 +15,16 @@ import { useApplyPartner } from './useApplyPartner.ts';
 import type { Attachment } from './useAttachment.ts';
 
 interface ApplicationFormOptions {
-  /** What was sent before; null: nothing was. */
+  /** The previous submission; null when there is none. */
   readonly kept: KeptApplication | null;
   readonly attachment: Attachment;
   readonly onChanged: () => void;
 }
 
-/** The draft of an application and how it is sent: first the application, then its file; one that fails alone is told beside the file. */
+/**
+ * State of the application form, and its submission: first the application, then its file. A failure of the file
+ * alone is shown beside the file.
+ */
 export function useApplicationForm({ kept, attachment, onChanged }: ApplicationFormOptions) {
   const { t } = useTranslation('partner');
   const { toasts } = useAppServices();
@@ -37,7 +40,7 @@ export function useApplicationForm({ kept, attachment, onChanged }: ApplicationF
       const field = APPLICATION_FIELDS.find((each) => each === error.field);
       if (field !== undefined) setWrong([field]);
       else toasts.show('failure', error.message);
-      // Somebody else's tab has sent it.
+      // It was submitted in another tab.
       if (error.code === 'applicationStands') onChanged();
       return false;
     }
@@ -68,5 +71,5 @@ export function useApplicationForm({ kept, attachment, onChanged }: ApplicationF
   };
 }
 
-/** What `useApplicationForm` answers. */
+/** The return type of `useApplicationForm`. */
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>;

@@ -5,12 +5,15 @@ import type {
 } from '../__generated__/useApplyPartnerMutation.graphql.ts';
 import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Why an application was rejected, and its field, where it is one. */
+/** Why an application was rejected, with the invalid field where there is one. */
 export interface ApplyError extends DomainError {
   readonly field: string | undefined;
 }
 
-/** Sends an application; resolves with a domain error, with null where it is under review. Rejected where no answer came, which has been told. */
+/**
+ * Submits an application. Resolves to a domain error, or to null when it is under review. Rejects when no response
+ * arrived; the network layer has reported that.
+ */
 export function useApplyPartner(): (input: ApplyPartnerInput) => Promise<ApplyError | null> {
   const [commit] = useMutation<useApplyPartnerMutation>(MUTATION);
   return (input) =>

@@ -4,18 +4,18 @@ import { useAppServices } from '../app/appServices.ts';
 import { isMissingSession } from '../app/envelope.ts';
 import { uploadAttachment } from './uploadAttachment.ts';
 
-/** Kinds that the server takes, by their content; the browser goes by the name. */
+/** Accepted file types. The server checks the content, the browser the name. */
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
 const BYTES_MAX = 5 * 1024 * 1024;
 
-/** The file that goes with an application: chosen, on its way, or rejected with a sentence. */
+/** State of an application's attachment: selected, uploading, or rejected with a message. */
 export function useAttachment() {
   const { t } = useTranslation(['partner', 'app']);
   const { dialogs } = useAppServices();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [progress, setProgress] = useState<number | null>(null);
-  /** Takes a file; false, with the reason told, where it cannot be one. */
+  /** Selects a file. Returns false, with the reason shown, when it is not valid. */
   function choose(chosen: File | null): boolean {
     const wrong =
       chosen === null
@@ -29,7 +29,7 @@ export function useAttachment() {
     setProblem(wrong);
     return wrong === undefined;
   }
-  /** Sends a file; true where it is kept. */
+  /** Uploads a file. Resolves to true when it is stored. */
   async function upload(chosen: File): Promise<boolean> {
     setProblem(undefined);
     setProgress(0);
@@ -46,5 +46,5 @@ export function useAttachment() {
   return { file, problem, progress, choose, upload };
 }
 
-/** What `useAttachment` answers. */
+/** The return type of `useAttachment`. */
 export type Attachment = ReturnType<typeof useAttachment>;

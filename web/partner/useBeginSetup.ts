@@ -4,7 +4,7 @@ import type {
   useBeginSetupMutation,
 } from '../__generated__/useBeginSetupMutation.graphql.ts';
 
-/** Keeps key and callback address for step 2. */
+/** Saves key and callback address for step 2. */
 export function useBeginSetup(
   onKept: () => void,
   onRejected: (message: string, field: string | undefined) => void,

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useLockPartnerMutation } from '../__generated__/useLockPartnerMutation.graphql.ts';
 import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Submits step 2: key and address are locked. */
+/** Submits step 2, which locks key and address. */
 export function useLockPartner(
   onLocked: () => void,
   onRejected: (error: DomainError) => void,

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useProveKeyMutation } from '../__generated__/useProveKeyMutation.graphql.ts';
 import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Hands in the signature of the challenge. */
+/** Submits the signature of the challenge. */
 export function useProveKey(
   onRejected: (error: DomainError) => void,
 ): [prove: (signature: string) => void, isInFlight: boolean] {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useReopenCallbacksMutation } from '../__generated__/useReopenCallbacksMutation.graphql.ts';
 
-/** Switches callbacks on again; `onDone` is called with the message of a domain error, or null. */
+/** Enables callbacks again. `onDone` receives the message of a domain error, or null. */
 export function useReopenCallbacks(
   onDone: (problem: string | null) => void,
 ): [reopen: () => void, isInFlight: boolean] {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useResendCallbackMutation } from '../__generated__/useResendCallbackMutation.graphql.ts';
 
-/** Sends a callback again; `onDone` is called with the message of a domain error, or null. */
+/** Sends a callback again. `onDone` receives the message of a domain error, or null. */
 export function useResendCallback(
   onDone: (problem: string | null) => void,
 ): [resend: (eventId: string) => void, isInFlight: boolean] {

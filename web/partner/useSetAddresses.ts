@@ -1,7 +1,10 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetAddressesMutation } from '../__generated__/useSetAddressesMutation.graphql.ts';
 
-/** Keeps the list of addresses; resolves with the message of a domain error, with null where it is stored. Rejected where no answer came, which has been told. */
+/**
+ * Saves the list of addresses. Resolves to the message of a domain error, or to null when it is stored. Rejects when
+ * no response arrived; the network layer has reported that.
+ */
 export function useSetAddresses(): (addresses: readonly string[]) => Promise<string | null> {
   const [commit] = useMutation<useSetAddressesMutation>(MUTATION);
   return (addresses) =>

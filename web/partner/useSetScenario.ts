@@ -5,7 +5,10 @@ import type {
 } from '../__generated__/useSetScenarioMutation.graphql.ts';
 import { type DomainError, errorOf } from '../app/envelope.ts';
 
-/** Tells the played Steam account of a trade link what to do with the next offers; `onDone` is called with a domain error, or null. */
+/**
+ * Sets what the simulated Steam account of a trade link does with the next offers. `onDone` receives a domain error,
+ * or null.
+ */
 export function useSetScenario(
   onDone: (scenario: SandboxScenario, error: DomainError | null) => void,
 ): [setScenario: (scenario: SandboxScenario, tradeUrl: string) => void, isInFlight: boolean] {

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { SignatureStyle, useSetStyleMutation } from '../__generated__/useSetStyleMutation.graphql.ts';
 
-/** Says which way of signing is taken besides our own; `onDone` is called with the message of a domain error, or null. */
+/** Sets another accepted signature style. `onDone` receives the message of a domain error, or null. */
 export function useSetStyle(
   onDone: (problem: string | null) => void,
 ): [setStyle: (style: SignatureStyle) => void, isInFlight: boolean] {

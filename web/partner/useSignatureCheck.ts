@@ -6,17 +6,17 @@ import type { useSignatureCheckQuery } from '../__generated__/useSignatureCheckQ
 import { useAppServices } from '../app/appServices.ts';
 import type { PastedRequest } from './pastedRequest.ts';
 
-/** What the server says of a request. */
+/** The server's result for a request. */
 export interface CheckedSignature {
   readonly text: string | null;
-  /** Null: no signature was given. */
+  /** Null when no signature was given. */
   readonly isValid: boolean | null;
   readonly problems: readonly string[];
 }
 
 type CheckWish = PastedRequest & { readonly style: useSignatureCheckQuery['variables']['style'] };
 
-/** Asks the server what it would check of a request. */
+/** Fetches the text that the server verifies for a request. */
 export function useSignatureCheck(
   onChecked: (outcome: CheckedSignature) => void,
 ): [check: (wish: CheckWish) => void, isInFlight: boolean] {

@@ -16,7 +16,7 @@ interface FinishRowProps {
   readonly suggestion: FinishRow_suggestion$key;
 }
 
-/** A suggested finish: picture, name with the met part marked, exteriors, lowest price. */
+/** A suggested finish: picture, name with the match highlighted, exteriors, lowest price. */
 export function FinishRow({ suggestion }: FinishRowProps) {
   const { item, exteriorCount, lowestAskCents, matchesZh, matchesEn } = useFragment(FRAGMENT, suggestion);
   const { t, i18n } = useTranslation('search');

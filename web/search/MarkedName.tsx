@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 interface MarkedNameProps {
   readonly name: string;
-  /** Pieces of the name that the keyword met, ascending; what lies behind the end of a shortened name is left out. */
+  /** Ranges of the name that match the keyword, ascending. Those beyond the end of a shortened name are ignored. */
   readonly ranges: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** A name with what the keyword met in it standing out. */
+/** A name with the matches of the keyword highlighted. */
 export function MarkedName({ name, ranges }: MarkedNameProps) {
   const pieces: React.ReactNode[] = [];
   let end = 0;

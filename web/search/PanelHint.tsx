@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface PanelHintProps {
   readonly children: ReactNode;
-  /** It answers what was typed: a screen reader says it at once. */
+  /** True for a response to the input, which screen readers announce at once. */
   readonly isAnswer?: boolean;
 }
 
-/** A quiet sentence in the panel; no row that arrows mark. */
+/** A short text in the panel, which arrow keys skip. */
 export function PanelHint({ children, isAnswer = false }: PanelHintProps) {
   return (
     <Row role="row">

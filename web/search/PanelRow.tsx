@@ -2,20 +2,20 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-/** What every row of the panel knows of the field above it. */
+/** The data that rows share with the search field. */
 interface PanelContext {
-  /** Id of the row that the arrows marked. */
+  /** Id of the row that the arrow keys marked. */
   readonly activeId: string | null;
-  /** Where a keyword is searched for. */
+  /** URL of the search for a keyword. */
   readonly pathOf: (keyword: string) => string;
-  /** The reader goes somewhere: the panel closes. */
+  /** Runs when the user follows a link: the panel closes. */
   readonly onLeave: () => void;
 }
 
 /** Set by `SearchPanel`. */
 export const PanelContext = createContext<PanelContext | null>(null);
 
-/** The panel that a row stands in. Throws outside of one. */
+/** The panel that contains a row. Throws outside of one. */
 export function usePanel(): PanelContext {
   const panel = useContext(PanelContext);
   if (panel === null) throw new Error('usePanel was called outside of the search panel.');
@@ -24,14 +24,14 @@ export function usePanel(): PanelContext {
 
 interface PanelRowProps {
   readonly to: string;
-  /** Called before the panel closes. */
+  /** Runs before the panel closes. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
-  /** A second control beside the link, such as one that takes the row away. */
+  /** A second control beside the link, such as one that removes the row. */
   readonly action?: ReactNode;
 }
 
-/** One row of the panel: a link over its width that arrows can mark. */
+/** One row of the panel: a full-width link that the arrow keys can mark. */
 export function PanelRow({ to, onOpen, children, action }: PanelRowProps) {
   const id = useId();
   const { activeId, onLeave } = usePanel();

@@ -8,7 +8,7 @@ import { PanelGroup } from './PanelGroup.tsx';
 import { PanelHint } from './PanelHint.tsx';
 import { PanelRow, usePanel } from './PanelRow.tsx';
 
-/** What this browser searched for, to be searched again, taken away one by one, or all together (requirement H-03). */
+/** The searches of this browser, to repeat, to remove one by one, or to clear (requirement H-03). */
 export function RecentSearches() {
   const { t } = useTranslation('search');
   const { pathOf } = usePanel();

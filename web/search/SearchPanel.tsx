@@ -7,19 +7,22 @@ import { PanelContext } from './PanelRow.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Typed input acts after so long (requirement R-13). */
+/** Debounce of the input in ms (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
 interface SearchPanelProps {
   readonly id: string;
-  /** What was typed since the field was opened. */
+  /** The input since the field was opened. */
   readonly typed: string;
   readonly activeId: string | null;
   readonly pathOf: (keyword: string) => string;
   readonly onLeave: () => void;
 }
 
-/** Under the search field: recent searches, then, while something is typed, suggestions. On phones it fills the screen. */
+/**
+ * Panel under the search field: recent searches, and suggestions once something is typed. On phones it fills the
+ * screen.
+ */
 export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPanelProps) {
   const { t, i18n } = useTranslation('search');
   if (!i18n.hasResourceBundle(i18n.language, 'search')) throw loadWords(i18n, 'search');
@@ -31,11 +34,11 @@ export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPane
         id={id}
         role="grid"
         aria-label={t('panel')}
-        // A press beside a link leaves the focus in the field.
+        // A press beside a link keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <SuggestionsBoundary resetKey={keyword} fallback={<PanelHint isAnswer>{t('failed')}</PanelHint>}>
-          {/* Around both, so that the recent searches stay until the first suggestions are there. */}
+          {/* One boundary around both, so that the recent searches stay until the first suggestions arrive. */}
           <Suspense fallback={null}>
             {isTyping ? <Suggestions keyword={keyword} /> : <RecentSearches />}
           </Suspense>
@@ -45,7 +48,7 @@ export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPane
   );
 }
 
-/** The value once it has stood still; the old results stay until the new ones are there. An emptied field shows at once. */
+/** The debounced value. The previous results stay until the new ones arrive. An emptied field applies at once. */
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -58,7 +61,7 @@ function useDebounced(value: string): string {
 interface BoundaryProps {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** A change of it clears the failure. */
+  /** A new value clears the failure. */
   readonly resetKey: string;
 }
 
@@ -67,7 +70,10 @@ interface BoundaryState {
   readonly failedKey: string;
 }
 
-/** Suggestions that fail cost a sentence: the field still searches. A class, because React offers boundaries in no other form. */
+/**
+ * A failure of the suggestions shows a message in the panel; the search still works. A class, because React supports
+ * error boundaries in no other form.
+ */
 class SuggestionsBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, failedKey: '' };
 

@@ -35,7 +35,7 @@ const QUERY = graphql`
   }
 `;
 
-/** What the typed keyword may mean; suspends until the answer is there. A failure is told in the panel, and not by a toast. */
+/** Suggestions for the typed keyword. Suspends until they arrive. A failure is shown in the panel, not in a toast. */
 export function Suggestions({ keyword }: SuggestionsProps) {
   const { t } = useTranslation('search');
   const { pathOf } = usePanel();

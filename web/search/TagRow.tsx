@@ -11,7 +11,7 @@ interface TagRowProps {
   readonly suggestion: TagRow_suggestion$key;
 }
 
-/** 在 步枪 中搜索: the market narrowed to a kind, with or without the keyword. */
+/** 在 步枪 中搜索: the market filtered by a tag, with or without the keyword. */
 export function TagRow({ suggestion }: TagRowProps) {
   const { keyword, tag } = useFragment(FRAGMENT, suggestion);
   const { t, i18n } = useTranslation('search');

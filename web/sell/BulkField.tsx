@@ -5,7 +5,7 @@ import { Field } from '../ui/Field.tsx';
 import type { AskRules } from './askRules.ts';
 
 interface BulkFieldProps {
-  /** A share of each reference price; else one amount for all. */
+  /** True for a share of each reference price, false for one amount for all. */
   readonly isMultiplier: boolean;
   readonly rules: AskRules;
   readonly text: string;
@@ -14,7 +14,7 @@ interface BulkFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Where a price for many copies at once is typed (requirement I-06). */
+/** Input for the price of many copies at once (requirement I-06). */
 export function BulkField({
   isMultiplier,
   rules,

@@ -12,12 +12,12 @@ export type BulkPrice = { readonly multiplier: number } | { readonly cents: numb
 interface BulkPricesProps {
   readonly rules: AskRules;
   readonly isLocked: boolean;
-  /** The ready-made multiplier that the form began with; null where it began with prices of its own. */
+  /** The suggested multiplier that the form started with; null where it started with the copies' own prices. */
   readonly begin: number | null;
   readonly onApply: (price: BulkPrice) => void;
 }
 
-/** Prices for all rows at once: ready-made multipliers, one of one's own, or one amount (requirement I-06). */
+/** Prices for all rows at once: suggested multipliers, a custom one, or one amount (requirement I-06). */
 export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps) {
   const { t } = useTranslation('sell');
   const [choice, setChoice] = useState(begin === null ? '' : String(begin));

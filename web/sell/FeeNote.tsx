@@ -9,7 +9,10 @@ interface FeeNoteProps {
   readonly feeBasisPoints: number;
 }
 
-/** The fee on one sale, where it is so small that it is quoted to a tenth of a cent, and what is posted of it (requirement W-09). */
+/**
+ * The fee on one sale, when it is small enough to be shown to a tenth of a cent, and the amount that is posted
+ * (requirement W-09).
+ */
 export function FeeNote({ askCents, feeBasisPoints }: FeeNoteProps) {
   const { t } = useTranslation('sell');
   const { shown } = useMoneyText();

@@ -21,7 +21,10 @@ interface OwnListingRowProps {
   readonly onPress: (isShift: boolean) => void;
 }
 
-/** One open listing: what it is, whose account holds it, since when, and the three prices. One that is bought cannot be selected. */
+/**
+ * One open listing: item, Steam account, time of listing, and its three prices. A reserved listing cannot be
+ * selected.
+ */
 export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: OwnListingRowProps) {
   const data = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('sell');
@@ -108,7 +111,8 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   box-shadow: ${({ $isSelected }) => ($isSelected ? 'inset 2px 0 var(--accent)' : 'none')};
   background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'none')};
   transition: background var(--t-2);
-  /* Far down, rows out of sight cost nothing: a seller may have thousands. The first ones are drawn, also in a picture of the whole page. */
+  /* Rows far down skip rendering while they are out of view, because a seller may have thousands. The first ones
+     always render, so that a screenshot of the whole page shows them. */
   &:nth-child(n + 60) { content-visibility: auto; }
   contain-intrinsic-size: auto 69px;
   &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
@@ -130,7 +134,7 @@ const Goods = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
-  /* On phones its parts are the row's own: the price stands under the name, which has the width. */
+  /* On phones its children belong to the row's grid: the price is below the name, which takes the full width. */
   @media (max-width: 767px) { display: contents; }
 `;
 
@@ -145,7 +149,7 @@ const Thumb = styled(Stage)`
 const Name = styled.div`
   min-width: 0;
   a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
-  /* Kind and name in one piece: two lines hold them only if a line may end anywhere. */
+  /* Kind and name share two lines, which suffice only when a line may break anywhere. */
   a > * { word-break: normal; }
   a:hover { color: var(--accent-t); }
   @media (max-width: 767px) { display: contents; a { grid-area: name; } }

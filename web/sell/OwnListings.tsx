@@ -14,7 +14,7 @@ import { useSelection } from './useSelection.ts';
 
 interface OwnListingsProps {
   readonly viewer: OwnListings_viewer$key;
-  /** Something was chosen that may hide listings. */
+  /** True when a filter may hide listings. */
   readonly isFiltered: boolean;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
@@ -23,7 +23,7 @@ interface OwnListingsProps {
 
 const PAGE_SIZE = 100;
 
-/** The seller's open listings with their selection. Rows of a sold or withdrawn listing leave. */
+/** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
 export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnListingsProps) {
   const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
     FRAGMENT,

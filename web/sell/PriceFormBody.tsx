@@ -15,17 +15,20 @@ interface PriceFormBodyProps {
   readonly verb: 'list' | 'reprice';
   readonly copies: readonly PricedCopy[];
   readonly blames: ReadonlyMap<string, CopyBlame>;
-  /** The multiplier that fills the form; null: the asks that the copies have. */
+  /** The multiplier that fills the form; null to start with the copies' current asks. */
   readonly begin: number | null;
   readonly rules: AskRules;
-  /** Why nothing can be sent: operators have closed listing, or hold the account. Null: it can. */
+  /** Why the form cannot be sent: operators have closed listing, or hold the account. Null when it can. */
   readonly stop?: SendStop | null;
   readonly sendPart: SendPart<BatchEntry>;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** One form for one copy or a thousand: prices for all at once, a row for each, sums, and the button that counts (section 5, I-05 to I-08). */
+/**
+ * One form for one or a thousand copies: prices for all at once, a row for each, the sums, and the countdown button
+ * (section 5, I-05 to I-08).
+ */
 export function PriceFormBody({
   verb,
   copies,
@@ -43,7 +46,7 @@ export function PriceFormBody({
   const [failedCount, setFailedCount] = useState(0);
   const latest = useRef(form);
   latest.current = form;
-  // The same function for every row and every edit: only the row that changed is drawn again.
+  // A stable function for all rows and edits, so that only the changed row rerenders.
   const enter = useCallback((key: string, typed: TypedPrice) => latest.current.enter(key, typed), []);
   const finish = (result: BatchResult) => {
     const doneCount = result.doneKeys.length;

@@ -9,7 +9,7 @@ import type { AskRules } from './askRules.ts';
 import type { PriceTotals } from './pricedCopy.ts';
 import type { PriceForm } from './usePriceForm.ts';
 
-/** Why prices cannot be sent, as the key of its words. */
+/** Why prices cannot be sent, as a translation key. */
 export type SendStop = 'listingsClosed' | 'listingsHeld';
 
 interface PriceFormFootProps {
@@ -21,7 +21,10 @@ interface PriceFormFootProps {
   readonly onClose: () => void;
 }
 
-/** The sums, what is left out, and the button that counts 3, 2, 1; while a batch runs, how far it is and a way to stop it. */
+/**
+ * The sums, the number of skipped copies, and the button that counts 3, 2, 1. While a batch runs, its progress and a
+ * cancel button.
+ */
 export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: PriceFormFootProps) {
   const { t } = useTranslation('sell');
   const { totals, progress } = form;
@@ -83,7 +86,7 @@ export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: Pric
   );
 }
 
-/** What will be lowered, what is wrong, and what looks odd: said before the confirmation. */
+/** Prices that will be lowered, invalid ones and unusual ones, shown before the confirmation. */
 function Notes({ totals }: { readonly totals: PriceTotals }) {
   const { t } = useTranslation('sell');
   const { paid } = useMoneyText();

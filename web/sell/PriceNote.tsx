@@ -6,7 +6,7 @@ import { useMoneyText } from '../ui/useCurrency.ts';
 import type { JudgedCopy } from './pricedCopy.ts';
 import { useBlameText } from './useBlameText.ts';
 
-/** One line under a copy: why it cannot go along, what is wrong with its price, or what will be done to it. */
+/** One line below a copy: why it is skipped, what is wrong with its price, or how it will be changed. */
 export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly row: JudgedCopy }) {
   const { t } = useTranslation('sell');
   const { shown } = useMoneyText();

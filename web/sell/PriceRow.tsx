@@ -21,10 +21,13 @@ interface PriceRowProps {
   readonly onEnter: (key: string, typed: TypedPrice) => void;
 }
 
-/** Of every row of the form, in px: lines for a small fee and for what is wrong are always kept free, so that nothing jumps while one types. */
+/**
+ * Height of every row of the form in px. Space for the notes on a small fee and on an error is always reserved, so
+ * that nothing moves while the user types.
+ */
 export const PRICE_ROW_HEIGHT_PX = 156;
 
-/** One copy of the form: what it is, its reference price, the price to type, what is left after the fee, and what is wrong. */
+/** One copy in the form: item, reference price, price input, proceeds after the fee, and errors. */
 export const PriceRow = memo(function PriceRow({ row, rules, isLocked, onEnter }: PriceRowProps) {
   const { copy, entry, judged, blame } = row;
   const { item } = copy;
@@ -102,7 +105,7 @@ function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: PriceRowPr
   );
 }
 
-/** The price that a single press puts in the place of one that is too low, in cents. */
+/** The price, in cents, that one press sets in place of one that is too low. */
 function repaired(referenceCents: number, rules: AskRules): number {
   return multiplierPrice(referenceCents, rules.multiplierPresets[0] ?? 1);
 }
@@ -143,7 +146,7 @@ const Entry = styled.div`
   padding-top: 6px;
 `;
 
-/** For readers of dollars: what the typed price is worth, above what is left of it. */
+/** For readers of dollars: the value of the typed price, above the proceeds. */
 const Values = styled.div`
   display: grid;
   font-size: 12px;

@@ -6,7 +6,7 @@ import { Price } from '../ui/Price.tsx';
 import type { PricedCopy } from './pricedCopy.ts';
 import { ReferenceNote } from './ReferenceNote.tsx';
 
-/** What a copy of the form is: name, exterior, wear, reference price with where it comes from, and its ask now. */
+/** Head of a copy's row: name, exterior, wear, reference price with its source, and current ask. */
 export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readonly name: string }) {
   const { t } = useTranslation('sell');
   const { item, reference, floatValue } = copy;

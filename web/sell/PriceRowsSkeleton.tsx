@@ -1,7 +1,7 @@
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 
-/** The rows of a form of prices on their way. */
+/** Placeholder rows of a price form. */
 export function PriceRowsSkeleton() {
   const height = `${PRICE_ROW_HEIGHT_PX}px`;
   return (

@@ -7,7 +7,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { Price } from '../ui/Price.tsx';
 import type { ReferenceFacts } from './pricedCopy.ts';
 
-/** The ⓘ beside a reference price, and what it opens: where the price comes from, with the numbers. */
+/** The ⓘ button beside a reference price, which shows the price's source with its numbers. */
 export function ReferenceNote({ reference }: { readonly reference: ReferenceFacts }) {
   const { t } = useTranslation('sell');
   const [isOpen, setIsOpen] = useState(false);

@@ -13,9 +13,9 @@ import { Inset } from './sellParts.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface RepricePanelProps {
-  /** Open listings of the reader, at most 1,000. */
+  /** Ids of the viewer's open listings, at most 1,000. */
   readonly listingIds: readonly string[];
-  /** Called each time something was repriced, or taken back by the undo. */
+  /** Runs after each reprice, and after each undo. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -75,7 +75,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The form that gives listings new prices, at the right edge. */
+/** The form for new prices of listings, at the right edge. */
 export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps) {
   const { t } = useTranslation('sell');
   const title = t('repriceTitle', { count: listingIds.length });
@@ -111,14 +111,14 @@ function readListings(listings: Listings, ids: readonly string[]) {
 }
 
 function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
-  // Asked anew: somebody may have bought one since the page was read.
+  // Fetched again, because a listing may have been bought since the page loaded.
   const {
     listingRules: rules,
     viewer,
     platform,
   } = useLazyLoadQuery<RepricePanelQuery>(QUERY, { ids: listingIds }, { fetchPolicy: 'network-only' });
   const sendPart = useRepriceListings();
-  // The form keeps what it began with, whatever the store learns meanwhile.
+  // The form keeps its initial values, even when the store is updated.
   const given = useMemo(
     () => readListings(viewer?.listingsById ?? [], listingIds),
     [viewer?.listingsById, listingIds],

@@ -14,17 +14,17 @@ import type { EditedRule } from './ruleDraft.ts';
 interface RuleBoardProps {
   readonly viewer: RuleBoard_viewer$key;
   readonly writeMoment: WriteMoment;
-  /** Called when rules or asks changed. */
+  /** Runs when rules or asks changed. */
   readonly onChanged: () => void;
 }
 
 const RULES_MAX = 20;
 
-/** The seller's rules in their order, and the form for one more. */
+/** The seller's rules in their order, and the form for a new one. */
 export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
-  // `null`: a new one.
+  // Null for a new rule.
   const [open, setOpen] = useState<EditedRule | null | undefined>(undefined);
   const rules = data.sellingRules ?? [];
   const add = (

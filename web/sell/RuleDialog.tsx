@@ -13,20 +13,20 @@ import { type RulePreview, usePreviewRule } from './usePreviewRule.ts';
 import { useSaveRule } from './useSaveRule.ts';
 
 interface RuleDialogProps {
-  /** Null: a new one. */
+  /** Null for a new rule. */
   readonly rule: EditedRule | null;
-  /** Items that the seller has on sale. */
+  /** The items that the seller has on sale. */
   readonly items: readonly PickItem[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Items on sale, and those that the rule names though they are not. */
+/** Items on sale, and items that the rule names but that are not on sale. */
 function pickItems(items: readonly PickItem[], rule: EditedRule | null): PickItem[] {
   return [...new Map([...items, ...(rule?.items ?? [])].map((item) => [item.id, item])).values()];
 }
 
-/** The form of a rule: first it shows what would change, then it saves. */
+/** Form of a rule. It first shows a preview of the changes, then saves. */
 export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
@@ -38,7 +38,7 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
   const isBusy = isAsking || isSaving;
   const ruleId = rule?.id ?? null;
   const change = (part: Partial<RuleDraft>) => {
-    // What was confirmed were the floors as they stood.
+    // The confirmation applied to the previous floors.
     setDraft((before) => ({ ...before, ...part, isFloorConfirmed: false }));
     setPreview(null);
   };

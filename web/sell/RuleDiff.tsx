@@ -8,18 +8,18 @@ import type { RulePreview } from './usePreviewRule.ts';
 
 interface RuleDiffProps {
   readonly preview: RulePreview;
-  /** Takes one copy out of the rule. */
+  /** Excludes one copy from the rule. */
   readonly onExclude: (itemId: string) => void;
 }
 
 const SHOWN_MAX = 100;
 
-/** What a rule would do with each listing: from which ask to which, and why. */
+/** Preview of a rule: each listing's current and new ask, and the reason. */
 export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();
   const box = useRef<HTMLElement>(null);
-  // It appears below what was typed: without a scroll nobody would see that it came.
+  // The preview appears below the form, so it is scrolled into view.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'start' });
   }, []);

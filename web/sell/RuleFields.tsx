@@ -17,13 +17,13 @@ import {
 
 interface RuleFieldsProps {
   readonly draft: RuleDraft;
-  /** Empty until the form was sent once. */
+  /** Empty until the form was submitted once. */
   readonly problems: RuleProblems;
   readonly items: readonly PickItem[];
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }
 
-/** Everything that a rule can say. */
+/** All fields of a rule. */
 export function RuleFields({ draft, problems, items, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('sell');
   return (

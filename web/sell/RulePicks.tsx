@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../ui/Checkbox.tsx';
 
-/** An item that can be chosen. */
+/** An item of the picker. */
 export interface PickItem {
   readonly id: string;
   readonly nameZh: string;
@@ -16,7 +16,7 @@ interface RulePicksProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Items to choose from, those that the seller has on sale. */
+/** Picker of items among those that the seller has on sale. */
 export function RulePicks({ label, items, chosenIds, onChange }: RulePicksProps) {
   const { t, i18n } = useTranslation('sell');
   if (items.length === 0) {

@@ -15,16 +15,16 @@ import { useSwitchRule } from './useSwitchRule.ts';
 
 interface RuleRowProps {
   readonly rule: RuleRow_rule$key;
-  /** From 0. */
+  /** Position, from 0. */
   readonly place: number;
   readonly isLast: boolean;
   readonly writeMoment: WriteMoment;
   readonly onEdit: (rule: EditedRule) => void;
-  /** Called when asks may have changed. */
+  /** Runs when asks may have changed. */
   readonly onChanged: () => void;
 }
 
-/** One rule: what it does, when it runs, what it did last, and everything that can be done with it. */
+/** One rule: what it does, when it runs, the result of its last run, and its actions. */
 export function RuleRow({ rule, place, isLast, writeMoment, onEdit, onChanged }: RuleRowProps) {
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');

@@ -10,7 +10,7 @@ interface RuleRunsProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The last runs of a rule, folded away until somebody asks. */
+/** The last runs of a rule, collapsed at first. */
 export function RuleRuns({ rule, writeMoment }: RuleRunsProps) {
   const { runs } = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');

@@ -17,7 +17,10 @@ interface ScheduleNoteProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** Offers to list the copies of the form that only a cooldown keeps back, when it ends. Nothing where there is none. */
+/**
+ * Offers to schedule the form's copies that are only blocked by a cooldown, to be listed when it ends. Renders
+ * nothing when there is none.
+ */
 export function ScheduleNote({ blames, rules, onDone }: ScheduleNoteProps) {
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.now());
@@ -85,7 +88,7 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
     }
   };
   return (
-    // The Enter key sends nothing: the button counts first.
+    // Enter does not submit, because the button counts down first.
     <Form noValidate onSubmit={(event) => event.preventDefault()}>
       <Segmented
         label={t('schedulePrice')}

@@ -7,16 +7,16 @@ import { Price } from '../ui/Price.tsx';
 interface SelectionBarProps {
   readonly listingIds: readonly string[];
   readonly sumCents: number;
-  /** More of them are on their way. */
+  /** True while more of them are loading. */
   readonly isLoading: boolean;
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
 
-/** Listings of one form of new prices, as the server bounds it. */
+/** The largest number of listings that the server accepts in one reprice form. */
 const REPRICE_MAX = 1000;
 
-/** Floats at the bottom from the first selection on: how many, together how much, and what can be done with them. */
+/** Floating bar at the bottom while listings are selected: their number, the sum of their prices, and the actions. */
 export function SelectionBar({ listingIds, sumCents, isLoading, onClear, onDone }: SelectionBarProps) {
   const { t } = useTranslation('sell');
   const { dialogs } = useAppServices();

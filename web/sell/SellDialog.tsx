@@ -9,7 +9,7 @@ interface SellDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whatever a page asks for to sell: one part, so that the shell knows one. */
+/** Renders the dialog for any sell request, so that the shell needs to import only one component. */
 export function SellDialog({ request, onClose }: SellDialogProps) {
   switch (request.kind) {
     case 'sell':

@@ -58,17 +58,17 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = SellPageSkeleton;
 
-/** Starts the list that the address asks for. */
+/** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const variables = { ...readSellListFilter(searchParams), isRules: isRulesTab(searchParams) };
   return loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true });
 }
 
-/** The seller's open listings: find, select, reprice, take back (specification section 2). */
+/** The seller's open listings: search, select, reprice, withdraw (specification section 2). */
 export function Component() {
   const { viewer, steamHealth, platform } = useRouteQuery<SellPageQuery>(QUERY);
   const { t } = useTranslation(['sell', 'app']);
@@ -179,7 +179,7 @@ function Tools({ filter }: { readonly filter: SellListFilter }) {
   );
 }
 
-/** One box: the user area's layout gives a page one cell. */
+/** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }

@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The own listings on their way: title, tabs, tools and rows in their sizes. */
+/** Placeholder of the listings: title, tabs, toolbar and rows in their sizes. */
 export function SellPageSkeleton() {
   const { t } = useTranslation('sell');
   return (

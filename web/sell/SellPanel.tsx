@@ -15,9 +15,9 @@ import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
 interface SellPanelProps {
-  /** Items of the inventory, as many as one likes. */
+  /** Ids of inventory items, in any number. */
   readonly assetIds: readonly string[];
-  /** Called each time something was listed, or taken back by the undo. */
+  /** Runs after each listing, and after each undo. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The form that puts items on sale, at the right edge. */
+/** The form that lists items for sale, at the right edge. */
 export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
   const { t } = useTranslation('sell');
   const title = t('listTitle', { count: assetIds.length });

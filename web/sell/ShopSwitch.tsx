@@ -9,13 +9,16 @@ import { useSetShopOpen } from './useSetShopOpen.ts';
 
 interface ShopSwitchProps {
   readonly viewer: ShopSwitch_viewer$key;
-  /** Operators have closed listing: a shop closes and does not open. */
+  /** True when operators have closed listing: a shop can then be closed but not opened. */
   readonly isListingClosed: boolean;
-  /** Called when listings were paused or came back. */
+  /** Runs when listings were paused or resumed. */
   readonly onChanged: () => void;
 }
 
-/** Whether the seller's shop is open, what that means, and the button that changes it. A held account's shop does not open: the banner says why. */
+/**
+ * Whether the seller's shop is open, what that means, and the button that changes it. While the account is on hold
+ * the shop cannot be opened; the banner gives the reason.
+ */
 export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
   const { isShopOpen, hold } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');

@@ -10,13 +10,13 @@ interface UndoBarProps {
   readonly verb: 'list' | 'reprice';
   readonly count: number;
   readonly clientRequestIds: readonly string[];
-  /** When the server no longer undoes it, in milliseconds since 1970 by this browser's clock. */
+  /** When the undo expires, in milliseconds since 1970 by the browser's clock. */
   readonly endsAtMs: number;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Says what was listed or repriced, with a way back for a minute. It lies over the page and takes no focus. */
+/** Reports what was listed or repriced, with an undo for one minute. It overlays the page and takes no focus. */
 export function UndoBar({ verb, count, clientRequestIds, endsAtMs, onDone, onClose }: UndoBarProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();

@@ -11,12 +11,12 @@ import { useUnlistListings } from './useUnlistListings.ts';
 
 interface UnlistDialogProps {
   readonly listingIds: readonly string[];
-  /** Called when something was taken back. */
+  /** Runs when a listing was withdrawn. */
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before listings leave the market; what could not be taken back is told by reason. */
+/** Confirmation before listings are withdrawn. Failures are listed by reason. */
 export function UnlistDialog({ listingIds, onDone, onClose }: UnlistDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();

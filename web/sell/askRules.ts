@@ -1,7 +1,7 @@
 import { quoteFee } from '../app/feeQuote.ts';
 import { parseYuan } from '../app/yuan.ts';
 
-/** The rules of asks as the server told them. Money in cents. */
+/** The server's rules for asks. Money in cents. */
 export interface AskRules {
   readonly lowBasisPoints: number;
   readonly highFactor: number;
@@ -12,13 +12,13 @@ export interface AskRules {
   readonly multiplierMax: number;
   readonly feeBasisPoints: number;
   readonly undoSeconds: number;
-  /** Operators have closed listing: an ask may fall alone. */
+  /** True when operators have closed listing: an ask may only be lowered. */
   readonly isFallOnly?: boolean;
 }
 
-/** What the form says of a price before the server judges it by the same rules (requirement I-05). */
+/** The form's validation of a price; the server applies the same rules (requirement I-05). */
 export interface JudgedAsk {
-  /** Null where there is no price. */
+  /** Null when there is no price. */
   readonly askCents: number | null;
   readonly loweredFromCents: number | null;
   readonly problem: 'PRICE_MISSING' | 'PRICE_INVALID' | 'PRICE_TOO_LOW' | 'LISTINGS_CLOSED' | null;
@@ -28,13 +28,16 @@ export interface JudgedAsk {
 const FAR_BELOW_PERCENT = 70;
 const FAR_ABOVE_PERCENT = 200;
 
-/** A share of a reference price in whole cents, half up; `multiplier` has three decimals at most (requirement I-06). */
+/**
+ * A share of a reference price in whole cents, rounded half up; `multiplier` has at most three decimals (requirement
+ * I-06).
+ */
 export function multiplierPrice(referenceCents: number, multiplier: number): number {
   const thousandths = Math.round(multiplier * 1000);
   return Math.floor((referenceCents * thousandths * 2 + 1000) / 2000);
 }
 
-/** A multiplier as typed; null where it is none of the range or has more than three decimals. */
+/** Parses a typed multiplier. Null when it is outside of the range or has more than three decimals. */
 export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: AskRules): number | null {
   if (!/^\d(\.\d{1,3})?$/.test(text)) {
     return null;
@@ -43,7 +46,10 @@ export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: 
   return multiplier >= multiplierMin && multiplier <= multiplierMax ? multiplier : null;
 }
 
-/** An ask as typed, in yuan, to whole cents; null for what is no amount. One beyond every bound is no less a price, and will be lowered (requirement I-05). */
+/**
+ * Parses an ask typed in yuan to whole cents. Null when it is no amount. One above the limit is valid, and is lowered
+ * later (requirement I-05).
+ */
 export function parseAsk(text: string): number | null {
   if (!/^\d+(?:\.\d{1,2})?$/.test(text)) {
     return null;
@@ -51,15 +57,15 @@ export function parseAsk(text: string): number | null {
   return parseYuan(text) ?? Math.min(Math.round(Number(text) * 100), Number.MAX_SAFE_INTEGER);
 }
 
-/** The fee on a sale as it is posted, in whole cents (requirement W-09). */
+/** The posted fee of a sale in whole cents (requirement W-09). */
 export function feeOf(askCents: number, { feeBasisPoints }: AskRules): number {
   return quoteFee(askCents, feeBasisPoints).postedCents;
 }
 
 /**
- * Judges a price.
- * @param cents null: nothing that could be a price was typed.
- * @param text what was typed.
+ * Validates a price.
+ * @param cents null when the input is not a price.
+ * @param text the input.
  */
 export function judgeAsk(
   rules: AskRules,

@@ -1,13 +1,13 @@
 import type { CopyBlame } from './pricedCopy.ts';
 
-/** One copy of a batch as it is sent. */
+/** One copy of a batch in the request. */
 export interface BatchEntry {
   readonly key: string;
   readonly priceCents: number;
   readonly isPriceConfirmed: boolean;
 }
 
-/** What the server answered to one part of a batch; `problem`: why it rejected the whole part. */
+/** The server's response to one part of a batch. `problem` is the reason why the whole part was rejected. */
 export interface PartAnswer {
   readonly problem?: string | undefined;
   readonly results: readonly {
@@ -17,25 +17,23 @@ export interface PartAnswer {
   }[];
 }
 
-/** Sends one part under a request id of its own, so that sending it again changes nothing. */
+/** Sends one part with its own request id, so that sending it again has no effect. */
 export type SendPart<TEntry> = (part: readonly TEntry[], clientRequestId: string) => Promise<PartAnswer>;
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface BatchResult {
   readonly doneKeys: readonly string[];
   readonly failures: ReadonlyMap<string, CopyBlame>;
-  /** Of the parts that reached the server, for the undo. */
+  /** Request ids of the parts that reached the server, for the undo. */
   readonly requestIds: readonly string[];
-  /** Why it stopped early: a sentence of the server, `cancelled` by the reader, or `lost`. */
+  /** Why it stopped early: a message of the server, `cancelled` by the user, or `lost`. */
   readonly stop: string | null;
 }
 
-/** Copies of one request: small enough that progress shows and a cancel counts. */
+/** Copies per request: few enough that progress is visible and a cancel takes effect. */
 export const PART_SIZE = 200;
 
-/**
- * Sends a batch part by part, the next when the one before is answered. What was sent stays sent: a cancel ends what would come next.
- */
+/** Sends a batch in parts, each after the response to the one before. A cancel does not affect parts already sent. */
 export async function sendBatch<TEntry extends { readonly key: string }>(
   entries: readonly TEntry[],
   send: SendPart<TEntry>,
@@ -68,14 +66,17 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
   return { doneKeys, failures, requestIds, stop: null };
 }
 
-/** Why a batch stopped, where the reader was not told yet: a cancel is the reader's own, and who carries a question tells of a lost answer. */
+/**
+ * Why a batch stopped, when the user has not been informed yet. A cancel needs no message, and the network layer
+ * reports a lost response.
+ */
 export function untoldStop({ stop }: BatchResult): string | null {
   return stop === 'cancelled' || stop === LOST ? null : stop;
 }
 
 const LOST = 'lost';
 
-/** A lost answer is asked for once more: the same request id answers what the first one did. */
+/** A request without a response is sent once more. With the same request id it returns the first one's result. */
 async function sendTwice<TEntry>(
   part: readonly TEntry[],
   clientRequestId: string,

@@ -1,7 +1,7 @@
 import type { UseMutationConfig } from 'react-relay';
 import type { Disposable, MutationParameters } from 'relay-runtime';
 
-/** A mutation's commit as a promise of its answer. Rejects where no answer came. */
+/** Commits a mutation and returns a promise of its response. Rejects when none arrived. */
 export function commitPart<TMutation extends MutationParameters>(
   commit: (config: UseMutationConfig<TMutation>) => Disposable,
   variables: TMutation['variables'],

@@ -1,6 +1,6 @@
 import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
 
-/** Where a reference price comes from, as the server tells it. */
+/** The source of a reference price, as the server sends it. */
 export interface ReferenceFacts {
   readonly priceCents: number;
   readonly source: string;
@@ -10,7 +10,7 @@ export interface ReferenceFacts {
   readonly windowDays: number | null;
 }
 
-/** A reference price as an answer holds it. */
+/** Converts a reference price of a response. */
 export function referenceFacts(
   answer:
     | {
@@ -38,7 +38,7 @@ export function referenceFacts(
   };
 }
 
-/** What kind of item a copy is, as far as rows show it. */
+/** The fields of a copy's item that rows show. */
 export interface PricedItem {
   readonly marketHashName: string;
   readonly nameZh: string;
@@ -50,47 +50,47 @@ export interface PricedItem {
   readonly tagExterior?: string | null | undefined;
 }
 
-/** A copy in the price form: an item of the inventory, or a listing that gets a new price. */
+/** A copy in the price form: an inventory item, or a listing that is repriced. */
 export interface PricedCopy {
-  /** Id of the inventory item, or of the listing. */
+  /** Id of the inventory item or of the listing. */
   readonly key: string;
   readonly item: PricedItem | null;
   readonly floatValue: number | null;
   readonly reference: ReferenceFacts | null;
-  /** Of a listing: its ask now. */
+  /** The current ask of a listing. */
   readonly askCents: number | null;
 }
 
-/** What is typed for one copy. */
+/** The input for one copy. */
 export interface TypedPrice {
   readonly text: string;
-  /** The reader has said that this price is meant, however low. */
+  /** True when the user has confirmed that a price this low is intended. */
   readonly isConfirmed: boolean;
 }
 
-/** What stands in the form for one copy. */
+/** The form's state of one copy. */
 export interface PriceEntry extends TypedPrice {
-  /** The reader has typed, priced or sent it: from then on a price that is missing is asked for. */
+  /** True once the user has typed, set or sent the price. From then on a missing price is an error. */
   readonly isTouched: boolean;
 }
 
-/** What the server said of one copy, at the dry run or at the batch. */
+/** What the server reported about one copy, in the dry run or in the batch. */
 export interface CopyBlame {
   readonly reason: string;
   readonly until: string | null;
 }
 
-/** A copy with its price and all that is said of it. */
+/** A copy with its price and the result of its validation. */
 export interface JudgedCopy {
   readonly copy: PricedCopy;
   readonly entry: PriceEntry;
   readonly judged: JudgedAsk;
   readonly blame: CopyBlame | null;
-  /** It goes along when the batch is sent. */
+  /** True when the batch includes it. */
   readonly isFit: boolean;
 }
 
-/** Nothing typed. */
+/** The entry of a copy without input. */
 export const NO_ENTRY: PriceEntry = { text: '', isConfirmed: false, isTouched: false };
 
 type PriceProblem = NonNullable<JudgedAsk['problem']>;
@@ -102,12 +102,12 @@ const PRICE_PROBLEMS: readonly PriceProblem[] = [
   'LISTINGS_CLOSED',
 ];
 
-/** The problem of a blame that lies in the price, so that another price ends it; null for any other. */
+/** The problem of a report that another price can solve; null for any other. */
 function priceProblemOf(blame: CopyBlame | null): PriceProblem | null {
   return PRICE_PROBLEMS.find((problem) => problem === blame?.reason) ?? null;
 }
 
-/** What is still said of copies once other prices were typed for these. */
+/** The reports that remain after prices of these copies changed. */
 export function withoutPriceBlames(
   blames: ReadonlyMap<string, CopyBlame>,
   keys: readonly string[],
@@ -116,7 +116,7 @@ export function withoutPriceBlames(
   return ended.length === 0 ? blames : new Map([...blames].filter(([key]) => !ended.includes(key)));
 }
 
-/** Judges every copy of the form; what the server said of a price holds, though the form finds nothing wrong with it. */
+/** Validates every copy of the form. The server's report on a price takes precedence over the form's own result. */
 export function judgeCopies(
   rules: AskRules,
   copies: readonly PricedCopy[],
@@ -138,20 +138,20 @@ export function judgeCopies(
   });
 }
 
-/** The sums under the form, in cents: what is asked, the fee, what is left. */
+/** The sums of the form in cents: asks, fee, proceeds. */
 export interface PriceTotals {
   readonly count: number;
   readonly askCents: number;
   readonly feeCents: number;
-  /** Copies with something wrong about their price. */
+  /** Number of copies with an invalid price. */
   readonly wrongCount: number;
   readonly warnedCount: number;
-  /** Copies whose price lies above what the market lets stand, and by how much they are lowered together. */
+  /** Number of copies whose price exceeds the market's limit, and the sum by which they are lowered. */
   readonly loweredCount: number;
   readonly loweredByCents: number;
 }
 
-/** Sums up what the batch would sell. */
+/** Sums the copies that the batch includes. */
 export function totalOf(rules: AskRules, copies: readonly JudgedCopy[]): PriceTotals {
   const fit = copies.filter(({ isFit }) => isFit);
   const lowered = fit.flatMap(({ judged: { loweredFromCents, askCents } }) =>

@@ -1,6 +1,7 @@
 /**
- * What is selected after a press on one row: with Shift, everything between the row pressed before and this one takes this one's state.
- * @param order the rows as they stand.
+ * The selection after a press on one row. With shift, every row between the previously pressed one and this one takes
+ * this one's state.
+ * @param order the rows in display order.
  */
 export function pressRow(
   selected: ReadonlySet<string>,

@@ -3,19 +3,19 @@ import type { SellingRuleInput } from '../__generated__/usePreviewRuleMutation.g
 import { parseYuan, yuanText } from '../app/yuan.ts';
 import type { PickItem } from './RulePicks.tsx';
 
-/** What a rule starts from, in the order of the form. */
+/** The bases of a rule, in the order of the form. */
 export const RULE_BASES = ['REFERENCE', 'LOWEST_ASK', 'COST'] as const;
-/** How often a rule may run, in minutes. */
+/** Intervals of a rule in minutes. */
 export const RULE_INTERVALS = ['15', '60', '360', '1440'] as const;
 export const RULE_NAME_MAX = 40;
 
-/** The ranges of multipliers, as the server keeps them. */
+/** The ranges of multipliers; the server has the same. */
 export const MULTIPLIER_BOUNDS = {
   REFERENCE: { min: 0.97, max: 1.1 },
   COST: { min: 1, max: 10 },
 } as const;
 
-/** A rule as it is typed. Amounts in yuan. */
+/** The form's state of a rule. Amounts in yuan. */
 export interface RuleDraft {
   readonly name: string;
   readonly isEnabled: boolean;
@@ -24,7 +24,7 @@ export interface RuleDraft {
   readonly step: string;
   readonly floor: string;
   readonly isCostFloor: boolean;
-  /** Floors far above the reference price are meant. */
+  /** True when floors far above the reference price are confirmed. */
   readonly isFloorConfirmed: boolean;
   readonly marketItemIds: readonly string[];
   readonly minReference: string;
@@ -34,19 +34,19 @@ export interface RuleDraft {
   readonly interval: (typeof RULE_INTERVALS)[number];
 }
 
-/** A kept rule on its way into the form, with the items that it names. */
+/** A saved rule to edit, with the items that it names. */
 export interface EditedRule {
   readonly id: string;
   readonly draft: RuleDraft;
   readonly items: readonly PickItem[];
 }
 
-/** A field with what is wrong with it: the key of a text. */
+/** Invalid fields, each with the translation key of its error. */
 export type RuleProblems = Partial<
   Record<'name' | 'multiplier' | 'step' | 'floor' | 'minReference' | 'maxReference', string>
 >;
 
-/** What a new rule begins with: a little below the reference price. */
+/** The initial values of a new rule: slightly below the reference price. */
 export const NEW_RULE: RuleDraft = {
   name: '',
   isEnabled: true,
@@ -68,7 +68,7 @@ function amountText(cents: number | null | undefined): string {
   return cents == null ? '' : yuanText(cents);
 }
 
-/** A kept rule as the form shows it. */
+/** Converts a saved rule to the form's state. */
 export function draftOf(rule: RuleRow_rule$data): RuleDraft {
   return {
     name: rule.name,
@@ -88,7 +88,7 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
   };
 }
 
-/** A multiplier as typed; null where it lies outside of its basis's range or has more than three decimals. */
+/** Parses a typed multiplier. Null when it is outside of its basis's range or has more than three decimals. */
 export function parseRuleMultiplier(text: string, basis: 'REFERENCE' | 'COST'): number | null {
   const { min, max } = MULTIPLIER_BOUNDS[basis];
   const value = /^\d{1,2}(\.\d{1,3})?$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
@@ -100,7 +100,7 @@ function isAmountWrong(text: string, least: number): boolean {
   return text.trim() !== '' && (cents === null || cents < least);
 }
 
-/** What is wrong with a draft, field by field; empty where it can be sent. */
+/** Validates a draft field by field. Empty when it can be sent. */
 export function problemsOf(draft: RuleDraft): RuleProblems {
   const { basis, floor, step } = draft;
   const [min, max] = [parseYuan(draft.minReference.trim()), parseYuan(draft.maxReference.trim())];
@@ -129,7 +129,7 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== false));
 }
 
-/** A draft without problems as the server takes it. */
+/** Converts a valid draft to the mutation's input. */
 export function inputOf(draft: RuleDraft): SellingRuleInput {
   const { basis } = draft;
   const isUndercut = basis === 'LOWEST_ASK';

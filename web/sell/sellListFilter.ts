@@ -1,26 +1,26 @@
-/** What the list of own listings shows; the address holds it. */
+/** The filter of the list of own listings, as the URL stores it. */
 export interface SellListFilter {
   readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
 }
 
-/** Where the rules stand that price by themselves: a view of the same page. */
+/** URL of the pricing rules, a tab of the same page. */
 export const RULES_PATH = '/user/sell?tab=rules';
 
-/** Tells whether the address asks for the rules. */
+/** True when the URL selects the tab of rules. */
 export function isRulesTab(search: URLSearchParams): boolean {
   return search.get('tab') === 'rules';
 }
 
-/** The choices, in their order; the first is the default. */
+/** The status filters, in their order; the first is the default. */
 export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
-/** As long as the server takes one. */
+/** The longest keyword that the server accepts. */
 export const KEYWORD_LENGTH_MAX = 100;
 
-/** Reads the address; what it does not know is left at its default. */
+/** Parses the URL. Unknown values give the default. */
 export function readSellListFilter(search: URLSearchParams): SellListFilter {
   const status = search.get('status')?.toUpperCase();
   const sort = search.get('sort')?.toUpperCase();
@@ -31,7 +31,7 @@ export function readSellListFilter(search: URLSearchParams): SellListFilter {
   };
 }
 
-/** Writes the address of a filter; defaults are left out. */
+/** Builds the URL of a filter. Default values are omitted. */
 export function sellListPath({ status, sort, keyword }: SellListFilter): string {
   const search = new URLSearchParams();
   if (status !== SELL_STATUSES[0]) {

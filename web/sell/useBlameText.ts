@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMomentText } from '../app/useMomentText.ts';
 import type { CopyBlame } from './pricedCopy.ts';
 
-/** Says why a copy was left as it is; a reason of a newer server falls back to a plain one. */
+/** Formats why a copy was skipped. An unknown reason, from a newer server, gets a general text. */
 export function useBlameText(): (blame: CopyBlame) => string {
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.now());

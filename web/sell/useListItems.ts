@@ -4,7 +4,7 @@ import type { useListItemsMutation } from '../__generated__/useListItemsMutation
 import type { BatchEntry, SendPart } from './batch.ts';
 import { commitPart } from './commitPart.ts';
 
-/** Puts items of the inventory on sale. */
+/** Lists inventory items for sale. */
 export function useListItems(): SendPart<BatchEntry> {
   const [commit] = useMutation<useListItemsMutation>(MUTATION);
   return useCallback(

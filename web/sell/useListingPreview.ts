@@ -7,16 +7,16 @@ import type {
 import { commitPart } from './commitPart.ts';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
 
-/** The dry run's answer: the copies with what a form shows of them, and those that cannot be listed. */
+/** The dry run's result: the copies with the fields that the form shows, and those that cannot be listed. */
 export interface ListingPreview {
   readonly copies: readonly PricedCopy[];
   readonly blames: ReadonlyMap<string, CopyBlame>;
 }
 
-/** Copies of one question. */
+/** Number of copies per request. */
 const PART_SIZE = 500;
 
-/** Asks for a dry run over items of the inventory. Null while it is on the way; a failure is thrown to the nearest boundary. */
+/** Runs a dry run over inventory items. Null while it loads; an error is thrown to the nearest error boundary. */
 export function useListingPreview(assetIds: readonly string[]): ListingPreview | null {
   const [commit] = useMutation<useListingPreviewMutation>(MUTATION);
   const [preview, setPreview] = useState<ListingPreview | null>(null);

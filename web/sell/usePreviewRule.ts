@@ -6,10 +6,10 @@ import type {
 import { useAppServices } from '../app/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
 
-/** What a rule would do now. */
+/** What a rule would change now. */
 export type RulePreview = usePreviewRuleMutation$data['previewSellingRule'];
 
-/** Asks for the dry run of a rule, saved or not; a domain error is shown in a toast. */
+/** Requests the dry run of a rule, saved or not. A domain error is shown in a toast. */
 export function usePreviewRule(
   onAnswer: (preview: RulePreview) => void,
 ): [(ruleId: string | null, draft: RuleDraft) => void, boolean] {

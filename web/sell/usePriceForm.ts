@@ -17,23 +17,23 @@ import {
   withoutPriceBlames,
 } from './pricedCopy.ts';
 
-/** Parts of a batch on the way. */
+/** Number of parts that a running batch has sent. */
 export interface BatchProgress {
   readonly sent: number;
   readonly total: number;
 }
 
-/** A form of prices: what was typed, what is said of it, and the batch that it sends. */
+/** State of a price form: the input, its validation, and the batch. */
 export interface PriceForm {
   readonly rows: readonly JudgedCopy[];
   readonly totals: PriceTotals;
-  /** Changes with every edit: the countdown begins anew. */
+  /** Changes with every edit, which restarts the countdown. */
   readonly editCount: number;
   /** Null while nothing is being sent. */
   readonly progress: BatchProgress | null;
   enter(key: string, typed: TypedPrice): void;
   applyToAll(price: BulkPrice): void;
-  /** Sends what is fit. What was done leaves the form; what failed stays with its reason. */
+  /** Sends the valid copies. Successful ones are removed from the form; failed ones stay with their reason. */
   send(): Promise<BatchResult>;
   cancel(): void;
 }
@@ -55,14 +55,14 @@ function bulkEntries(
   return new Map(
     copies.map((copy) => {
       const text = bulkText(copy, price);
-      // Without a reference price a multiplier says nothing: what was typed stays.
+      // Without a reference price a multiplier gives no price, so the input is kept.
       const kept = text === '' ? (before?.get(copy.key)?.text ?? '') : text;
       return [copy.key, { text: kept, isConfirmed: false, isTouched: before !== null }];
     }),
   );
 }
 
-/** Keeps a form of prices. `begin` fills it: a multiplier for all, or the asks that the copies have. */
+/** State of a price form. `begin` fills it: a multiplier for all copies, or their current asks. */
 export function usePriceForm(
   given: { copies: readonly PricedCopy[]; blames: ReadonlyMap<string, CopyBlame>; begin: number | null },
   rules: AskRules,

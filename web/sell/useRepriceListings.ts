@@ -4,7 +4,7 @@ import type { useRepriceListingsMutation } from '../__generated__/useRepriceList
 import type { BatchEntry, SendPart } from './batch.ts';
 import { commitPart } from './commitPart.ts';
 
-/** Gives listings new prices; rows that show them follow. */
+/** Reprices listings. Rows that show them update. */
 export function useRepriceListings(): SendPart<BatchEntry> {
   const [commit] = useMutation<useRepriceListingsMutation>(MUTATION);
   return useCallback(

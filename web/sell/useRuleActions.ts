@@ -6,7 +6,7 @@ import type { useRuleDeedsMoveMutation } from '../__generated__/useRuleDeedsMove
 import type { useRuleDeedsRunMutation } from '../__generated__/useRuleDeedsRunMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** What a press on a kept rule can do. */
+/** The actions on a saved rule. */
 export interface RuleDeeds {
   readonly isBusy: boolean;
   run(): void;
@@ -14,14 +14,14 @@ export interface RuleDeeds {
   remove(): void;
 }
 
-/** Runs, moves and deletes one rule; domain errors are shown in a toast. `onRun` is called when asks may have changed. */
+/** Runs, moves and deletes one rule. Domain errors are shown in a toast. `onRun` runs when asks may have changed. */
 export function useRuleActions(ruleId: string, onRun: () => void): RuleDeeds {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);
   const [commitMove, isMoving] = useMutation<useRuleDeedsMoveMutation>(MOVE);
   const [commitDelete, isDeleting] = useMutation<useRuleDeedsDeleteMutation>(DELETE);
-  // After a lost answer the same run is asked for, not another one.
+  // A retry after a lost response repeats the same run, with the same request id.
   const request = useRef(crypto.randomUUID());
   return {
     isBusy: isRunning || isMoving || isDeleting,

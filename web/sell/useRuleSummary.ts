@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { RuleRow_rule$data } from '../__generated__/RuleRow_rule.graphql.ts';
 import { useMoneyText } from '../ui/useCurrency.ts';
 
-/** Items that a summary names. */
+/** The largest number of items that a summary names. */
 const NAMED_MAX = 2;
 
-/** Says in a line what a rule does, to which listings, how often. */
+/** Formats in one line what a rule does, to which listings, and how often. */
 export function useRuleSummary(rule: RuleRow_rule$data): string {
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();

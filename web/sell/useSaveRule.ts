@@ -5,7 +5,7 @@ import type { useSaveRuleUpdateMutation } from '../__generated__/useSaveRuleUpda
 import { useAppServices } from '../app/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
 
-/** Keeps a rule, a new one for `ruleId` null, and calls `onKept`; a domain error is shown in a toast. */
+/** Saves a rule, a new one when `ruleId` is null, and calls `onKept`. A domain error is shown in a toast. */
 export function useSaveRule(): [
   (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => void,
   boolean,
@@ -13,7 +13,7 @@ export function useSaveRule(): [
   const [create, isCreating] = useMutation<useSaveRuleCreateMutation>(CREATE);
   const [update, isUpdating] = useMutation<useSaveRuleUpdateMutation>(UPDATE);
   const { toasts } = useAppServices();
-  // One id for one wish: a second try after a lost answer makes no second rule.
+  // One request id per input, so that a retry after a lost response creates no second rule.
   const request = useRef<{ wish: string; id: string } | null>(null);
   const save = (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => {
     const rule = inputOf(draft);

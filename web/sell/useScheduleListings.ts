@@ -5,7 +5,10 @@ import { useAppServices } from '../app/appServices.ts';
 import type { BulkPrice } from './BulkPrices.tsx';
 import { useBlameText } from './useBlameText.ts';
 
-/** Has copies listed when their cooldowns end, all at one price. Says in a toast what was noted; `onDone` hears for how many. */
+/**
+ * Schedules copies to be listed at one price when their cooldowns end. A toast shows the result; `onDone` receives
+ * the number of scheduled copies.
+ */
 export function useScheduleListings(
   onDone: (count: number) => void,
 ): [(assetIds: readonly string[], price: BulkPrice) => void, boolean] {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { pressRow } from './rangeSelection.ts';
 
-/** What is selected of a list that loads page by page. */
+/** The selection of a list that loads page by page. */
 export interface Selection {
   has(key: string): boolean;
-  /** A press on a row; with Shift, on everything since the press before. */
+  /** Handles a press on a row; with shift it covers all rows since the previous press. */
   press(key: string, isShift: boolean): void;
-  /** All means all: pages that are not loaded yet are loaded. */
+  /** Selects all rows. Pages that are not loaded yet are loaded. */
   takeAll(): void;
   clear(): void;
   readonly isLoadingAll: boolean;
@@ -18,7 +18,7 @@ interface Pages {
   readonly loadNext: () => void;
 }
 
-/** Keeps a selection over rows in their order; a row that has left is no longer selected. */
+/** State of a selection over ordered rows. A row that is removed is deselected. */
 export function useSelection(
   order: readonly string[],
   { hasNext, isLoadingNext, loadNext }: Pages,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Opens the form for the inventory items that the address names, `/user/sell?list=…,…`, and takes them out of the address. */
+/** Opens the form for the inventory items that the URL names, `/user/sell?list=…,…`, and removes them from the URL. */
 export function useSellLink(onDone: () => void): void {
   const { dialogs } = useAppServices();
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useSetShopOpenMutation } from '../__generated__/useSetShopOpenMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Opens or closes the viewer's shop and says in a toast what became of the listings. */
+/** Opens or closes the viewer's shop and reports the effect on the listings in a toast. */
 export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => void, boolean] {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();

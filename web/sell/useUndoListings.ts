@@ -3,17 +3,17 @@ import { graphql, useMutation } from 'react-relay';
 import type { useUndoListingsMutation } from '../__generated__/useUndoListingsMutation.graphql.ts';
 import { commitPart } from './commitPart.ts';
 
-/** What an undo did; `problem`: why it was rejected. */
+/** The result of an undo. `problem` is the reason why it was rejected. */
 export interface UndoAnswer {
   readonly problem?: string | undefined;
   readonly doneCount: number;
   readonly failedCount: number;
 }
 
-/** Batches that one request may name. */
+/** The largest number of batches that one request may name. */
 const BATCHES_MAX = 50;
 
-/** Takes batches of the last minute back. */
+/** Undoes batches of the last minute. */
 export function useUndoListings(): [
   undo: (clientRequestIds: readonly string[]) => Promise<UndoAnswer>,
   isInFlight: boolean,

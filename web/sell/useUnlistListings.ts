@@ -4,7 +4,7 @@ import type { useUnlistListingsMutation } from '../__generated__/useUnlistListin
 import type { SendPart } from './batch.ts';
 import { commitPart } from './commitPart.ts';
 
-/** Takes listings out of the market; rows that show them leave. */
+/** Withdraws listings. Rows that show them are removed. */
 export function useUnlistListings(): SendPart<{ readonly key: string }> {
   const [commit] = useMutation<useUnlistListingsMutation>(MUTATION);
   return useCallback(

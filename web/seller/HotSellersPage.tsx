@@ -23,15 +23,15 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = SellerSkeleton;
 
-/** Starts the list. */
+/** Starts the query for the list. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<HotSellersPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** Who delivered most lately, how surely and how fast. */
+/** The sellers with the most recent deliveries, with their success rate and delivery time. */
 export function Component() {
   const { hotSellers } = useRouteQuery<HotSellersPageQuery>(QUERY);
   const { t } = useTranslation(['seller', 'app']);

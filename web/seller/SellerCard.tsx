@@ -10,11 +10,11 @@ import { SellerFigures } from './SellerFigures.tsx';
 
 interface SellerCardProps {
   readonly seller: SellerCard_seller$key;
-  /** Place on the list, from 1. */
+  /** Position in the list, from 1. */
   readonly rank: number;
 }
 
-/** One seller of the list; it leads to the shop. */
+/** One seller of the list, with a link to the shop. */
 export function SellerCard({ seller, rank }: SellerCardProps) {
   const data = useFragment(FRAGMENT, seller);
   const { i18n } = useTranslation('seller');

@@ -9,7 +9,7 @@ interface SellerFiguresProps {
   readonly seller: SellerFigures_seller$key;
 }
 
-/** What a buyer wants to know of a seller: how much, how surely, how fast, and what is on sale. */
+/** A seller's record: number of deliveries, success rate, delivery time, and number of listings. */
 export function SellerFigures({ seller }: SellerFiguresProps) {
   const { sellerRecord: record, listingCount } = useFragment(FRAGMENT, seller);
   const { t } = useTranslation('seller');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The page's boxes while its data is on the way. */
+/** Placeholder of the page while its data loads. */
 export function SellerSkeleton() {
   return (
     <Boxes>

@@ -15,7 +15,7 @@ interface ShopListingProps {
   readonly listing: ShopListing_listing$key;
 }
 
-/** One copy of the shop; it leads to its item, where it can be bought. */
+/** One copy of the shop, with a link to its item, where it can be bought. */
 export function ShopListing({ listing }: ShopListingProps) {
   const { askCents, asset, marketItem: item } = useFragment(FRAGMENT, listing);
   const { i18n } = useTranslation('seller');

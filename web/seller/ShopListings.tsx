@@ -11,13 +11,13 @@ import { ShopListing } from './ShopListing.tsx';
 
 interface ShopListingsProps {
   readonly seller: ShopListings_seller$key;
-  /** What was searched for; empty: everything. */
+  /** The search; empty for all. */
   readonly keyword: string;
 }
 
 const PAGE_SIZE = 30;
 
-/** Everything that a seller has on sale, the newest first, more on demand. */
+/** A seller's listings, newest first, loaded page by page. */
 export function ShopListings({ seller, keyword }: ShopListingsProps) {
   const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
     FRAGMENT,

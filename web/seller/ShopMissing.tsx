@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The address names no shop. */
+/** Message that the URL names no shop. */
 export function ShopMissing() {
   const { t } = useTranslation(['seller', 'app']);
   return (

@@ -30,10 +30,10 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = SellerSkeleton;
 
-/** Starts the shop, or the part of it that is searched for. An unknown one answers HTTP 404 (requirement R-06). */
+/** Starts the query for the shop with its search. An unknown shop responds with HTTP 404 (requirement R-06). */
 export function loader(args: LoaderFunctionArgs) {
   const sellerId = args.params.sellerId ?? '';
   const keyword = readShopKeyword(new URL(args.request.url).searchParams);
@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** One seller: who they are, how they deliver, and everything that they have on sale, with a search. */
+/** One seller: name, delivery record and all listings, with a search. */
 export function Component() {
   const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
   const [params] = useSearchParams();

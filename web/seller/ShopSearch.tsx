@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SHOP_KEYWORD_MAX } from './shopKeyword.ts';
 
-/** The search within one shop. A form of the browser's own: it works before the script, and the address keeps the words. */
+/** The search within one shop. A native form: it works before hydration, and the URL stores the keyword. */
 export function ShopSearch({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('seller');
   return (

@@ -4,7 +4,7 @@ const UNITS = [
   ['seconds', 1_000],
 ] as const;
 
-/** A time of delivery in the largest unit of which it holds two or more, rounded; null of none. */
+/** A delivery time in the largest unit of which it has two or more, rounded; null for none. */
 export function deliveryTimeParts(
   ms: number | null,
 ): { readonly unit: 'hours' | 'minutes' | 'seconds'; readonly count: number } | null {

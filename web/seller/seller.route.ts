@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** Who sells most, and one seller's shop. */
+/** Routes of the seller list and of a seller's shop. */
 export const featureRoutes: FeatureRoutes = {
   main: [
     pageRoute({ path: 'sellhot', feature: 'seller', page: 'HotSellersPage' }),

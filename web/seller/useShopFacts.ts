@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useShopFacts_seller$key } from '../__generated__/useShopFacts_seller.graphql.ts';
 import { wholeNumberText } from '../ui/money.ts';
 
-/** One line about a shop: since when it is there, what is on sale, what it delivered lately. Empty where there is no shop. */
+/** One line about a shop: its age, number of listings, and recent deliveries. Empty when there is no shop. */
 export function useShopFacts(seller: useShopFacts_seller$key | null): string {
   const data = useFragment(FRAGMENT, seller);
   const { t, i18n } = useTranslation('seller');

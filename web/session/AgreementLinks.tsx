@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The ways to the two agreements, in a tab of their own: what was typed in the form stays. */
+/** Links to the two agreements in a new tab, so that the form's input is kept. */
 export function AgreementLinks() {
   const { t } = useTranslation('session');
   return (

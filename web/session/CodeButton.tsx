@@ -12,7 +12,7 @@ interface CodeButtonProps {
   readonly onProblem: (problem: LoginProblem | null) => void;
 }
 
-/** The button beside the code: asks for one, counts down, and passes on what is wrong. */
+/** The button beside the code: requests one, counts down, and reports errors. */
 export function CodeButton({ phone, onProblem }: CodeButtonProps) {
   const [requestCode, isInFlight] = useRequestSignInCode();
   const [seconds, startWait] = useResendSeconds();

@@ -15,7 +15,7 @@ import { SandboxHint } from './SandboxHint.tsx';
 import { useLogin } from './useLogin.ts';
 
 interface LoginModalProps {
-  /** Where the sandbox shows its text messages; null outside of it. */
+  /** URL of the sandbox's text messages; null outside of the sandbox. */
   readonly sandboxUrl: string | null;
   readonly request: LoginRequest;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ interface LoginModalProps {
 export function LoginModal({ sandboxUrl, request, onClose }: LoginModalProps) {
   const { t } = useTranslation('session');
   const { session } = useAppServices();
-  // As it was when the modal opened (requirement A-06).
+  // The state when the modal opened (requirement A-06).
   const [hasSessionEnded] = useState(session.wasSignedIn);
   const [typedPhone, setTypedPhone] = useState('');
   const [code, setCode] = useState('');

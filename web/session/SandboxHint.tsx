@@ -6,7 +6,7 @@ interface SandboxHintProps {
   readonly phone: string;
 }
 
-/** In the sandbox no text message leaves the machine: it can be read on the sandbox's own page. */
+/** Note that the sandbox sends no real text messages; they can be read on the sandbox's own page. */
 export function SandboxHint({ sandboxUrl, phone }: SandboxHintProps) {
   const { t } = useTranslation('session');
   const address = `${sandboxUrl.replace(/\/$/, '')}/sms?${new URLSearchParams({ phone })}`;

@@ -1,15 +1,15 @@
 import { isPhonePlausible } from './phone.ts';
 
-/** What is wrong, at the field that it is about. */
+/** An error with the field that it belongs to. */
 export interface LoginProblem {
   readonly field: 'phone' | 'code' | 'agreement';
-  /** Of a domain error, or the key of a sentence in the locale files. */
+  /** Code of a domain error, or a translation key. */
   readonly code: string;
-  /** The server's sentence; undefined where the form itself finds it. */
+  /** The server's message; undefined for errors that the form itself finds. */
   readonly message: string | undefined;
 }
 
-/** What the form holds when it is sent. */
+/** The form's values on submit. */
 export interface LoginValues {
   readonly phone: string;
   readonly code: string;
@@ -17,18 +17,18 @@ export interface LoginValues {
   readonly hasAgreed: boolean;
 }
 
-/** Fields by a domain error's code; every other error is about the code. */
+/** Fields by a domain error's code. Every other error belongs to the code field. */
 const FIELDS: Readonly<Record<string, LoginProblem['field']>> = {
   phoneInvalid: 'phone',
   agreementMissing: 'agreement',
 };
 
-/** Puts a domain error, or what the form itself finds wrong, at its field. */
+/** Assigns a domain error, or an error of the form, to its field. */
 export function problemOf(code: string, message?: string): LoginProblem {
   return { field: FIELDS[code] ?? 'code', code, message };
 }
 
-/** What the form itself can tell before anything is sent; each has its own message (requirement A-01). */
+/** Validation before submit; each error has its own message (requirement A-01). */
 export function firstProblem({ phone, code, hasAgreed }: LoginValues): LoginProblem | null {
   if (!isPhonePlausible(phone)) {
     return problemOf('phoneInvalid');

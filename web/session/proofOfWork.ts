@@ -1,14 +1,17 @@
-/** A puzzle of the server: its answer shows that the browser spent a moment (safety.md, SMS abuse). */
+/** A proof-of-work puzzle of the server, which costs the browser a moment (safety.md, SMS abuse). */
 export interface Puzzle {
   readonly challenge: string;
-  /** Leading zero bits that the hash must have. */
+  /** Number of leading zero bits that the hash must have. */
   readonly difficulty: number;
 }
 
-/** Beyond this many tries a puzzle is not one that a phone should solve. */
+/** The largest number of attempts that is acceptable on a phone. */
 const TRY_COUNT_MAX = 20_000_000;
 
-/** Finds a nonce with sha256(`challenge:nonce`) beginning with `difficulty` zero bits. Throws for a puzzle that is too hard. */
+/**
+ * Finds a nonce for which sha256(`challenge:nonce`) starts with `difficulty` zero bits. Throws for a puzzle that is
+ * too hard.
+ */
 export async function solvePuzzle({ challenge, difficulty }: Puzzle): Promise<string> {
   const encoder = new TextEncoder();
   for (let nonce = 0; nonce < TRY_COUNT_MAX; nonce += 1) {
@@ -20,7 +23,7 @@ export async function solvePuzzle({ challenge, difficulty }: Puzzle): Promise<st
   throw new Error('The puzzle is too hard.');
 }
 
-/** Zero bits at the front of a hash. */
+/** Number of leading zero bits of a hash. */
 export function leadingZeroBits(bytes: Uint8Array): number {
   let count = 0;
   for (const byte of bytes) {

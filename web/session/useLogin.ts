@@ -11,7 +11,10 @@ interface Login {
   readonly isInFlight: boolean;
 }
 
-/** Sends the form; `onDone` runs when the page behind knows who is here, and hears whether a session of somebody else's was open on it. */
+/**
+ * Submits the form. `onDone` runs when the page has the new session, and receives whether another user's session was
+ * open on it.
+ */
 export function useLogin(
   values: LoginValues,
   onProblem: (problem: LoginProblem | null) => void,
@@ -32,7 +35,7 @@ export function useLogin(
     signIn({ ...values, code: values.code.trim() }, async (answer) => {
       if (answer.__typename === 'SignInPayload') {
         toasts.show('success', t('signedIn'));
-        // Until the shell knows who it is, the page is nobody's.
+        // Null until the shell has the new viewer.
         session.viewerId = null;
         otherTabs?.postMessage('session');
         await renewSession();
@@ -45,7 +48,7 @@ export function useLogin(
   return { submit, isInFlight };
 }
 
-/** Whose data the page shows; null: nobody's. */
+/** Id of the viewer whose data the page shows; null for none. */
 function viewerIdOf(environment: Environment): string | null {
   let id: string | null = null;
   commitLocalUpdate(environment, (store) => {

@@ -7,10 +7,10 @@ import type {
 import { useAppServices } from '../app/appServices.ts';
 import { solvePuzzle } from './proofOfWork.ts';
 
-/** What became of the wish for a code; null when no answer came, which the shell has already said. */
+/** The result of a request for a code; null when no response arrived, which the network layer has reported. */
 export type SignInCodeAnswer = useRequestSignInCodeMutation$data['requestSignInCode'] | null;
 
-/** Asks for a code; a puzzle that the server sets is solved and the wish repeated once. */
+/** Requests a code. When the server sends a puzzle, it is solved and the request repeated once. */
 export function useRequestSignInCode(): [
   request: (phone: string) => Promise<SignInCodeAnswer>,
   isInFlight: boolean,

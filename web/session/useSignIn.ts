@@ -5,10 +5,10 @@ import type {
   useSignInMutation$data,
 } from '../__generated__/useSignInMutation.graphql.ts';
 
-/** What became of a sign-in. */
+/** The result of a sign-in. */
 export type SignInAnswer = useSignInMutation$data['signIn'];
 
-/** Signs in; a failure of the network has already been told by the shell. */
+/** Signs in. A network failure has already been reported by the network layer. */
 export function useSignIn(): [
   signIn: (input: SignInInput, onAnswer: (answer: SignInAnswer) => void) => void,
   isInFlight: boolean,

@@ -6,7 +6,7 @@ interface StatusBarsProps {
   readonly bars: readonly PartState[];
 }
 
-/** The last day as a strip of half hours. Who does not see it is told how much of it was not well. */
+/** The last day as a row of half hours. Screen readers get the number that was not healthy. */
 export function StatusBars({ bars }: StatusBarsProps) {
   const { t } = useTranslation('status');
   const hours = (state: PartState) => bars.filter((bar) => bar === state).length / 2;

@@ -16,7 +16,7 @@ import { type PartState, readState, worstState } from './partState.ts';
 import { StatusRow } from './StatusRow.tsx';
 import { StatusSkeleton } from './StatusSkeleton.tsx';
 
-/** It is measured once a minute. */
+/** Refresh interval in ms; the server measures once a minute. */
 const REFRESH_MS = 60_000;
 
 const QUERY = graphql`
@@ -38,15 +38,15 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = StatusSkeleton;
 
-/** Starts the question how everything does. */
+/** Starts the query for the status. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<StatusPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** How the market does, part by part, now and over the last day; stays fresh while it is open. */
+/** Status of the market by component, now and over the last day, refreshed while the page is open. */
 export function Component() {
   const { t } = useTranslation(['status', 'app']);
   const { platform, platformStatus } = useRouteQuery<StatusPageQuery>(QUERY);

@@ -24,7 +24,7 @@ interface StatusRowProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** One part of the market: what it is, how it does and since when, and its last day. */
+/** One component: its name, its state and since when, and its last day. */
 export function StatusRow({ part: key, writeMoment }: StatusRowProps) {
   const { t } = useTranslation('status');
   const { part, state, since, bars } = useFragment(FRAGMENT, key);

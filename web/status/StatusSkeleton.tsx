@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 const ROWS = ['market', 'codes', 'steam', 'payments', 'withdrawals', 'callbacks'];
 
-/** The status on its way: title and rows in their sizes. */
+/** Placeholder of the status page: title and rows in their sizes. */
 export function StatusSkeleton() {
   const { t } = useTranslation('status');
   return (

@@ -1,19 +1,19 @@
-/** How a part does, as the server says it; `unknown` where nothing was measured. */
+/** State of a component, as the server sends it; `unknown` when nothing was measured. */
 export type PartState = 'up' | 'slow' | 'down' | 'unknown';
 
-/** Reads the server's word. */
+/** Converts the server's state. */
 export function readState(state: string | null | undefined): PartState {
   return state === 'UP' ? 'up' : state === 'SLOW' ? 'slow' : state === 'DOWN' ? 'down' : 'unknown';
 }
 
 const WORST: readonly PartState[] = ['down', 'unknown', 'slow', 'up'];
 
-/** The state of all parts together: that of the worst. */
+/** The worst state of all components. */
 export function worstState(states: readonly PartState[]): PartState {
   return WORST.find((state) => states.includes(state)) ?? 'unknown';
 }
 
-/** Neighbouring bars of the same state, with their half hours counted from the first bar. */
+/** Groups adjacent bars of the same state, with their half hours counted from the first bar. */
 export function runsOf(bars: readonly PartState[]): { state: PartState; from: number; count: number }[] {
   const runs: { state: PartState; from: number; count: number }[] = [];
   bars.forEach((state, from) => {

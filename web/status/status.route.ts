@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** How the market does, for everybody. */
+/** Route of the public status page. */
 export const featureRoutes: FeatureRoutes = {
   main: [pageRoute({ path: 'status', feature: 'status', page: 'StatusPage' })],
 };

@@ -11,7 +11,9 @@ interface AccountActionsProps {
   readonly onOpen: (kind: AccountDialogKind) => void;
 }
 
-/** What can be done with an account; on wide screens as icons with names, on narrow ones with words. */
+/**
+ * The actions of an account: icons with labels for screen readers on wide screens, buttons with text on narrow ones.
+ */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const { id, accountName, type } = useFragment(FRAGMENT, account);
   const { t } = useTranslation('steam');

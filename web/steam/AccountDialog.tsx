@@ -16,7 +16,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that was asked for. */
+/** Renders the requested dialog. */
 export function AccountDialog({ kind, account, deliveryUrl, onChanged, onClose }: AccountDialogProps) {
   const data = useFragment(FRAGMENT, account);
   if (kind === 'token') {

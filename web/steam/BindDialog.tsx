@@ -7,12 +7,12 @@ import type { Upload } from './useBindSteamAccounts.ts';
 
 interface BindDialogProps {
   readonly isSandbox: boolean;
-  /** Something was taken: the page has bindings to show. */
+  /** Runs when a file was accepted, so that the page shows its binding. */
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-/** Binding: the form, then what becomes of each file, live. */
+/** Binding of accounts: the form, then the live result of each file. */
 export function BindDialog({ isSandbox, onTaken, onClose }: BindDialogProps) {
   const { t } = useTranslation(['steam', 'app']);
   const [upload, setUpload] = useState<Upload | null>(null);

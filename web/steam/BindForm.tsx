@@ -17,7 +17,7 @@ interface BindFormProps {
   readonly onTaken: (upload: Upload) => void;
 }
 
-/** Mafiles, a password for each or a list of them, and who shall act for the accounts. */
+/** Form for Mafiles, a password for each or a list of passwords, and the account type. */
 export function BindForm({ isSandbox, onTaken }: BindFormProps) {
   const { t } = useTranslation('steam');
   const form = useBindForm(onTaken);

@@ -12,7 +12,7 @@ interface BindOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What became of each file and line; the sign-ins at Steam follow live. */
+/** The result of each file and line. The sign-ins at Steam update live. */
 export function BindOutcome({ upload, onMore, onClose }: BindOutcomeProps) {
   const { t } = useTranslation('steam');
   const { taken, leftOut } = upload;

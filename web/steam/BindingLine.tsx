@@ -8,12 +8,12 @@ interface BindingLineProps {
   readonly binding: BindingLine_binding$key;
 }
 
-/** Why a binding that is pending waits. */
+/** Why a pending binding waits. */
 const WAITS: Record<string, string> = { BINDING_CLOSED: 'waitsForOpening' };
 
 const TONES: Record<string, TagTone> = { PENDING: 'info', BOUND: 'pos', FAILED: 'neg' };
 
-/** One binding as it stands now, with the reason where it failed or waits. */
+/** The current state of one binding, with the reason when it failed or waits. */
 export function BindingLine({ binding }: BindingLineProps) {
   const { accountName, status, reason } = useFragment(FRAGMENT, binding);
   const { t } = useTranslation('steam');

@@ -11,7 +11,7 @@ interface BindingListProps {
   readonly nowMs: number;
 }
 
-/** What is being bound, and what lately could not be: nothing where all is done. */
+/** Pending bindings and recently failed ones. Renders nothing when there is none. */
 export function BindingList({ viewer, nowMs }: BindingListProps) {
   const { steamBindings } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('steam');

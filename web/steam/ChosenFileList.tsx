@@ -11,7 +11,7 @@ interface ChosenFileListProps {
   readonly onChange: (files: readonly ChosenFile[]) => void;
 }
 
-/** The Mafiles in the form, each with its password where there is no list of them. */
+/** The form's Mafiles, each with a password field when no list is used. */
 export function ChosenFileList({ files, hasPasswords, onChange }: ChosenFileListProps) {
   const { t } = useTranslation('steam');
   if (files.length === 0) {

@@ -10,7 +10,7 @@ interface InventoryStateProps {
   readonly nowMs: number;
 }
 
-/** What the market knows of the inventory, and how long a new account's must wait (S-07). */
+/** State of the inventory's sync, and how long a new account must wait (S-07). */
 export function InventoryState({ account, nowMs }: InventoryStateProps) {
   const data = useFragment(FRAGMENT, account);
   const { t } = useTranslation('steam');

@@ -7,7 +7,7 @@ interface MafileDropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where Mafiles are dropped, or picked by a press or a key. */
+/** Drop zone for Mafiles, which also opens a file picker by press or key. */
 export function MafileDrop({ onFiles }: MafileDropProps) {
   const { t } = useTranslation('steam');
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function MafileDrop({ onFiles }: MafileDropProps) {
         aria-label={t('dropTitle')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be picked again after it was taken out.
+          // Reset, so that the same file can be selected again after its removal.
           event.target.value = '';
         }}
       />

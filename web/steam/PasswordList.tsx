@@ -7,7 +7,7 @@ interface PasswordListProps {
   readonly onChange: (list: string) => void;
 }
 
-/** Lines of accounts with their passwords, matched to the Mafiles by name. */
+/** Input for lines of account and password, matched to the Mafiles by account name. */
 export function PasswordList({ list, onChange }: PasswordListProps) {
   const id = useId();
   const { t } = useTranslation('steam');

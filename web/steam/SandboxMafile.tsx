@@ -7,7 +7,7 @@ interface SandboxMafileProps {
   readonly onTaken: (mafile: ReadyMafile) => void;
 }
 
-/** In sandbox mode: a Mafile to try binding with. */
+/** Sandbox only: creates a Mafile to try the binding. */
 export function SandboxMafile({ onTaken }: SandboxMafileProps) {
   const { t } = useTranslation('steam');
   const [takeMafile, isTaking] = useTakeSandboxMafile(onTaken);

@@ -10,13 +10,13 @@ interface SteamAccountListProps {
   readonly viewer: SteamAccountList_viewer$key;
   /** The server's time in milliseconds. */
   readonly nowMs: number;
-  /** Operators have closed binding for everybody. */
+  /** True when operators have closed binding for everybody. */
   readonly isBindingClosed: boolean;
   readonly onBind: () => void;
   readonly onChanged: () => void;
 }
 
-/** The bound accounts, newest first: all of them, since there are a hundred at most. */
+/** All bound accounts, newest first. There are at most a hundred, so the list has no pages. */
 export function SteamAccountList({
   viewer,
   nowMs,

@@ -19,14 +19,14 @@ import { TradeUrlCell } from './TradeUrlCell.tsx';
 interface SteamAccountRowProps {
   readonly account: SteamAccountRow_account$key;
   readonly nowMs: number;
-  /** The link that the reader's purchases go to. */
+  /** The trade link that the viewer's purchases are sent to. */
   readonly deliveryUrl: string | null;
   readonly onChanged: () => void;
 }
 
 const TONES: Record<string, TagTone> = { NORMAL: 'pos', ABNORMAL: 'warn', NOT_SELLABLE: 'neg' };
 
-/** What its owner must know and can do, where it cannot sell or its robot has trouble. */
+/** What the owner should know or do when the account cannot sell or its robot has a problem. */
 function hintKey({
   type,
   status,
@@ -42,7 +42,7 @@ function hintKey({
   return type === 'ROBOT' && unconfirmedCount > 0 ? 'unconfirmed_hint' : null;
 }
 
-/** One account: who it is, what it is good for, its link, its sign-in, its inventory, and what can be done with it. */
+/** One account: identity, abilities, trade link, sign-in, inventory, and actions. */
 export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: SteamAccountRowProps) {
   const data = useFragment(FRAGMENT, account);
   const { t } = useTranslation('steam');

@@ -59,12 +59,12 @@ const BINDING_CHANGED = graphql`
   }
 `;
 
-/** Starts the reader's accounts. */
+/** Starts the query for the viewer's accounts. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<SteamPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** The reader's Steam accounts: binding, tokens, trade links, types. */
+/** The viewer's Steam accounts: binding, tokens, trade links, types. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<SteamPageQuery>(QUERY);
   const { t } = useTranslation(['steam', 'app']);
@@ -75,14 +75,14 @@ export function Component() {
     subscription: ACCOUNT_CHANGED,
     variables: {},
     onConnected: refresh,
-    // One that was let go, perhaps in another tab, leaves the list.
+    // Removes an account that was unbound, perhaps in another tab.
     onChanged: (response) => response?.steamAccountChanged?.unboundAt !== null && refresh(),
   });
   useLiveSubscription<SteamPageBindingSubscription>({
     subscription: BINDING_CHANGED,
     variables: {},
     onConnected: refresh,
-    // A pending one changes nothing but itself; one that ended may have brought an account.
+    // A pending binding updates only itself; a completed one may have added an account.
     onChanged: (response) => response?.steamBindingChanged?.status !== 'PENDING' && refresh(),
   });
   const count = viewer?.steamAccounts?.length ?? 0;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
 interface SteamWelcomeProps {
-  /** Operators have closed binding; the page says so. */
+  /** True when operators have closed binding; the page says so. */
   readonly isClosed: boolean;
   readonly onBind: () => void;
 }
@@ -16,7 +16,7 @@ const POINTS: readonly (readonly [IconName, string])[] = [
   ['bolt', 'point_robot'],
 ];
 
-/** What somebody without an account reads: what a Mafile is, what becomes of it, and the one step. */
+/** Introduction for users without an account: what a Mafile is, how it is used, and the button to bind one. */
 export function SteamWelcome({ isClosed, onBind }: SteamWelcomeProps) {
   const { t } = useTranslation('steam');
   return (

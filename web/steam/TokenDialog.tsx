@@ -18,7 +18,7 @@ interface TokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the access token once, after a code by SMS; closed, it is gone from the page. */
+/** Shows the access token once, after an SMS code. Closing the dialog removes it from the page. */
 export function TokenDialog({ account, onClose }: TokenDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);

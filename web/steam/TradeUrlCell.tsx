@@ -10,7 +10,7 @@ interface TradeUrlCellProps {
   readonly onRenew: () => void;
 }
 
-/** The account's trade link: its telling end, a copy of the whole, and a new one. */
+/** The account's trade link: its distinctive end, a copy button, and a button that replaces it. */
 export function TradeUrlCell({ account, onRenew }: TradeUrlCellProps) {
   const { tradeUrl, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation('steam');

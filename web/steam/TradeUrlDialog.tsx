@@ -13,7 +13,7 @@ interface TradeUrlDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before a trade link is replaced: the old one is dead at once. */
+/** Confirmation before a trade link is replaced, because the old one stops working at once. */
 export function TradeUrlDialog({ account, deliveryUrl, onClose }: TradeUrlDialogProps) {
   const { id, accountName, tradeUrl } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);

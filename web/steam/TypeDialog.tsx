@@ -15,7 +15,7 @@ interface TypeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Switches who acts for an account, after a code by SMS. */
+/** Changes the account type, after an SMS code. */
 export function TypeDialog({ account, onClose }: TypeDialogProps) {
   const { id, accountName, type } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);

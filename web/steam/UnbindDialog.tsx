@@ -17,7 +17,7 @@ interface UnbindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what unbinding would do before it is done, and what stands against it. */
+/** Shows the effects of unbinding before it is done, and what prevents it. */
 export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['steam', 'app']);

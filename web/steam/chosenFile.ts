@@ -1,23 +1,23 @@
 import { isEncryptedText, type Manifest, readManifest } from './encryptedFile.ts';
 
-/** A Mafile that waits in the form, with its password. */
+/** A Mafile in the form, with its password. */
 export interface ChosenFile {
   readonly key: string;
   readonly name: string;
   readonly text: string;
-  /** As the file says; null where it does not, or is none: the server will say more. */
+  /** The name in the file; null when there is none or the file is no Mafile. The server then reports the error. */
   readonly accountName: string | null;
   readonly password: string;
-  /** Its tool encrypted it: it wants its passkey first. */
+  /** True when its tool encrypted it, so that its passkey is required. */
   readonly isEncrypted: boolean;
 }
 
-/** Bounds of the API (decision 0017): files in one request, bytes of one file, and of all together. */
+/** Limits of the API (decision 0017): files per request, bytes of one file, and of all together. */
 export const FILES_MAX = 100;
 const FILE_BYTES_MAX = 64 * 1024;
 const ALL_BYTES_MAX = 700 * 1024;
 
-/** Why a file is not taken into the form. */
+/** Why a file is rejected by the form. */
 export type FileProblem = 'tooLarge' | 'tooMany' | 'tooMuch';
 
 function nameIn(text: string): string | null {
@@ -29,7 +29,10 @@ function nameIn(text: string): string | null {
   }
 }
 
-/** A file of the form; NUL and broken characters, which no Mafile has, become what the server calls no Mafile. */
+/**
+ * Converts a file for the form. NUL and invalid characters, which no Mafile has, make the server report an invalid
+ * Mafile.
+ */
 export function chosenFile(name: string, text: string, password = ''): ChosenFile {
   const plain = text.replaceAll('\u0000', '\uFFFD').toWellFormed();
   return {
@@ -42,7 +45,10 @@ export function chosenFile(name: string, text: string, password = ''): ChosenFil
   };
 }
 
-/** Reads files that somebody dropped or picked. @returns the form's files with them, the manifest among them, and what was left out. */
+/**
+ * Reads files that were dropped or selected.
+ * @returns the form's files including them, the manifest among them, and the rejected files.
+ */
 export async function addFiles(
   chosen: readonly ChosenFile[],
   files: readonly File[],
@@ -64,7 +70,7 @@ export async function addFiles(
       manifest = found ?? manifest;
       if (found === null) {
         bytes += file.size;
-        // The same file again takes the older one's place.
+        // A file of the same name replaces the earlier one.
         next = [...next.filter(({ name }) => name !== file.name), chosenFile(file.name, text)];
       }
     }

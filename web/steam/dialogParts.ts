@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 
-/** A dialog's form: its parts one under the other. */
+/** Layout of a dialog's form: stacked parts. */
 export const DialogForm = styled.form`
   display: flex;
   flex-direction: column;
@@ -9,7 +9,7 @@ export const DialogForm = styled.form`
   p { color: var(--t2); line-height: 22px; }
 `;
 
-/** The two ways out of a dialog, the wanted one last. */
+/** The two buttons of a dialog, the primary one last. */
 export const DialogButtons = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -18,7 +18,7 @@ export const DialogButtons = styled.div`
   @media (max-width: 767px) { button { flex: 1; height: 44px; } }
 `;
 
-/** Danger, filled: only inside its confirmation. */
+/** A filled danger button is used only inside a confirmation. */
 export const FilledDanger = styled(Button)`
   background: var(--neg);
   border-color: transparent;

@@ -1,10 +1,10 @@
-/** How one file was encrypted, as its tool's manifest.json says; both base64. */
+/** Encryption parameters of one file in its tool's manifest.json; both base64. */
 export interface FileSeal {
   readonly salt: string;
   readonly iv: string;
 }
 
-/** The seals of a manifest by the names of their files. */
+/** The encryption parameters of a manifest by file name. */
 export type Manifest = ReadonlyMap<string, FileSeal>;
 
 /** Steam Desktop Authenticator: AES-256-CBC, the key by PBKDF2 with HMAC-SHA1. */
@@ -17,7 +17,7 @@ interface ManifestEntry {
   readonly encryption_iv?: unknown;
 }
 
-/** Reads a manifest.json. Null where the text is none. */
+/** Parses a manifest.json. Null when the text is none. */
 export function readManifest(text: string): Manifest | null {
   try {
     const { entries } = JSON.parse(text.replace(/^\uFEFF/, '')) as { entries?: unknown };
@@ -36,7 +36,7 @@ export function readManifest(text: string): Manifest | null {
   }
 }
 
-/** True where a text is base64 and no JSON, as an encrypted Mafile is. */
+/** True when a text is base64 and not JSON, as an encrypted Mafile is. */
 export function isEncryptedText(text: string): boolean {
   return /^[A-Za-z0-9+/\s]{64,}={0,2}\s*$/.test(text);
 }
@@ -45,7 +45,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0));
 }
 
-/** A browser names a second download anew; the steamid64 in the name stays. A manifest of one file means that one. */
+/**
+ * A browser renames a repeated download, but the steamid64 in the name stays. A manifest with one file applies to any
+ * name.
+ */
 function sealOf(manifest: Manifest, fileName: string): FileSeal | null {
   const steamId = /7656119\d{10}/.exec(fileName)?.[0];
   const byId = [...manifest].find(([name]) => steamId !== undefined && name.startsWith(steamId))?.[1];
@@ -54,8 +57,8 @@ function sealOf(manifest: Manifest, fileName: string): FileSeal | null {
 }
 
 /**
- * Opens an encrypted Mafile in the browser, so that its passkey goes nowhere. Null where the passkey is wrong, the manifest does not know the
- * file, or the browser cannot do it (a page without https).
+ * Decrypts a Mafile in the browser, so that its passkey is never sent. Null when the passkey is wrong, the manifest
+ * does not contain the file, or the browser does not support it (a page without https).
  */
 export async function openMafile(
   { name, text }: { readonly name: string; readonly text: string },
@@ -77,7 +80,7 @@ export async function openMafile(
     ]);
     const opened = await subtle.decrypt({ name: 'AES-CBC', iv: bytesOf(seal.iv) }, key, bytesOf(text));
     const json = new TextDecoder('utf-8', { fatal: true }).decode(opened);
-    // A wrong passkey may fit the padding by chance.
+    // A wrong passkey may produce valid padding by chance.
     JSON.parse(json);
     return json;
   } catch {

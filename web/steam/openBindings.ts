@@ -6,12 +6,12 @@ interface KnownBinding {
   readonly updatedAt: string;
 }
 
-/** How long a failed binding stays in sight. */
+/** How long a failed binding stays visible, in ms. */
 const FAILED_SHOWN_MS = 24 * 3_600_000;
 
 /**
- * What of the last bindings (newest first) still wants to be seen: those under way, and of each account the newest where it failed within
- * a day. What a newer upload replaced is no news.
+ * The bindings to show among the latest (newest first): pending ones, and each account's newest one when it failed
+ * within a day. A failure that a newer upload replaced is omitted.
  */
 export function openBindings<Binding extends KnownBinding>(
   bindings: readonly Binding[],

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** The signed-in user's Steam accounts. */
+/** Route of the signed-in user's Steam accounts. */
 export const featureRoutes: FeatureRoutes = {
   user: [pageRoute({ path: 'user/steam', feature: 'steam', page: 'SteamPage' })],
 };

@@ -8,7 +8,7 @@ import type { ReadyMafile } from './useTakeSandboxMafile.ts';
 type Way = 'each' | 'list';
 type AccountType = 'ORDINARY' | 'ROBOT';
 
-/** What the form of binding holds, and what can be done to it. */
+/** State and actions of the binding form. */
 export function useBindForm(onTaken: (upload: Upload) => void) {
   const { t } = useTranslation(['steam', 'app']);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);

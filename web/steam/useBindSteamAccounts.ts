@@ -7,20 +7,20 @@ import type { ChosenFile } from './chosenFile.ts';
 
 type Answer = useBindSteamAccountsMutation$data['bindSteamAccounts'];
 
-/** What became of an upload: each file and line, taken or left out. */
+/** The result of an upload: each file and line, accepted or skipped. */
 export interface Upload {
   readonly taken: NonNullable<Answer['taken']>;
   readonly leftOut: NonNullable<Answer['leftOut']>;
 }
 
-/** Why nothing of an upload was taken. */
+/** Why a whole upload was rejected. */
 export interface BindProblem {
   readonly message: string;
-  /** Places of what is in the wrong form. */
+  /** Positions of invalid lines. */
   readonly lines?: readonly number[] | undefined;
 }
 
-/** What the form sends: a password for each file, or a list. */
+/** The form's request: a password for each file, or a list. */
 export interface BindWish {
   readonly files: readonly ChosenFile[];
   readonly passwords: readonly string[] | string;

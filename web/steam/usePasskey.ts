@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type ChosenFile, chosenFile } from './chosenFile.ts';
 import { type Manifest, openMafile } from './encryptedFile.ts';
 
-/** The key of the sentence about encrypted files that could not be opened. */
+/** Translation key of the error for encrypted files that could not be decrypted. */
 export type PasskeyProblem = 'manifestMissing' | 'passkeyWrong';
 
-/** The manifest and the passkey of encrypted Mafiles in the form. */
+/** State of the manifest and the passkey of encrypted Mafiles. */
 export function usePasskey() {
   const [manifest, setManifest] = useState<Manifest | null>(null);
   const [passkey, setPasskey] = useState('');
@@ -15,9 +15,12 @@ export function usePasskey() {
     passkey,
     isOpening,
     setPasskey,
-    /** Files may come one after another; the newest manifest counts. */
+    /** Files may be added one after another; the newest manifest is used. */
     keepManifest: (added: Manifest | null) => setManifest((known) => added ?? known),
-    /** The files as they can be sent. Without a passkey as they are: the server leaves out what is encrypted, and takes the others. */
+    /**
+     * The files ready to send. Without a passkey they are unchanged: the server skips encrypted ones and accepts the
+     * others.
+     */
     async open(files: readonly ChosenFile[]): Promise<readonly ChosenFile[] | PasskeyProblem> {
       if (passkey === '' || !files.some(({ isEncrypted }) => isEncrypted)) {
         return files;

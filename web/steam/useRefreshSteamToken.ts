@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRefreshSteamTokenMutation } from '../__generated__/useRefreshSteamTokenMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Has an account's access token renewed; the outcome is told in a toast. */
+/** Requests a new access token of an account. The result is shown in a toast. */
 export function useRefreshSteamToken(): [refresh: (steamAccountId: string) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useRefreshSteamTokenMutation>(MUTATION);
   const { t } = useTranslation(['steam', 'app']);

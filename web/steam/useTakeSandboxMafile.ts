@@ -4,10 +4,10 @@ import type {
   useTakeSandboxMafileMutation$data,
 } from '../__generated__/useTakeSandboxMafileMutation.graphql.ts';
 
-/** A ready-made Mafile of the sandbox, with its password. */
+/** A Mafile of the sandbox with its password. */
 export type ReadyMafile = useTakeSandboxMafileMutation$data['takeSandboxMafile'];
 
-/** Lets the sandbox make a Steam player with items and takes its Mafile. */
+/** Creates a Steam player with items in the sandbox and returns its Mafile. */
 export function useTakeSandboxMafile(
   onTaken: (mafile: ReadyMafile) => void,
 ): [take: () => void, isInFlight: boolean] {

@@ -1,13 +1,13 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useUnbindSteamAccountMutation } from '../__generated__/useUnbindSteamAccountMutation.graphql.ts';
 
-/** What unbinding did, or would do. */
+/** The effects of unbinding, done or previewed. */
 export interface Unbinding {
   readonly listingCount: number;
   readonly orderCount: number;
 }
 
-/** Unbinds with a code; without one it is a rehearsal. */
+/** Unbinds with a code; without one it is a dry run. */
 export type UnbindSteamAccount = (
   steamAccountId: string,
   code: string | null,
@@ -15,7 +15,7 @@ export type UnbindSteamAccount = (
   onRejected: (message: string) => void,
 ) => void;
 
-/** The deed, and whether it is under way. */
+/** Returns the function that unbinds, and whether it is running. */
 export function useUnbindSteamAccount(): [unbind: UnbindSteamAccount, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useUnbindSteamAccountMutation>(MUTATION);
   const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRejected) =>

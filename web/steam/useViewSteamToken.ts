@@ -3,13 +3,13 @@ import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, graphql } from 'relay-runtime';
 import type { useViewSteamTokenMutation } from '../__generated__/useViewSteamTokenMutation.graphql.ts';
 
-/** A token as it is shown, once. */
+/** A token that is shown once. */
 export interface ShownToken {
   readonly accessToken: string;
   readonly expiresAt: string | null;
 }
 
-/** Asks for an account's access token with a code by SMS; the answer goes to `onShown` and stays nowhere else. */
+/** Requests an account's access token with an SMS code. Only `onShown` receives it; it is stored nowhere. */
 export function useViewSteamToken(
   onShown: (token: ShownToken) => void,
   onRejected: (message: string) => void,

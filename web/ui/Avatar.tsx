@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 interface AvatarProps {
-  /** Missing where the person is: a picture breaks no page. */
+  /** Optional, because a page renders without the picture. */
   readonly name: string | null | undefined;
   readonly url: string | null | undefined;
   /** Edge in px. */
   readonly size?: 28 | 32 | 56 | 80;
 }
 
-/** A person's picture, or the first letter of the name where there is none. */
+/** A user's picture, or the first letter of the name when there is none. */
 export function Avatar({ name, url, size = 28 }: AvatarProps) {
   return (
     <Circle $size={size} aria-hidden="true">

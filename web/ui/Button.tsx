@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 
-/** One primary per view; danger is outlined, and filled only inside its confirmation. */
+/** One primary button per view. Danger is outlined, and filled only inside its confirmation. */
 export type ButtonLook = 'primary' | 'default' | 'ghost' | 'danger';
 /** 30, 36 and 48 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -9,12 +9,12 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
-  /** The label stays, a bar runs under it, and presses do nothing. */
+  /** Keeps the label, shows a progress bar below it, and ignores presses. */
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
 }
 
-/** A button. A disabled one needs its reason beside it. */
+/** A button. When disabled, the reason must be shown beside it. */
 export function Button({
   look = 'default',
   size = 'medium',
@@ -80,7 +80,7 @@ const SIZES = {
   `,
 };
 
-/** The button's rules, also for a link that must look like one. */
+/** The button's styles, also for a link that looks like one. */
 export const buttonFace = css<FaceProps>`
   position: relative;
   overflow: hidden;

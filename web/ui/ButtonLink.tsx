@@ -8,7 +8,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly isWide?: boolean;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. Use it for navigation, never for an action. */
 export function ButtonLink({ look = 'default', size = 'medium', isWide = false, ...rest }: ButtonLinkProps) {
   return <Face {...rest} $look={look} $size={size} $isWide={isWide} />;
 }

@@ -10,7 +10,7 @@ interface CheckboxProps {
   readonly isDisabled?: boolean;
 }
 
-/** A checkbox with its label; the whole line is the target. */
+/** A checkbox with its label. The whole row can be pressed. */
 export function Checkbox({ isChecked, onChange, children, isDisabled = false }: CheckboxProps) {
   const [isShown, press] = usePress(isChecked, onChange);
   return (

@@ -4,16 +4,16 @@ import { Button } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CountdownButtonProps {
-  /** While it counts: what to do meanwhile. */
+  /** Label during the countdown. */
   readonly waitingLabel: string;
   readonly readyLabel: string;
-  /** Said once to screen readers when it can be pressed. */
+  /** Announced once to screen readers when the button becomes active. */
   readonly readySpoken: string;
-  /** Starts the count anew whenever it changes. */
+  /** A new value restarts the countdown. */
   readonly resetKey: string;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
-  /** Stands beside a primary button of the same view. */
+  /** True beside a primary button of the same view. */
   readonly isQuiet?: boolean;
   readonly onPress: () => void;
 }
@@ -21,9 +21,12 @@ interface CountdownButtonProps {
 const COUNT = 3;
 const STEP_MS = 1000;
 
-/** A button that counts 3, 2, 1 before it can be pressed (requirement I-07). It never fires by itself and keeps its size. */
+/**
+ * A button that counts 3, 2, 1 before it can be pressed (requirement I-07). It never fires by itself and keeps its
+ * size.
+ */
 export function CountdownButton(props: CountdownButtonProps) {
-  // A new count is a new button: nothing of the old one is left to run.
+  // A new countdown is a new element, so that no timer of the previous one is left.
   return <Counting key={props.resetKey} {...props} />;
 }
 

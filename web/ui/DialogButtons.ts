@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The answers of a dialog: at its right end, and as wide as they can be at the thumb. */
+/** The buttons of a dialog: right-aligned, and full-width on phones. */
 export const DialogButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line that ends in an ellipsis where it does not fit. */
+/** One line of text, truncated with an ellipsis. */
 export const Ellipsis = styled.span`
   display: block;
   min-width: 0;

@@ -6,13 +6,13 @@ interface EmptyProps {
   readonly art: `k-${string}` | 'alert';
   readonly title: string;
   readonly hint?: ReactNode;
-  /** The single step that helps. */
+  /** The one action that helps. */
   readonly action?: ReactNode;
-  /** There is nothing else on the page: the fact is its heading. */
+  /** True when the page has no other content: the message is then its heading. */
   readonly isPage?: boolean;
 }
 
-/** What stands in a block that has nothing to show, or that failed: one fact and the one step that helps. */
+/** Content of an empty or failed block: one message and the one action that helps. */
 export function Empty({ art, title, hint, action, isPage = false }: EmptyProps) {
   const isAlert = art === 'alert';
   return (

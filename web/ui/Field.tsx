@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   readonly label: string;
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually but not from screen readers. */
   readonly isLabelHidden?: boolean;
   readonly prefix?: ReactNode;
-  /** What is wrong, in a sentence; colour alone never says it. */
+  /** The error as a sentence, because colour alone must not carry it. */
   readonly problem?: string | undefined;
   readonly suffix?: ReactNode;
 }
 
-/** A text input with its label and, when wrong, its sentence. */
+/** A text input with its label and its error. */
 export function Field({ label, isLabelHidden = false, prefix, problem, suffix, ...rest }: FieldProps) {
   const id = useId();
   const problemId = `${id}problem`;

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Names of the sprite's line icons (`sprite.svg`, ids `i-*`). One meaning each: bolt is automatic delivery, hand is by hand. */
+/**
+ * Names of the sprite's line icons (`sprite.svg`, ids `i-*`). Each has one meaning: bolt is automatic delivery, hand
+ * is delivery by hand.
+ */
 export type IconName =
   | 'alert'
   | 'asc'
@@ -46,11 +49,14 @@ export type IconName =
 
 interface IconProps {
   readonly name: IconName;
-  /** Edge in px; 16 unless told. */
+  /** Edge in px; 16 by default. */
   readonly size?: 11 | 12 | 14 | 16 | 20 | 24;
 }
 
-/** A line icon in the colour of the text around it. Decorative: the control that holds it carries the name. */
+/**
+ * A line icon in the colour of the surrounding text. It is decorative: the control that contains it has the
+ * accessible name.
+ */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <Line width={size} height={size} aria-hidden="true">

@@ -9,22 +9,23 @@ interface ItemPictureProps {
   readonly tagType: string | null | undefined;
   readonly tagWeapon?: string | null | undefined;
   readonly iconUrl?: string | null | undefined;
-  /** Share of the stage's width that the drawing takes, in percent. */
+  /** Width of the drawing as a percentage of the stage's width. */
   readonly widthPercent?: 84 | 88 | 90 | 120;
 }
 
-/** Present on the server always, in the browser once a picture needed it. */
+/** Always set on the server; in the browser once a picture has needed it. */
 let draw: typeof ItemArt | undefined;
 if (import.meta.env.SSR) {
   draw = (await import('./itemArt/itemArt.ts')).itemArt;
 }
 
 /**
- * The picture of an item: drawn art at once, the remote picture fading in over it when it can be reached (requirement M-06).
- * Cards of the first page keep the markup that the server drew, so the drawings' script loads only when a new card appears.
+ * The picture of an item: a drawing at once, and the remote picture fading in over it when it loads (requirement
+ * M-06). Cards of the first page keep the server's markup, so the drawings' script loads only when a new card
+ * appears.
  */
 export function ItemPicture(props: ItemPictureProps) {
-  // A new item is a new picture: state and kept markup of the old one must not be reused.
+  // Keyed by item, so that state and kept markup are not reused for another one.
   return <Picture key={`${props.marketHashName}${props.iconUrl ?? ''}`} {...props} />;
 }
 
@@ -73,7 +74,7 @@ function Picture({
           decoding="async"
           $isShown={isShown}
           ref={(image) => {
-            // The picture may have come before the page's script ran.
+            // The picture may have loaded before hydration.
             if (image?.complete && image.naturalWidth > 0) {
               setIsShown(true);
             }

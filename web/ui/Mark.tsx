@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 
 interface MarkProps {
   readonly color: string;
-  /** `bar` stands upright beside a line of text. */
+  /** `bar` is a vertical bar beside a line of text. */
   readonly shape?: 'square' | 'bar';
 }
 
-/** The small square of a catalogue colour; the word beside it carries the meaning. */
+/** A small square in a catalogue colour. The text beside it carries the meaning. */
 export function Mark({ color, shape = 'square' }: MarkProps) {
   return <Dot $color={color} $shape={shape} aria-hidden="true" />;
 }

@@ -10,8 +10,8 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   /**
-   * `sheet` fills the height below 56 px on phones (filters); `drawer` does so too and stands at the right edge elsewhere, its body
-   * scrolling by itself; `dialog` takes what it needs.
+   * `sheet` fills the height below 56 px on phones (filters). `drawer` does the same there, and is at the right edge
+   * elsewhere, with a scrolling body. `dialog` is as large as its content.
    */
   readonly shape?: ModalShape;
   readonly footer?: ReactNode;
@@ -19,14 +19,15 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog, on phones a bottom sheet. The browser's own dialog element keeps the focus inside, closes on Esc and gives the
- * focus back; a press on the scrim closes too. Opens when it is mounted. The browser focuses the first control of the markup, so the one
- * that closes comes last.
+ * A modal dialog, on phones a bottom sheet. The native dialog element traps the focus, closes on Escape and restores
+ * the focus; a press on the backdrop closes it too. It opens on mount. The browser focuses the first control in the
+ * markup, so the close button comes last.
  */
 export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', footer, tools }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect, because its end still finds the dialog in the page: only there does closing give the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document: only then does closing
+  // restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A card on the page: hairline, quiet depth, no outer margin. */
+/** A card on the page: thin border, slight shadow, no outer margin. */
 export const Panel = styled.section`
   background: var(--s1);
   border: 1px solid var(--line);

@@ -3,18 +3,26 @@ import { moneyParts, YUAN } from './money.ts';
 import { useCurrency } from './useCurrency.ts';
 
 interface PriceProps {
-  /** Null where there is no price: a dash is shown. */
+  /** Null when there is no price; a dash is shown. */
   readonly cents: number | null;
-  /** Text size in px; that of the surroundings unless told. */
+  /** Text size in px; inherited by default. */
   readonly size?: 12 | 13 | 14 | 16 | 20 | 24 | 32 | 44;
-  /** `quiet` for an amount that cannot be acted on; `money-in` for income. Spending stays neutral: buying is no error. */
+  /**
+   * `quiet` for an amount without an action; `money-in` for income. Spending is neutral, because buying is no error.
+   */
   readonly tone?: 'plain' | 'quiet' | 'money-in' | 'inherit';
   readonly hasPlus?: boolean;
-  /** What is about to be paid stays in yuan; a reader of dollars gets their value beside it (requirement R-11). */
+  /**
+   * An amount to be paid stays in yuan, with its value in dollars beside it for readers of dollars (requirement
+   * R-11).
+   */
   readonly isPaid?: boolean;
 }
 
-/** Every amount of money on every page. Its text reads as one word, so no second text for screen readers is needed. */
+/**
+ * Renders every amount of money. Its text nodes are read as one word, so it needs no separate text for screen
+ * readers.
+ */
 export function Price({ cents, size, tone = 'plain', hasPlus = false, isPaid = false }: PriceProps) {
   const currency = useCurrency();
   if (cents === null) {
@@ -43,12 +51,12 @@ export function Price({ cents, size, tone = 'plain', hasPlus = false, isPaid = f
 }
 
 interface DollarsProps {
-  /** Null for nothing. */
+  /** Null renders nothing. */
   readonly cents: number | null;
   readonly isInherited?: boolean;
 }
 
-/** The dollar value beside an amount in yuan, for readers of dollars; nothing for others. */
+/** The value in dollars beside an amount in yuan, for readers of dollars only. */
 export function Dollars({ cents, isInherited = false }: DollarsProps) {
   const currency = useCurrency();
   if (currency.usdPerCny === null || cents === null) {

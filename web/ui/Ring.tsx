@@ -20,7 +20,7 @@ const COLORS = {
   neg: 'var(--neg)',
 };
 
-/** A ring that empties with the time; the words inside it carry the meaning. */
+/** A ring that shows the remaining time. The text inside carries the meaning. */
 export function Ring({ share, tone = 'accent', isPaused = false, children }: RingProps) {
   const left = Math.max(0, Math.min(1, share)) * LENGTH;
   return (

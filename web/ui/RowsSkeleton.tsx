@@ -3,14 +3,14 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface RowsSkeletonProps {
   readonly count: number;
-  /** CSS lengths of a row, wide and on phones. */
+  /** CSS lengths of a row, on wide screens and on phones. */
   readonly height: string;
   readonly narrowHeight: string;
-  /** Of the picture or sign that a row begins with. */
+  /** Size of the picture or icon at the start of a row. */
   readonly thumb: { readonly width: string; readonly height: string };
 }
 
-/** Rows of a list on their way, in the height of rows. */
+/** Placeholder rows of a list, in the height of rows. */
 export function RowsSkeleton({ count, height, narrowHeight, thumb }: RowsSkeletonProps) {
   return Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
     <Row key={key} $height={height} $narrowHeight={narrowHeight}>

@@ -4,17 +4,17 @@ import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 
 interface SearchFormProps {
-  /** What can be searched for; also stands in the empty field. */
+  /** What can be searched for; also the placeholder of the input. */
   readonly label: string;
   readonly submitLabel: string;
   readonly clearLabel: string;
-  /** What is searched for now; null: nothing. Another one needs another `key`. */
+  /** The current search; null for none. Pass a new `key` to change it. */
   readonly value: string | null;
   readonly lengthMax: number;
   readonly onSearch: (value: string | null) => void;
 }
 
-/** Narrows a list by a text when it is sent, not while it is typed. */
+/** Filters a list by a text on submit, not while typing. */
 export function SearchForm({ label, submitLabel, clearLabel, value, lengthMax, onSearch }: SearchFormProps) {
   const [text, setText] = useState(value ?? '');
   function submit(event: FormEvent) {

@@ -12,7 +12,9 @@ interface SegmentedProps<TValue extends string> {
   readonly onChange: (value: TValue) => void;
 }
 
-/** One choice of a few, all in view. `spoken` names an option whose label is partly a picture. */
+/**
+ * A choice among a few visible options. `spoken` is the accessible name of an option whose label is partly a picture.
+ */
 export function Segmented<TValue extends string>({
   label,
   value,

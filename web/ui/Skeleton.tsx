@@ -6,7 +6,10 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** A still box in the size of what comes; it appears after 120 ms only, so that a fast answer shows none. */
+/**
+ * A placeholder box without animation in the size of the content. It appears after 120 ms, so that a fast response
+ * shows none.
+ */
 export function Skeleton({ width = '100%', height = '10px' }: SkeletonProps) {
   return <Box $width={width} $height={height} aria-hidden="true" />;
 }

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 
 interface StageProps {
-  /** The rarity's colour: a light, never text. */
+  /** The rarity's colour, used as light, never for text. */
   readonly $light: string;
-  /** `dim` for what is out of stock; `even` for rows of one item, where the light distinguishes nothing. */
+  /** `dim` for items out of stock; `even` for rows of one item, whose rarity is the same. */
   readonly $lamp?: 'full' | 'dim' | 'even';
 }
 
 const LAMPS = { full: '', dim: '--lamp: 12%; --floor: 8%;', even: '--lamp: 36%; --floor: 0%;' };
 
-/** The dark stage behind an item: lit from behind by its rarity, with a filament of the same colour under it (look.md 3.1). */
+/**
+ * The dark stage behind an item, lit in its rarity's colour, with a thin line of the same colour below (look.md 3.1).
+ */
 export const Stage = styled.div<StageProps>`
   --r: ${({ $light }) => $light};
   ${({ $lamp = 'full' }) => LAMPS[$lamp]}

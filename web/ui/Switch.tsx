@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 
 interface SwitchProps {
   readonly isOn: boolean;
-  /** Said, not shown. */
+  /** The accessible name; not visible. */
   readonly label: string;
-  /** Id of the line that says what it does. */
+  /** Id of the element that describes it. */
   readonly describedBy?: string;
   readonly onPress: () => void;
 }
 
-/** Turns something on or off, with a wide target around it. */
+/** A toggle switch with a large press target. */
 export function Switch({ isOn, label, describedBy, onPress }: SwitchProps) {
   return (
     <Track

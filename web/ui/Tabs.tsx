@@ -12,14 +12,17 @@ interface TabsProps {
   }[];
 }
 
-/** Tabs whose choice lives in the address, so each is a link and Back works. On narrow screens they scroll, the current one in view. */
+/**
+ * Tabs whose selection is stored in the URL, so each is a link and Back works. On narrow screens they scroll to the
+ * current one.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
     const tab = bar.current?.children[current];
     if (bar.current && tab instanceof HTMLElement) {
-      // Not scrollIntoView: it would move the page as well.
+      // Not scrollIntoView, which would scroll the page as well.
       bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
     }
   }, [current]);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Mark } from './Mark.tsx';
 
-/** Meaning of a tag: it decides text and wash. */
+/** Meaning of a tag, which decides text colour and background. */
 export type TagTone = 'plain' | 'pos' | 'neg' | 'warn' | 'info' | 'accent';
 
 interface TagProps {
   readonly tone?: TagTone;
-  /** A catalogue colour: shown as a mark, never as text. */
+  /** A catalogue colour, used for a mark, never for text. */
   readonly markColor?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A small label for a state or a property. */
+/** A small label for a status or a property. */
 export function Tag({ tone = 'plain', markColor, children }: TagProps) {
   return (
     <Label $tone={tone}>

@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly label: string;
-  /** Beside the label: how much is written, say. */
+  /** Text beside the label, such as the number of characters. */
   readonly note?: string | undefined;
-  /** Letters of one width: for keys and signatures. */
+  /** Monospaced, for keys and signatures. */
   readonly isCode?: boolean;
-  /** What is wrong, in a sentence; colour alone never says it. */
+  /** The error as a sentence, because colour alone must not carry it. */
   readonly problem?: string | undefined;
 }
 
-/** An input of several lines with its label and, when wrong, its sentence. */
+/** A multi-line input with its label and its error. */
 export function TextArea({ label, note, isCode = false, problem, ...rest }: TextAreaProps) {
   const id = useId();
   const problemId = `${id}problem`;

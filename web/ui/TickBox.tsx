@@ -5,13 +5,13 @@ import { usePress } from './usePress.ts';
 
 interface TickBoxProps {
   readonly share: 'none' | 'some' | 'all';
-  /** Said, not shown. */
+  /** The accessible name; not visible. */
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onPress: (isRange: boolean) => void;
 }
 
-/** A box that chooses one row or all; a dash where a part is chosen. Its label is a wide target around it. */
+/** A checkbox that selects one row or all rows; a dash for a partial selection. Its label is a large press target. */
 export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxProps) {
   const isRange = useRef(false);
   const box = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function TickBox({ share, label, isDisabled = false, onPress }: TickBoxPr
         isRange.current = event.shiftKey;
       }}
       onMouseDown={(event) => {
-        // A press with shift would mark text; what is held back with that is the focus.
+        // A press with shift would select text. Preventing that also prevents the focus, which is therefore set here.
         if (event.shiftKey) {
           event.preventDefault();
           event.currentTarget.querySelector('input')?.focus();

@@ -10,12 +10,15 @@ interface ToastStackProps {
   }[];
 }
 
-/** Short sentences at the top centre, above open dialogs. The region is always there, so that a screen reader hears what enters it. */
+/**
+ * Short messages at the top centre, above open dialogs. The region is always rendered, so that screen readers
+ * announce new messages.
+ */
 export function ToastStack({ toasts }: ToastStackProps) {
   const region = useRef<HTMLDivElement>(null);
   const newestId = toasts.at(-1)?.id;
   useEffect(() => {
-    // An open dialog lies in the browser's top layer; only what enters that layer later stands above it.
+    // An open dialog is in the browser's top layer, and only elements that enter it later are above it.
     region.current?.hidePopover();
     if (newestId !== undefined) {
       region.current?.showPopover();

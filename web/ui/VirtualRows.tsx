@@ -6,15 +6,15 @@ interface VirtualRowsProps<TRow> {
   readonly label: string;
   readonly rows: readonly TRow[];
   readonly keyOf: (row: TRow) => string;
-  /** Of every row, in px. */
+  /** Height of every row in px. */
   readonly rowHeightPx: number;
   readonly children: (row: TRow) => ReactNode;
 }
 
-/** Rows beyond the edges, so that the keyboard finds the next control and a fast scroll no hole. */
+/** Rows rendered beyond the edges, so that the keyboard reaches the next control and a fast scroll shows no gap. */
 const OVERSCAN = 4;
 
-/** A list of equal rows that scrolls by itself and draws only those in sight. For the browser alone: the height is measured. */
+/** A scrolling, virtualised list of rows of equal height. For the browser only, because it measures its height. */
 export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }: VirtualRowsProps<TRow>) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -44,7 +44,10 @@ export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }:
   );
 }
 
-/** Sets what no class can: the page's policy forbids style attributes, not what a script sets. */
+/**
+ * Sets styles that no class can. The content security policy forbids style attributes in markup, but not styles set
+ * by script.
+ */
 function size(element: HTMLElement | null, heightPx: number, topPx: number): void {
   if (element !== null) {
     element.style.height = `${heightPx}px`;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
 interface WearBarProps {
-  /** The wear number of one copy, 0 to 1; null shows the range alone. The number itself always stands beside the bar. */
+  /** Wear of one copy, 0 to 1; null shows only the range. The number must always be shown beside the bar. */
   readonly value?: number | null;
-  /** Bounds of the finish, 0 to 1; what lies outside is pale. */
+  /** Wear bounds of the finish, 0 to 1. The rest of the bar is pale. */
   readonly from?: number | null;
   readonly to?: number | null;
   readonly isLarge?: boolean;
 }
 
-/** Where the exteriors begin and end (Steam fact: Factory New below 0.07, then 0.15, 0.38, 0.45). */
+/** The wear bounds of the exteriors (Steam fact: Factory New below 0.07, then 0.15, 0.38, 0.45). */
 const SEGMENTS = [
   { from: 0, to: 0.07, color: 'var(--fn)' },
   { from: 0.07, to: 0.15, color: 'var(--mw)' },
@@ -18,7 +18,10 @@ const SEGMENTS = [
   { from: 0.45, to: 1, color: 'var(--bs)' },
 ] as const;
 
-/** A copy's wear on the scale of the five exteriors. Drawn with attributes, since the page's policy forbids inline styles. */
+/**
+ * A copy's wear on the scale of the five exteriors. Drawn with SVG attributes, because the content security policy
+ * forbids inline styles.
+ */
 export function WearBar({ value = null, from = 0, to = 1, isLarge = false }: WearBarProps) {
   const low = from ?? 0;
   const high = to ?? 1;

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, in the largest whole unit; `now` below one minute. */
+/** Time since a moment in the largest whole unit; `now` below one minute. */
 export function agoOf(
   momentMs: number,
   nowMs: number,

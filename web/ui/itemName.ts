@@ -1,17 +1,17 @@
-/** An item's name in the pieces that are set on lines of their own (look.md 3.2). */
+/** An item's name in the parts that are shown on separate lines (look.md 3.2). */
 export interface ItemNameParts {
-  /** `StatTrak™ AK-47`: weapon or kind with its quality; null for a name of one piece. */
+  /** `StatTrak™ AK-47`: weapon or kind with its quality; null for a name of one part. */
   readonly kind: string | null;
-  /** `Redline`, or the whole of a name of one piece. */
+  /** `Redline`, or the whole of a name of one part. */
   readonly finish: string;
-  /** `Field-Tested`, without its brackets; null for an item that has none. */
+  /** `Field-Tested`, without its brackets; null for an item without an exterior. */
   readonly exterior: string | null;
 }
 
 /**
- * Splits a market name at its first bar and, where the item has an exterior, takes it in its brackets off the end (Steam fact:
- * `AK-47 | Redline (Field-Tested)`; the brackets of `Sticker | Crown (Foil)` are part of its name,
- * and so are the wide ones of a Chinese quality, `爪子刀（★）`).
+ * Splits a market name at its first bar and, where the item has an exterior, removes it with its brackets from the
+ * end (Steam fact: `AK-47 | Redline (Field-Tested)`; the brackets of `Sticker | Crown (Foil)` are part of its name,
+ * and so are the full-width ones of a Chinese quality, `爪子刀（★）`).
  */
 export function splitItemName(name: string, hasExterior: boolean): ItemNameParts {
   const match = hasExterior ? /^(.*\S) \(([^()]+)\)$/.exec(name) : null;
@@ -23,7 +23,7 @@ export function splitItemName(name: string, hasExterior: boolean): ItemNameParts
     : { kind: bare.slice(0, bar), finish: bare.slice(bar + 3), exterior };
 }
 
-/** A piece of a name without star, StatTrak™ and Souvenir, for places that show these as chips. */
+/** A part of a name without star, StatTrak™ and Souvenir, for components that show these as chips. */
 export function withoutQuality(piece: string): string {
   return piece
     .replace(/^★\s*/, '')

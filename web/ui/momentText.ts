@@ -1,11 +1,14 @@
-/** How much of a moment is shown: `time` 14:02:41, `minute` 11-21 14:02, `second` 11-21 14:02:41, `exact` 2026-11-21 14:02:41 GMT+8. */
+/**
+ * Precision of a moment: `time` 14:02:41, `minute` 11-21 14:02, `second` 11-21 14:02:41, `exact` 2026-11-21 14:02:41
+ * GMT+8.
+ */
 export type MomentPrecision = 'time' | 'minute' | 'second' | 'exact';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A moment in words of one language and time zone (look.md section 5: exact where money hangs on it). `nowMs` decides whether the year
- * must be said; both times are milliseconds since 1970.
+ * Formats a moment in one language and time zone (look.md section 5: exact where money depends on it). `nowMs`
+ * decides whether the year is included; both times are milliseconds since 1970.
  */
 export function momentText(
   momentMs: number,

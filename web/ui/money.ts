@@ -1,35 +1,39 @@
-/** In which currency amounts are shown. Everything is kept, entered and paid in yuan; dollars are for reading (requirement R-11). */
+/**
+ * The currency in which amounts are shown. Everything is stored, entered and paid in yuan; dollars are for display
+ * only (requirement R-11).
+ */
 export interface Currency {
   readonly code: 'CNY' | 'USD';
   /** Dollars for one yuan, 4 decimals (requirement W-12); null in yuan. */
   readonly usdPerCny: number | null;
-  /** When the service gave this rate, ISO 8601; a dead service leaves the last one. */
+  /** Time of the rate, ISO 8601. When the rate service is unavailable, the last rate stays in use. */
   readonly ratedAt?: string;
 }
 
-/** Amounts as they are. */
+/** Amounts in yuan, without conversion. */
 export const YUAN: Currency = { code: 'CNY', usdPerCny: null };
 
-/** An amount of money in the pieces that are set in different sizes. */
+/** An amount of money in the parts that are shown in different sizes. */
 export interface MoneyParts {
-  /** A true minus or nothing. */
+  /** A minus sign (U+2212), a plus sign, or nothing. */
   readonly sign: '' | '−' | '+';
   readonly symbol: '¥' | '$';
   /** With a comma between thousands, in both languages. */
   readonly integer: string;
-  /** With its point: `.50`, or four digits below 0.01. */
+  /** With its decimal point: `.50`, or four digits below 0.01. */
   readonly fraction: string;
 }
 
-/** Digits of a rate, and so the parts of a cent that a converted amount is counted in. */
+/** Precision of a rate, and so the fraction of a cent in which a converted amount is computed. */
 const RATE_SCALE = 10_000;
 
 /**
- * Cents to the pieces of their display: two decimals, four when the absolute value is below 0.01 and not zero (specification section 5,
- * requirement W-10), in either currency. Cents may be a fraction: a computed fee below one cent is shown, not posted.
+ * Splits cents into the parts of their display: two decimals, four when the absolute value is below 0.01 and not zero
+ * (specification section 5, requirement W-10), in either currency. Cents may be a fraction: a computed fee below one
+ * cent is shown, not posted.
  */
 export function moneyParts(cents: number, hasPlus = false, { usdPerCny }: Currency = YUAN): MoneyParts {
-  // Whole parts of a cent, so that a half is a half and not what binary fractions make of it.
+  // Integer fractions of a cent, so that rounding a half is exact and free of binary floating-point error.
   const parts = Math.round(Math.abs(cents) * Math.round((usdPerCny ?? 1) * RATE_SCALE));
   const digits = parts > 0 && parts < RATE_SCALE ? 4 : 2;
   const shown = Math.round(parts / (digits === 4 ? RATE_SCALE / 100 : RATE_SCALE));
@@ -49,14 +53,17 @@ export function moneyText(cents: number, hasPlus = false, currency: Currency = Y
   return `${sign}${symbol}${integer}${fraction}`;
 }
 
-/** What is typed or paid: yuan, with the dollar value beside where the reader reads dollars (requirement R-11). */
+/**
+ * An amount that is entered or paid: yuan, with the value in dollars beside it for readers of dollars (requirement
+ * R-11).
+ */
 export function paidText(cents: number, currency: Currency): string {
   return currency.usdPerCny === null
     ? moneyText(cents)
     : `${moneyText(cents)} (≈ ${moneyText(cents, false, currency)})`;
 }
 
-/** A text of the server, whose amounts are in plain yuan, with its amounts as all others are written, in the reader's currency. */
+/** Formats the amounts inside a text of the server, which are in plain yuan, in the reader's currency. */
 export function amountsInText(text: string, currency: Currency): string {
   return text.replace(/¥(\d+)\.(\d\d)(?!\d)/g, (_amount, yuan: string, fen: string) =>
     moneyText(Number(yuan) * 100 + Number(fen), false, currency),

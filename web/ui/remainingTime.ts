@@ -1,4 +1,4 @@
-/** Time left in the specification's units (section 5); null once it is over. */
+/** Remaining time in the specification's units (section 5); null once it is over. */
 export type RemainingTime =
   | { readonly unit: 'day' | 'hour'; readonly count: number }
   | { readonly unit: 'lessThanHour' }
@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * A past time is nothing; a day or more is whole days rounded up; an hour or more whole hours rounded down; less is less than an
- * hour (requirement O-07). Both times in milliseconds since 1970.
+ * Null for a past deadline; from a day, whole days rounded up; from an hour, whole hours rounded down; below that,
+ * less than an hour (requirement O-07). Both times in milliseconds since 1970.
  */
 export function remainingTime(deadlineMs: number, nowMs: number): RemainingTime {
   const leftMs = deadlineMs - nowMs;

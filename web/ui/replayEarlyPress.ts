@@ -1,9 +1,12 @@
-/** Boxes that were looked at: what is hidden while it waits and shown again is mounted again, with presses that were heard. */
+/**
+ * Boxes that were handled: an element that Suspense hides and shows again is mounted again, but its presses were
+ * already handled.
+ */
 const mounted = new WeakSet<HTMLInputElement>();
 
 /**
- * For a box that the server drew, as soon as it is mounted: a press from before the page's scripts was drawn by the browser and heard by
- * nobody. It is made again as a real one, each in a task of its own, so that several add up.
+ * Ref callback of a server-rendered checkbox. A press before hydration changed the box in the browser, but no handler
+ * ran. It is repeated as a real press, each in a task of its own, so that several add up.
  */
 export function replayEarlyPress(box: HTMLInputElement | null): void {
   if (box === null || mounted.has(box)) {

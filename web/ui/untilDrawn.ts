@@ -1,9 +1,9 @@
-/** A hidden page draws nothing; what waits for it goes on all the same, in ms. */
+/** Timeout in ms: a hidden page renders no frame, and the waiting code must still continue. */
 const LONGEST_MS = 500;
 
 /**
- * Until what a press has changed so far stands in a frame. What takes long is done after it: the answer to the press is then seen at once,
- * and the next press is not kept waiting.
+ * Resolves when the changes of a press so far are painted. Slow work after it does not delay the visible response to
+ * the press, nor the next press.
  */
 export function untilDrawn(): Promise<void> {
   return new Promise((resolve) => {

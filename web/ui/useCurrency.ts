@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Currency, moneyText, paidText, YUAN } from './money.ts';
 
-/** Hands the reader's currency to every amount. */
+/** Provides the reader's currency to every amount. */
 export const CurrencyContext = createContext<Currency>(YUAN);
 
 /** The currency in which amounts are shown. */
@@ -9,7 +9,7 @@ export function useCurrency(): Currency {
   return useContext(CurrencyContext);
 }
 
-/** Writes amounts as text: `shown` in the reader's currency, `paid` in yuan with the dollar value beside. */
+/** Formats amounts as text: `shown` in the reader's currency, `paid` in yuan with the value in dollars beside it. */
 export function useMoneyText() {
   const currency = useCurrency();
   return {

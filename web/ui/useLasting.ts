@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const LASTING_MS = 150;
 
-/** True once `isOn` has lasted for a moment: what is answered at once is not dimmed first, which costs a phone more than the answer. */
+/**
+ * True once `isOn` has lasted for a moment. A fast response is not dimmed first, because dimming costs a phone more
+ * than the response itself.
+ */
 export function useLasting(isOn: boolean): boolean {
   const [isLasting, setIsLasting] = useState(false);
   useEffect(() => {

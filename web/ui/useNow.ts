@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time in milliseconds, renewed every `everyMs`; `startMs` (the server's time) until the page runs, so that the server's
- * markup and the first paint agree.
+ * The current time in milliseconds, updated every `everyMs`. Before hydration it is `startMs` (the server's time), so
+ * that the first render matches the server's markup.
  */
 export function useNow(startMs: number, everyMs = 1000): number {
   const [nowMs, setNowMs] = useState(startMs);

@@ -2,8 +2,9 @@ import { useEffectEvent, useState } from 'react';
 import { untilDrawn } from './untilDrawn.ts';
 
 /**
- * What a control shows, and how a press on it is told. The press shows in the next frame, and its owner hears of it when that frame is drawn:
- * what the owner does may be a whole page's work. Several presses within a frame are told one after the other, so that they add up.
+ * The state that a control shows, and the handler of its presses. A press shows in the next frame, and the owner's
+ * callback runs after that frame, because it may rerender a whole page. Several presses within a frame are passed one
+ * after the other, so that they add up.
  */
 export function usePress<TValue>(
   value: TValue,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The zone of the server's markup: most readers live in it, so that for them nothing changes when the page starts. */
+/** Time zone of the server's markup. Most readers are in it, so that nothing changes for them on hydration. */
 const SERVER_TIME_ZONE = 'Asia/Shanghai';
 
-/** The reader's time zone; while the page starts, the one that the server wrote its markup in. */
+/** The reader's time zone; during hydration, that of the server's markup. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     () => () => undefined,

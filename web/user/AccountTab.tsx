@@ -14,7 +14,7 @@ interface AccountTabProps {
   readonly platform: AccountTab_platform$key | null;
 }
 
-/** Who the reader is here, where items are delivered to, what programs may do, and the way out. */
+/** Profile, trade link for deliveries, open platform, and sign-out. */
 export function AccountTab({ viewer, platform }: AccountTabProps) {
   const data = useFragment(VIEWER_FRAGMENT, viewer);
   const { t } = useTranslation('user');

@@ -15,7 +15,7 @@ interface DevicesPanelProps {
   readonly serverTime: string;
 }
 
-/** Where the reader is signed in; each device can be signed out, or all others at once. */
+/** The viewer's signed-in devices. Each can be signed out, or all others at once. */
 export function DevicesPanel({ viewer, serverTime }: DevicesPanelProps) {
   const { sessions } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');

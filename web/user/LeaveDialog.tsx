@@ -9,7 +9,7 @@ import { useStepUpWords } from './useStepUpWords.ts';
 
 interface LeaveDialogProps {
   readonly title: string;
-  /** What will happen. */
+  /** The consequences. */
   readonly text: string;
   readonly action: string;
   readonly look: 'primary' | 'danger';
@@ -20,7 +20,7 @@ interface LeaveDialogProps {
 
 const CODE_LENGTH = 6;
 
-/** A step of leaving that asks for the code by SMS. */
+/** A step of leaving that requires the SMS code. */
 export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose }: LeaveDialogProps) {
   const { t } = useTranslation(['user', 'app']);
   const words = useStepUpWords();

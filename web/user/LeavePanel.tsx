@@ -22,7 +22,10 @@ interface LeavePanelProps {
   readonly serverTime: string;
 }
 
-/** The own data as a file, and the way out: what stands in its way, the waiting time, and the way back within it (requirement U-06). */
+/**
+ * Data export and account deletion: what prevents it, the waiting period, and its cancellation within that period
+ * (requirement U-06).
+ */
 export function LeavePanel({ viewer, serverTime }: LeavePanelProps) {
   return (
     <SettingCard as="section">

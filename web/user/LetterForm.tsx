@@ -6,10 +6,10 @@ import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useSendLetter } from './useSendLetter.ts';
 
-/** As the server counts them (`sendLetter`). */
+/** The longest letter in characters, counted as on the server (`sendLetter`). */
 const LENGTH_MAX = 1_000;
 
-/** What is written to the operators; why the server rejects it is shown below the field. */
+/** Form for a letter to the operators. The reason of a rejection is shown below the field. */
 export function LetterForm() {
   const { t } = useTranslation(['user', 'app']);
   const { toasts } = useAppServices();

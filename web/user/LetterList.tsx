@@ -10,7 +10,7 @@ interface LetterListProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** The newest letters with their answers; older ones were answered by a message each. */
+/** The newest letters with their answers. Older ones were answered by a message each. */
 export function LetterList({ viewer, writeMoment }: LetterListProps) {
   const { letters } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');

@@ -23,17 +23,17 @@ const QUERY = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export function Skeleton() {
   return <RowsSkeleton count={4} height="72px" narrowHeight="88px" thumb={{ width: '0px', height: '0px' }} />;
 }
 
-/** Starts the list of letters; answers come while nobody looks. */
+/** Starts the query for the letters. Always fetched, because answers arrive at any time. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<LettersPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** The user's letters to the operators, with their answers, and the form for another one. */
+/** The user's letters to the operators with their answers, and a form for a new one. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<LettersPageQuery>(QUERY);
   const { t } = useTranslation(['user', 'app']);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 
-/** What is wrong, and with which of the two fields. */
+/** An error with the field that it belongs to. */
 export interface PhoneProblem {
   readonly field: 'phone' | 'code';
   readonly text: string;
@@ -13,7 +13,7 @@ interface NewPhoneFieldsProps {
   readonly phone: string;
   readonly code: string;
   readonly problem: PhoneProblem | null;
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendSeconds: number;
   readonly isSending: boolean;
   readonly onPhone: (phone: string) => void;
@@ -23,7 +23,7 @@ interface NewPhoneFieldsProps {
 
 const CODE_LENGTH = 6;
 
-/** The new number, and the code that goes to it. */
+/** Fields for the new number and the code sent to it. */
 export function NewPhoneFields(props: NewPhoneFieldsProps) {
   const { phone, code, problem, resendSeconds, isSending, onPhone, onCode, onSend } = props;
   const { t } = useTranslation('user');

@@ -11,7 +11,7 @@ interface OpenPlatformPanelProps {
   readonly viewer: OpenPlatformPanel_viewer$key;
 }
 
-/** Whether programs may act for the reader (requirement U-04), and the way to the page where they are set up. */
+/** Switch that allows programs to act for the user (requirement U-04), with a link to their setup. */
 export function OpenPlatformPanel({ viewer }: OpenPlatformPanelProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');

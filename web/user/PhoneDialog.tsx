@@ -9,12 +9,15 @@ import { usePhoneForm } from './usePhoneForm.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 
 interface PhoneDialogProps {
-  /** The present number, masked. */
+  /** The current number, masked. */
   readonly phone: string;
   readonly onClose: () => void;
 }
 
-/** Another phone number in two steps: the old phone's code, then the new number with its own; says before what it costs (T-21). */
+/**
+ * Change of the phone number in two steps: the old phone's code, then the new number with its own. States the
+ * consequences first (T-21).
+ */
 export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
   const { t } = useTranslation(['user', 'app']);
   const words = useStepUpWords();

@@ -11,7 +11,7 @@ interface PhonePanelProps {
   readonly viewer: PhonePanel_viewer$key;
 }
 
-/** The masked number that the reader signs in with, and the way to another one (requirement U-01). */
+/** The masked number that the user signs in with, and a button to change it (requirement U-01). */
 export function PhonePanel({ viewer }: PhonePanelProps) {
   const { phone } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');

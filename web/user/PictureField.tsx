@@ -10,19 +10,19 @@ import { usePreview } from './usePreview.ts';
 
 interface PictureFieldProps {
   readonly name: string;
-  /** The stored one. */
+  /** URL of the stored picture. */
   readonly url: string | null;
-  /** Chosen and not stored yet. */
+  /** Selected and not stored yet. */
   readonly picture: Blob | null;
   readonly problem: string | undefined;
-  /** 0 to 1 while it is sent. */
+  /** Upload progress, 0 to 1. */
   readonly progress: number | null;
   readonly onChoose: (picture: Blob | null, problem?: string) => void;
   readonly onRemove: () => void;
   readonly isRemoving: boolean;
 }
 
-/** The reader's picture with a preview of the one that is chosen: by the keyboard, a press, or dropped upon. */
+/** The user's picture with a preview of the selected one. Selected by keyboard, by a press, or dropped. */
 export function PictureField(props: PictureFieldProps) {
   const { name, url, picture, problem, progress, onChoose, onRemove, isRemoving } = props;
   const { t } = useTranslation('user');

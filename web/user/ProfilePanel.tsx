@@ -19,7 +19,7 @@ interface ProfilePanelProps {
   readonly viewer: ProfilePanel_viewer$key;
 }
 
-/** Picture and nickname, as others see them; both are stored together (requirements U-01, U-05). */
+/** Picture and nickname, as others see them. Both are saved together (requirements U-01, U-05). */
 export function ProfilePanel({ viewer }: ProfilePanelProps) {
   const { avatarUrl, nicknameAvailableAt, user, ...data } = useFragment(FRAGMENT, viewer);
   const { t, i18n } = useTranslation(['user', 'app']);

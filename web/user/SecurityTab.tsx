@@ -12,7 +12,7 @@ interface SecurityTabProps {
   readonly serverTime: string;
 }
 
-/** What keeps the account the reader's own: phone number, real name, signed-in devices. */
+/** Account security: phone number, real name, signed-in devices. */
 export function SecurityTab({ viewer, serverTime }: SecurityTabProps) {
   const data = useFragment(FRAGMENT, viewer);
   return (

@@ -4,7 +4,7 @@ import { useSignOut } from '../app/useSignOut.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** The way out. */
+/** Sign-out. */
 export function SessionPanel() {
   const { t } = useTranslation('user');
   const [signOut, isSigningOut] = useSignOut();

@@ -67,13 +67,16 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** What the server is asked for by an address. */
+/** The query's variables for a URL. */
 function statisticsVariables(search: URLSearchParams): SettingPageStatisticsQuery['variables'] {
   const { range, days } = readSettingChoice(search);
   return { range, from: days?.from ?? null, to: days?.to ?? null, timeZone: readerTimeZone() };
 }
 
-/** Starts the reader's own data; the statistics only in the browser, which knows whose days they are. */
+/**
+ * Starts the query for the viewer's data. The statistics load only in the browser, because their days depend on its
+ * time zone.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const { tab } = readSettingChoice(search);
@@ -92,7 +95,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, security, statistics };
 }
 
-/** Who the reader is here; on tabs of their own what keeps the account safe, and the statistics. */
+/** The user's settings, with tabs for account, security and statistics. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<SettingPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['user', 'app']);
@@ -148,7 +151,7 @@ function Statistics({ serverTime }: { readonly serverTime: string | null }) {
   );
 }
 
-/** Kept current while the page is open. */
+/** Refreshed while the page is open. */
 function ShownStatistics({ search }: { readonly search: URLSearchParams }): ReactNode {
   const { viewer } = useRouteQuery<SettingPageStatisticsQuery>(STATISTICS_QUERY, 'statistics');
   const { t } = useTranslation('user');

@@ -4,11 +4,11 @@ import { CHART_HEIGHT, CHART_WIDTH, type PlacedStep, type StatisticsDrawing } fr
 
 interface StatisticsBarsProps {
   readonly drawing: StatisticsDrawing;
-  /** The step whose figures show. */
+  /** The step whose values are shown. */
   readonly chosen: PlacedStep | undefined;
 }
 
-/** Grid and bars, stretched to their box; lines keep their width. */
+/** Grid and bars, stretched to their box. Lines keep their width. */
 export function StatisticsBars({ drawing, chosen }: StatisticsBarsProps) {
   return (
     <Drawing viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

@@ -16,7 +16,7 @@ interface StatisticsChartProps {
   readonly statistics: StatisticsChart_statistics$key;
 }
 
-/** Net sales, profit and withdrawals, step by step (requirement U-03); as a table for those who do not see it. */
+/** Chart of net sales, profit and withdrawals by step (requirement U-03), with a table for screen readers. */
 export function StatisticsChart({ statistics }: StatisticsChartProps) {
   const { unit, periods } = useFragment(FRAGMENT, statistics);
   const { t, i18n } = useTranslation('user');
@@ -81,10 +81,10 @@ export function StatisticsChart({ statistics }: StatisticsChartProps) {
   );
 }
 
-/** Steps so few are wide enough for their names. */
+/** The largest number of steps that are wide enough for their labels. */
 const WIDE_STEPS_MAX = 8;
 
-/** The outer names stay inside the drawing. */
+/** The first and last label are aligned so that they stay inside the drawing. */
 function anchorOf(index: number, count: number, stepCount: number): 'start' | 'middle' | 'end' {
   if (stepCount <= WIDE_STEPS_MAX) {
     return 'middle';
@@ -92,7 +92,7 @@ function anchorOf(index: number, count: number, stepCount: number): 'start' | 'm
   return index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';
 }
 
-/** Round amounts without their noughts, thousands of them as `12k`: `340`, `−1,200`, `250k`. */
+/** Formats round amounts without trailing zeros, and thousands as `12k`: `340`, `−1,200`, `250k`. */
 function axisText(cents: number, currency: Currency): string {
   const isLarge = Math.abs(cents) >= 10_000_000;
   const { sign, integer, fraction } = moneyParts(isLarge ? cents / 1000 : cents, false, currency);

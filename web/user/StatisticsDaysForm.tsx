@@ -11,11 +11,11 @@ interface StatisticsDaysFormProps {
   readonly onChoose: (days: DaySpan) => void;
 }
 
-/** Two days of one's own, both counted; what is wrong with them is said under the one that it is about. */
+/** Form for a custom range of two days, both inclusive. An error is shown below its input. */
 export function StatisticsDaysForm({ initial, today, onChoose }: StatisticsDaysFormProps) {
   const { t } = useTranslation('user');
   const start = initial ?? { from: '', to: '' };
-  /** What was typed over these days; others that come from the address stand in its place. */
+  /** Input for these days. When the URL changes to others, those replace it. */
   const [typed, setTyped] = useState<{ over: DaySpan; days: DaySpan } | null>(null);
   const isCurrent = typed?.over.from === start.from && typed.over.to === start.to;
   const days = isCurrent ? typed.days : start;
@@ -66,7 +66,7 @@ const Form = styled.form`
   @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
-/** Beside the inputs, whose labels stand above them. */
+/** Aligned with the inputs, whose labels are above them. */
 const Apply = styled(Button)`
   margin-top: 24px;
   @media (max-width: 1023px) { height: 44px; }

@@ -14,7 +14,7 @@ interface StatisticsFiguresProps {
   readonly statistics: StatisticsFigures_statistics$key;
 }
 
-/** The figures of a range, each with how it comes about (requirement U-03). */
+/** The statistics of a range, each with its definition (requirement U-03). */
 export function StatisticsFigures({ statistics }: StatisticsFiguresProps) {
   const { total } = useFragment(FRAGMENT, statistics);
   const { t } = useTranslation('user');
@@ -77,13 +77,13 @@ export function StatisticsFigures({ statistics }: StatisticsFiguresProps) {
 interface FigureProps {
   readonly name: string;
   readonly cents: number;
-  /** How many there were, in words. */
+  /** The count as text. */
   readonly count?: string;
-  /** What counts, and when. */
+  /** Definition: what counts, and when. */
   readonly rule: string;
-  /** Of its bars in the chart. */
+  /** Colour of its bars in the chart. */
   readonly color?: string;
-  /** What it is made of. */
+  /** The amounts that it consists of. */
   readonly lines?: readonly (readonly [name: string, cents: number])[];
   readonly note?: ReactNode;
 }

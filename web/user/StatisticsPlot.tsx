@@ -11,7 +11,10 @@ interface StatisticsPlotProps {
   readonly drawing: StatisticsDrawing;
 }
 
-/** The bars. The pointer or the arrow keys choose a step, whose figures show; the drawing is a slider over its steps. */
+/**
+ * The bars. The pointer or the arrow keys select a step, whose values are shown; for screen readers the drawing is a
+ * slider over its steps.
+ */
 export function StatisticsPlot({ drawing }: StatisticsPlotProps) {
   const { steps } = drawing;
   const { t, i18n } = useTranslation('user');

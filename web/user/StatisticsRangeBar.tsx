@@ -6,16 +6,16 @@ import { lastDays, type SettingChoice, STATISTICS_RANGES, settingPath } from './
 
 interface StatisticsRangeBarProps {
   readonly choice: SettingChoice;
-  /** The reader's today by the market's clock, as 2026-11-21; null until it is known. */
+  /** The viewer's current day by the market's clock, such as 2026-11-21; null until it is known. */
   readonly today: string | null;
   readonly onChoose: (choice: Pick<SettingChoice, 'range' | 'days'>) => void;
 }
 
-/** Which days the statistics are about: a named range, or two days of one's own. */
+/** Range of the statistics: a named one, or two custom days. */
 export function StatisticsRangeBar({ choice, today, onChoose }: StatisticsRangeBarProps) {
   const { t } = useTranslation('user');
   const address = settingPath({ ...choice, tab: 'statistics' });
-  /** The address at which the form was asked for: at another one it is closed again. */
+  /** The URL at which the form was opened. At another one it is closed. */
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = choice.days !== null || openAt === address;
   const initial = choice.days ?? (today === null ? null : lastDays(today, 30));

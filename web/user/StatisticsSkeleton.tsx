@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CARD_HEIGHT } from './cardHeight.ts';
 
-/** The statistics on their way: the line of their days, four cards, the chart, each in its height. */
+/** Placeholder of the statistics: the range, four cards and the chart, each in its height. */
 export function StatisticsSkeleton() {
   const { t } = useTranslation('app');
   return (

@@ -9,11 +9,11 @@ import { countDays } from './settingChoice.ts';
 
 interface StatisticsTabProps {
   readonly statistics: StatisticsTab_statistics$key;
-  /** Other days are on their way. */
+  /** True while another range loads. */
   readonly isDimmed: boolean;
 }
 
-/** Sales, profit, withdrawals and purchases of some days, as figures and as a chart (requirement U-03). */
+/** Sales, profit, withdrawals and purchases of a range, as numbers and as a chart (requirement U-03). */
 export function StatisticsTab({ statistics, isDimmed }: StatisticsTabProps) {
   const data = useFragment(FRAGMENT, statistics);
   const { t, i18n } = useTranslation('user');

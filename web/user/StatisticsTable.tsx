@@ -8,7 +8,7 @@ interface StatisticsTableProps {
   readonly steps: readonly StatisticsStep[];
 }
 
-/** The chart for screen readers. */
+/** The chart as a table for screen readers. */
 export function StatisticsTable({ steps }: StatisticsTableProps) {
   const { t, i18n } = useTranslation('user');
   const { shown } = useMoneyText();

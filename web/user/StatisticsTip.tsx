@@ -10,11 +10,11 @@ interface StatisticsTipProps {
   readonly step: PlacedStep;
 }
 
-/** One step of the chart in words, beside its bars on the side where there is room. */
+/** Values of one step, beside its bars on the side with more room. */
 export function StatisticsTip({ step }: StatisticsTipProps) {
   const { t, i18n } = useTranslation('user');
   const tip = useRef<HTMLDivElement>(null);
-  // By script, since the page's policy forbids style attributes in markup.
+  // Set by script, because the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
     if (tip.current === null) {
       return;

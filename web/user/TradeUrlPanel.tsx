@@ -21,7 +21,7 @@ interface TradeUrlPanelProps {
 /** Steam's own page that shows a player's trade link. */
 const STEAM_PRIVACY_URL = 'https://steamcommunity.com/my/tradeoffers/privacy';
 
-/** The address that items are delivered to. One of another Steam account than before wants a code by SMS. */
+/** The trade link for deliveries. Changing it to another Steam account requires an SMS code. */
 export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
   const { tradeUrl } = useFragment(VIEWER_FRAGMENT, viewer);
   const isSandbox = useFragment(PLATFORM_FRAGMENT, platform)?.isSandbox === true;

@@ -13,7 +13,10 @@ interface VerificationPanelProps {
   readonly serverTime: string;
 }
 
-/** Whether the reader's real name is verified, and with what; it is done at the first withdrawal (requirement U-02). */
+/**
+ * Whether the viewer's real name is verified, with the masked data. The verification is part of the first withdrawal
+ * (requirement U-02).
+ */
 export function VerificationPanel({ viewer, serverTime }: VerificationPanelProps) {
   const { verification } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');

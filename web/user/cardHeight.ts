@@ -1,2 +1,2 @@
-/** Of a card of the statistics with all its lines, in px, so that nothing jumps when the figures come. */
+/** Height of a statistics card with all its lines, in px, so that nothing moves when the values load. */
 export const CARD_HEIGHT = 236;

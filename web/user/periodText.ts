@@ -1,10 +1,10 @@
-/** A step of the chart, or a whole range: its days as 2026-11-01, and how long the steps are. */
+/** A step of the chart, or a whole range: its days such as 2026-11-01, and the length of steps. */
 export interface ShownPeriod {
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** A day in words: `11-21`, or `21 Nov` in English; with its weekday and its year where asked. */
+/** Formats a day: `11-21`, or `21 Nov` in English; optionally with weekday and year. */
 export function dayText(
   day: string,
   language: string,
@@ -29,14 +29,14 @@ export function dayText(
   return weekday === '' ? text : `${weekday} ${text}`;
 }
 
-/** A step of the chart in words: a day with its weekday, or its first and last day. */
+/** Formats a step of the chart: a day with its weekday, or its first and last day. */
 export function periodText({ firstDay, lastDay }: ShownPeriod, language: string): string {
   return firstDay === lastDay
     ? dayText(firstDay, language, { hasWeekday: true })
     : `${dayText(firstDay, language)} – ${dayText(lastDay, language)}`;
 }
 
-/** The days of a range in words, with their years. */
+/** Formats the days of a range, with their years. */
 export function rangeText({ firstDay, lastDay }: ShownPeriod, language: string): string {
   const [first, last] = [firstDay, lastDay].map((day) => dayText(day, language, { hasYear: true }));
   return firstDay === lastDay ? `${first}` : `${first} – ${last}`;

@@ -1,9 +1,9 @@
-/** The reader's time zone; in the browser alone, where it is known. */
+/** The reader's time zone. For the browser only, where it is known. */
 export function readerTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The reader's day at a moment (ISO 8601), as 2026-11-21. */
+/** The day of a moment (ISO 8601) in the reader's time zone, such as 2026-11-21. */
 export function readerDay(at: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

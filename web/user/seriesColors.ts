@@ -1,6 +1,6 @@
 import type { StatisticsSeries } from './statisticsChart.ts';
 
-/** The colour of each row of bars; its name always stands beside it. */
+/** The colour of each series; its name is always shown beside it. */
 export const SERIES_COLORS: Record<StatisticsSeries, string> = {
   sales: 'var(--accent)',
   profit: 'var(--warn-m)',

@@ -9,29 +9,29 @@ export const STATISTICS_RANGES = [
 ] as const;
 export type StatisticsRange = (typeof STATISTICS_RANGES)[number];
 
-/** The settings' parts, each with an address of its own. */
+/** The tabs of the settings, each with its own URL. */
 export const SETTING_TABS = ['account', 'security', 'statistics'] as const;
 export type SettingTab = (typeof SETTING_TABS)[number];
 
-/** From one day to another, both counted, as 2026-11-01. */
+/** A range of days, both inclusive, such as 2026-11-01. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the address of the settings says: of a custom range both days, else a named range. */
+/** The settings' state in the URL: both days of a custom range, or else a named range. */
 export interface SettingChoice {
   readonly tab: SettingTab;
   readonly range: StatisticsRange | null;
   readonly days: DaySpan | null;
 }
 
-/** Days of the longest range that the server takes. */
+/** The longest range in days that the server accepts. */
 export const SPAN_DAYS_MAX = 366;
 const RANGE_DEFAULT: StatisticsRange = 'LAST_30_DAYS';
 const DAY_MS = 86_400_000;
 
-/** What is wrong with a custom range: a key of the locale files. */
+/** The error of a custom range, as a translation key. */
 export type DaySpanProblem = 'fromMissing' | 'toMissing' | 'toBeforeFrom' | 'toAfterToday' | 'spanTooLong';
 
 const isDay = (day: string): boolean =>
@@ -39,18 +39,21 @@ const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
-/** How many days a span has, both ends counted. */
+/** Number of days of a range, both ends included. */
 export function countDays({ from, to }: DaySpan): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }
 
-/** So many days up to today, which counts. */
+/** The last days, including today. */
 export function lastDays(today: string, count: number): DaySpan {
   const first = new Date(Date.parse(today) - (count - 1) * DAY_MS);
   return { from: first.toISOString().slice(0, 10), to: today };
 }
 
-/** The first thing that is wrong with a custom range; null where all is well. `today` as 2026-11-21; left out, any day will do. */
+/**
+ * The first error of a custom range; null when it is valid. `today` such as 2026-11-21; without it any day is
+ * accepted.
+ */
 export function problemOf(span: DaySpan, today?: string): DaySpanProblem | null {
   if (!isDay(span.from)) return 'fromMissing';
   if (!isDay(span.to)) return 'toMissing';
@@ -59,7 +62,7 @@ export function problemOf(span: DaySpan, today?: string): DaySpanProblem | null 
   return countDays(span) > SPAN_DAYS_MAX ? 'spanTooLong' : null;
 }
 
-/** Reads the address; what cannot be read is the last thirty days. */
+/** Parses the URL. Invalid values give the last thirty days. */
 export function readSettingChoice(search: URLSearchParams): SettingChoice {
   const tab = SETTING_TABS.find((each) => each === search.get('tab')) ?? 'account';
   const days = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
@@ -68,7 +71,7 @@ export function readSettingChoice(search: URLSearchParams): SettingChoice {
   return { tab, range: STATISTICS_RANGES.find((each) => each === wanted) ?? RANGE_DEFAULT, days: null };
 }
 
-/** The address of a part of the settings. */
+/** URL of a tab of the settings. */
 export function settingPath(choice: Partial<SettingChoice>): string {
   const search = new URLSearchParams();
   if (choice.tab !== undefined && choice.tab !== 'account') {

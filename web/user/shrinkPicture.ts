@@ -1,11 +1,14 @@
-/** Bytes that the server takes. */
+/** The largest picture in bytes that the server accepts. */
 export const PICTURE_BYTES_MAX = 2 * 1024 * 1024;
-/** Kinds that it reads. */
+/** The picture types that the server accepts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const EDGE = 1024;
 const QUALITY = 0.9;
 
-/** Makes a picture small enough to be sent: phones take larger ones. One that is small already goes as it is. @throws where it cannot be read. */
+/**
+ * Reduces a picture to the size limit, because phones take larger ones. A small one is unchanged.
+ * @throws when it cannot be read.
+ */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= PICTURE_BYTES_MAX) {
     return file;

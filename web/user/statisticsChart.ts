@@ -1,4 +1,4 @@
-/** What the chart draws of each step, in its order from left to right. */
+/** The series of the chart, in their order within a step. */
 export const STATISTICS_SERIES = ['sales', 'profit', 'withdrawals'] as const;
 export type StatisticsSeries = (typeof STATISTICS_SERIES)[number];
 
@@ -18,21 +18,21 @@ export interface StatisticsBar {
   readonly height: number;
 }
 
-/** A step placed in the drawing: the band that it fills from top to bottom, and its bars. */
+/** A step with its position in the drawing: its full-height band, and its bars. */
 export interface PlacedStep extends StatisticsStep {
   readonly x: number;
   readonly width: number;
   readonly bars: readonly StatisticsBar[];
 }
 
-/** All that a drawing needs, within `CHART_WIDTH` by `CHART_HEIGHT`. */
+/** The data of the chart, within `CHART_WIDTH` by `CHART_HEIGHT`. */
 export interface StatisticsDrawing {
   readonly steps: readonly PlacedStep[];
-  /** Grid lines with the amount that each stands for. */
+  /** Grid lines, each with its amount. */
   readonly ticks: readonly { readonly y: number; readonly cents: number }[];
-  /** Where nothing is. */
+  /** Position of the zero line. */
   readonly zeroY: number;
-  /** Steps named along the bottom, by their place and the middle of their band as a share of the width. */
+  /** Labels of steps along the bottom, by index, with the middle of their band as a share of the width. */
   readonly names: readonly { readonly place: number; readonly share: number }[];
 }
 
@@ -40,15 +40,15 @@ export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 240;
 const TOP = 12;
 const BOTTOM = 228;
-/** Of a step's band its bars take so much. */
+/** Share of a step's band that its bars fill. */
 const BARS_SHARE = 0.72;
-/** A bar is no wider than this, however few there are. */
+/** The largest width of a bar. */
 const BAR_MAX = 26;
-/** What is not nothing can be seen. */
+/** The smallest height of a bar that is not zero, so that it stays visible. */
 const BAR_HEIGHT_MIN = 2;
 const NAMES_MAX = 5;
 
-/** Places the steps of a range as groups of bars over one zero line. */
+/** Computes the steps of a range as groups of bars on one zero line. */
 export function drawStatistics(steps: readonly StatisticsStep[]): StatisticsDrawing {
   const amounts = steps.flatMap(({ cents }) => STATISTICS_SERIES.map((series) => cents[series]));
   const ticks = ticksOf(Math.min(0, ...amounts), Math.max(0, ...amounts));
@@ -88,12 +88,12 @@ export function drawStatistics(steps: readonly StatisticsStep[]): StatisticsDraw
   };
 }
 
-/** The step under a share of the width. */
+/** The step at a share of the width. */
 export function stepAt(count: number, share: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
 
-/** Round amounts from below the lowest to above the highest, nothing among them. */
+/** Round amounts from below the lowest to above the highest, including zero. */
 function ticksOf(lowest: number, highest: number): number[] {
   const rough = Math.max(highest - lowest, 400) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

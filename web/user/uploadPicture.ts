@@ -1,9 +1,15 @@
-/** What became of an upload: the new address, or a code (0: no answer came) with the server's sentence in the reader's language. */
+/**
+ * The result of an upload: the new URL, or a code (0: no response) with the server's message in the reader's
+ * language.
+ */
 export type UploadOutcome =
   | { readonly avatar: string }
   | { readonly code: number; readonly sentence: string };
 
-/** Sends a picture by the one call that takes a form; told of its progress, 0 to 1, as `fetch` cannot. */
+/**
+ * Uploads a picture by the one endpoint that accepts a form, and reports its progress, 0 to 1, which `fetch` cannot
+ * do.
+ */
 export function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

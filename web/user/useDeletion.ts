@@ -2,13 +2,13 @@ import { graphql, useMutation } from 'react-relay';
 import type { useDeletionCancelMutation } from '../__generated__/useDeletionCancelMutation.graphql.ts';
 import type { useDeletionRequestMutation } from '../__generated__/useDeletionRequestMutation.graphql.ts';
 
-/** Who hears how a guarded step ended. */
+/** Callbacks for the end of a guarded step. */
 export interface StepEnds {
   readonly onDone: () => void;
   readonly onRejected: (message: string) => void;
 }
 
-/** Begins the waiting time of a deletion by a code, and takes the wish back. */
+/** Starts the waiting period of a deletion with a code, and cancels the deletion. */
 export function useDeletion() {
   const [request, isRequesting] = useMutation<useDeletionRequestMutation>(REQUEST);
   const [cancel, isCancelling] = useMutation<useDeletionCancelMutation>(CANCEL);

@@ -4,7 +4,7 @@ import { useAppServices } from '../app/appServices.ts';
 import { CALL_HEADERS } from '../app/restClient.ts';
 import type { StepEnds } from './useDeletion.ts';
 
-/** Takes everything that is kept of the reader as a file, by a code. */
+/** Exports all stored data of the user as a file, with a code. */
 export function useOwnData() {
   const { connection } = useAppServices();
   const { t } = useTranslation(['user', 'app']);

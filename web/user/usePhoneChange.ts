@@ -5,16 +5,16 @@ import type { usePhoneChangeSetMutation } from '../__generated__/usePhoneChangeS
 import { type DomainError, errorOf } from '../app/envelope.ts';
 
 interface PhoneChangeOutcome {
-  /** The old phone has shown its code. */
+  /** Runs when the old phone's code was correct. */
   readonly onOpen: () => void;
-  /** A code is on its way; another may be asked for after so many seconds. */
+  /** Runs when a code was sent; another may be requested after this many seconds. */
   readonly onSent: (resendAfterSeconds: number) => void;
   readonly onSet: () => void;
-  /** With the number of seconds after which it is worth trying again, where that is known. */
+  /** Receives the number of seconds after which a retry makes sense, when that is known. */
   readonly onRejected: (error: DomainError, retryAfterSeconds?: number) => void;
 }
 
-/** The three steps to another phone number, in their order. */
+/** The three steps of changing the phone number, in their order. */
 export function usePhoneChange({ onOpen, onSent, onSet, onRejected }: PhoneChangeOutcome) {
   const [commitOpen, isOpening] = useMutation<usePhoneChangeMutation>(OPEN);
   const [commitCode, isSending] = useMutation<usePhoneChangeCodeMutation>(SEND);

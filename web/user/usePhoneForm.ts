@@ -6,10 +6,10 @@ import type { PhoneProblem } from './NewPhoneFields.tsx';
 import { usePhoneChange } from './usePhoneChange.ts';
 
 const CODE_LENGTH = 6;
-/** Domain errors shown at the number's field; all others are shown at the code's. */
+/** Domain errors shown at the number's field. All others are shown at the code's. */
 const OF_NUMBER = ['phoneInvalid', 'phoneUnchanged', 'phoneTaken'];
 
-/** The two steps to another phone number: what is typed, what is wrong, what is on its way. */
+/** State of the two-step form: the input, the errors, and the running request. */
 export function usePhoneForm(onDone: () => void) {
   const { t } = useTranslation(['user', 'app']);
   const { toasts } = useAppServices();

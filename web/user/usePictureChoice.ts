@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES, shrinkPicture } from './shrinkPicture.ts';
 
-/** Takes a picture from the file field, or dropped upon a box; what cannot be one is told at once, by a sentence. */
+/** Selects a picture from the file input or a drop. An invalid one is rejected at once with a message. */
 export function usePictureChoice(onChoose: (picture: Blob | null, problem?: string) => void) {
   const { t } = useTranslation('user');
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function usePictureChoice(onChoose: (picture: Blob | null, problem?: stri
     },
     pick(event: ChangeEvent<HTMLInputElement>) {
       void choose(event.target.files?.[0]);
-      // The same file again is a choice, too.
+      // Reset, so that selecting the same file again fires an event.
       event.target.value = '';
     },
   };

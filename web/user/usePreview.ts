@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of this page's own for a chosen picture; null until it is read. */
+/** A data URL of a selected picture; null until it is read. */
 export function usePreview(picture: Blob | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function usePreview(picture: Blob | null): string | null {
       setPreview(null);
       return;
     }
-    // Shown as data: the page's policy lets no other address in.
+    // A data URL, because the content security policy allows no other.
     const reader = new FileReader();
     reader.onload = () => setPreview(String(reader.result));
     reader.readAsDataURL(picture);

@@ -5,17 +5,20 @@ import { useSetNickname } from './useSetNickname.ts';
 import { useStorePicture } from './useStorePicture.ts';
 
 interface StoredProfile {
-  /** The nickname as the reader reads it. */
+  /** The nickname as it is displayed. */
   readonly stored: string;
-  /** Ids of the records that carry the picture. */
+  /** Ids of the records that contain the picture. */
   readonly viewerIds: readonly string[];
 }
 
-/** The draft of picture and nickname, and how it is stored: first the picture, then the name; what is stored is no draft any more. */
+/**
+ * Draft of picture and nickname, and how it is saved: first the picture, then the name. A saved part is no longer a
+ * draft.
+ */
 export function useProfileForm({ stored, viewerIds }: StoredProfile) {
   const { t } = useTranslation(['user', 'app']);
   const { toasts } = useAppServices();
-  /** Null until the reader types: then what is stored shows. */
+  /** Null until the user types; the stored value is shown then. */
   const [typed, setTyped] = useState<string | null>(null);
   const [nicknameProblem, setNicknameProblem] = useState<string | undefined>();
   const [picture, setPicture] = useState<Blob | null>(null);

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useRemoveAvatarMutation } from '../__generated__/useRemoveAvatarMutation.graphql.ts';
 
-/** Goes back to the default picture. */
+/** Restores the default picture. */
 export function useRemoveAvatar(onRemoved: () => void): [remove: () => void, isRemoving: boolean] {
   const [commit, isInFlight] = useMutation<useRemoveAvatarMutation>(MUTATION);
   return [() => void commit({ variables: { input: {} }, onCompleted: onRemoved }), isInFlight];

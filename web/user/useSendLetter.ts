@@ -7,7 +7,7 @@ interface LetterOutcome {
   readonly onRejected: (message: string) => void;
 }
 
-/** Sends a letter. After a lost answer the same text goes out under the same request id, so that it is written once. */
+/** Sends a letter. After a lost response the same text is sent with the same request id, so that it is stored once. */
 export function useSendLetter({
   onSent,
   onRejected,

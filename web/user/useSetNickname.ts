@@ -1,10 +1,13 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useSetNicknameMutation } from '../__generated__/useSetNicknameMutation.graphql.ts';
 
-/** Chooses a nickname; resolves with the message of a domain error, with null where it is chosen. Rejected where no answer came, which has been told. */
+/**
+ * Sets a nickname. Resolves to the message of a domain error, or to null on success. Rejects when no response
+ * arrived; the network layer has reported that.
+ */
 export type SetNickname = (nickname: string) => Promise<string | null>;
 
-/** Chooses the reader's nickname. */
+/** Sets the viewer's nickname. */
 export function useSetNickname(): SetNickname {
   const [commit] = useMutation<useSetNicknameMutation>(MUTATION);
   return (nickname) =>

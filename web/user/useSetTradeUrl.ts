@@ -9,7 +9,7 @@ interface TradeUrlOutcome {
   readonly onRejected: (error: DomainError) => void;
 }
 
-/** Stores the reader's trade link; the promise tells whether it is stored. */
+/** Saves the viewer's trade link. Resolves to whether it is stored. */
 export function useSetTradeUrl({
   onSaved,
   onRejected,

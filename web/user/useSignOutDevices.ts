@@ -8,7 +8,7 @@ interface SignOutDevices {
   readonly isBusy: boolean;
 }
 
-/** Signs other devices of the reader's out: one, or all; the list comes back with the answer. */
+/** Signs out one or all of the viewer's other devices. The response contains the new list. */
 export function useSignOutDevices(onDone: () => void): SignOutDevices {
   const [commitOne, isOneInFlight] = useMutation<useSignOutDevicesMutation>(ONE);
   const [commitAll, isAllInFlight] = useMutation<useSignOutDevicesAllMutation>(ALL);

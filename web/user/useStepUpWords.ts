@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StepUpWords } from '../app/StepUpField.tsx';
 
-/** What this feature says around a code by SMS. */
+/** This feature's texts for the SMS code. */
 export function useStepUpWords(): StepUpWords {
   const { t } = useTranslation(['user', 'app']);
   return {

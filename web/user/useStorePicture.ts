@@ -7,10 +7,10 @@ import { isMissingSession } from '../app/envelope.ts';
 import { noteOwnChange } from '../app/ownChanges.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
-/** Stores a picture as the reader's; answers what is wrong in a sentence, null where all is well. */
+/** Stores a picture as the viewer's. Resolves to an error message, or to null on success. */
 export type StorePicture = (picture: Blob) => Promise<string | null>;
 
-/** The upload with its progress, 0 to 1; null while nothing is on its way. */
+/** The upload with its progress, 0 to 1; null while none is running. */
 export function useStorePicture(
   viewerIds: readonly string[],
 ): [storePicture: StorePicture, progress: number | null] {

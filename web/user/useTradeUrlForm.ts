@@ -4,15 +4,15 @@ import { useUnsavedPrompt } from '../app/useUnsavedPrompt.ts';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 
-/** Which Steam account a trade link leads to; null where the text is none. */
+/** The Steam account of a trade link; null when the text is none. */
 function partnerOf(link: string): string | null {
   return URL.canParse(link) ? new URL(link).searchParams.get('partner') : null;
 }
 
-/** The form of the trade link: what was typed, and the code by SMS that a link to another Steam account than before wants (T-24). */
+/** Form of the trade link: the input, and the SMS code that a link to another Steam account requires (T-24). */
 export function useTradeUrlForm(stored: string | null) {
   const { t } = useTranslation(['user', 'app']);
-  /** Null until the reader types: then what is stored shows. */
+  /** Null until the user types; the stored value is shown then. */
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [code, setCode] = useState('');

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** The signed-in user's settings, and their letters to the operators. */
+/** Routes of the signed-in user's settings and of their letters to the operators. */
 export const featureRoutes: FeatureRoutes = {
   user: [
     pageRoute({ path: 'user/setting', feature: 'user', page: 'SettingPage' }),

@@ -8,7 +8,7 @@ interface CancelContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before the contract is terminated, and says what that means. */
+/** Confirmation before the contract is terminated, with its consequences. */
 export function CancelContractDialog({ onClose }: CancelContractDialogProps) {
   const { t } = useTranslation(['wallet', 'app']);
   const [cancel, isBusy] = useCancelContract(onClose);
@@ -33,7 +33,7 @@ const Buttons = styled.div`
   @media (max-width: 767px) { button { flex: 1; height: 44px; } }
 `;
 
-/** Danger, filled: only inside its confirmation. */
+/** A filled danger button is used only inside a confirmation. */
 const FilledDanger = styled(Button)`
   background: var(--neg);
   border-color: transparent;

@@ -13,7 +13,7 @@ interface ContractStateProps {
   readonly center: ContractState_center$key;
 }
 
-/** Where the contract stands that recharging needs, and the one step that helps (W-08). */
+/** Status of the contract that recharging requires, and the one action that helps (W-08). */
 export function ContractState({ center }: ContractStateProps) {
   const data = useFragment(FRAGMENT, center);
   const { t } = useTranslation('wallet');

@@ -8,7 +8,7 @@ interface EntryLegsProps {
   readonly entry: EntryLegs_entry$key;
 }
 
-/** The double entry that a line is one side of: what went out of where, and into where; it sums to nothing. */
+/** The double entry of a transaction: which accounts were debited and credited. The amounts sum to zero. */
 export function EntryLegs({ entry }: EntryLegsProps) {
   const { legs } = useFragment(FRAGMENT, entry);
   const { t } = useTranslation('wallet');

@@ -10,14 +10,14 @@ import { useSetPaymentAccount } from './useSetPaymentAccount.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 
 interface PaymentAccountDialogProps {
-  /** The verified name, masked. */
+  /** The verified real name, masked. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
 const CODE_LENGTH = 6;
 
-/** Another account for withdrawals; says what the change costs before it is made (T-21). */
+/** Changes the payment account of withdrawals. States the consequences before the change (T-21). */
 export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProps) {
   const { t } = useTranslation(['wallet', 'app']);
   const stepUpWords = useStepUpWords();

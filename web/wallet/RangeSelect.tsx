@@ -11,7 +11,7 @@ interface RangeSelectProps {
 
 const MONTHS = 12;
 
-/** How far back a list goes: a named range, or one of the last months. */
+/** Time range of a list: a named range, or one of the last months. */
 export function RangeSelect({ filter, nowMs, onChange }: RangeSelectProps) {
   const { t } = useTranslation('wallet');
   const months = lastMonths(nowMs, MONTHS);

@@ -13,7 +13,7 @@ interface RechargeCardProps {
   readonly isSandbox: boolean;
 }
 
-/** The recharge center: the contract, then the amount (W-08). */
+/** Recharge: first the contract, then the amount (W-08). */
 export function RechargeCard({ center, isSandbox }: RechargeCardProps) {
   const data = useFragment(FRAGMENT, center);
   const { t } = useTranslation('wallet');

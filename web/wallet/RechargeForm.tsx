@@ -17,7 +17,9 @@ interface RechargeFormProps {
 
 const PRESETS_YUAN = ['100', '500', '1000', '5000'];
 
-/** How much to recharge: ready-made amounts or any other (W-08, W-11), then on to the payment app. */
+/**
+ * Amount to recharge, one of the suggested ones or any other (W-08, W-11), and the button that opens the payment app.
+ */
 export function RechargeForm({ center }: RechargeFormProps) {
   const { isClosed, contractStatus, leastCents, mostCents } = useFragment(FRAGMENT, center);
   const { t } = useTranslation(['wallet', 'app']);

@@ -15,7 +15,7 @@ interface RechargeListProps {
 
 const PAGE_SIZE = 20;
 
-/** The reader's recharges, newest first, more on demand. */
+/** The viewer's recharges, newest first, loaded page by page. */
 export function RechargeList({ viewer, serverTime }: RechargeListProps) {
   const { data, ...list } = usePaginationFragment<RechargeListPaginationQuery, RechargeList_viewer$key>(
     FRAGMENT,

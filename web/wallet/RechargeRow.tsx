@@ -12,13 +12,13 @@ import { usePayRecharge } from './usePayRecharge.ts';
 interface RechargeRowProps {
   readonly recharge: RechargeRow_recharge$key;
   readonly writeMoment: WriteMoment;
-  /** The server's time, in milliseconds. */
+  /** The server's time, milliseconds since 1970. */
   readonly nowMs: number;
 }
 
 const TONES: Record<string, TagTone> = { INCOMPLETE: 'warn', FINISHED: 'pos', CLOSED: 'plain' };
 
-/** One recharge: its number, its state, when, how much; while it can be paid, a way on. */
+/** One recharge: number, status, time and amount. While it can be paid, a button continues the payment. */
 export function RechargeRow({ recharge, writeMoment, nowMs }: RechargeRowProps) {
   const data = useFragment(FRAGMENT, recharge);
   const { t } = useTranslation('wallet');

@@ -17,7 +17,7 @@ interface RechargeTabProps {
   readonly onFilter: (filter: WalletFilter) => void;
 }
 
-/** The reader's recharges, narrowed by state (requirement W-08). */
+/** The viewer's recharges, filtered by status (requirement W-08). */
 export function RechargeTab({ viewer, filter, serverTime, isDimmed, onFilter }: RechargeTabProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('wallet');

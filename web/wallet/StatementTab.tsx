@@ -25,7 +25,7 @@ interface StatementTabProps {
   readonly onFilter: (filter: WalletFilter) => void;
 }
 
-/** Every movement of money, narrowed by kind, time and number, and as a file (requirement W-02). */
+/** All transactions, filtered by kind, time and number, with a file export (requirement W-02). */
 export function StatementTab({ viewer, filter, serverTime, isDimmed, onFilter }: StatementTabProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('wallet');

@@ -18,7 +18,7 @@ type FieldName = (typeof FIELDS)[number] | 'code';
 const LABELS = { name: 'realName', idNumber: 'idNumber', paymentAccount: 'paymentAccount' } as const;
 const CODE_LENGTH = 6;
 
-/** Who the reader is and where the money shall go: asked for once, at the first withdrawal (requirements U-02, W-06). */
+/** Real name and payment account, requested once at the first withdrawal (requirements U-02, W-06). */
 export function VerifyForm({ onVerified }: VerifyFormProps) {
   const { t } = useTranslation(['wallet', 'app']);
   const stepUpWords = useStepUpWords();

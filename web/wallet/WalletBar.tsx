@@ -16,7 +16,10 @@ const COLORS: Record<WalletPart['key'], string> = {
 const WIDTH = 1000;
 const GAP = 3;
 
-/** The accounts as shares of one bar; their numbers stand under it. Drawn with attributes: the page's policy forbids inline styles. */
+/**
+ * The accounts as shares of one bar; the amounts are listed below. Drawn with SVG attributes, because the content
+ * security policy forbids inline styles.
+ */
 export function WalletBar({ parts }: WalletBarProps) {
   const shown = parts.filter((part) => part.share > 0);
   let x = 0;

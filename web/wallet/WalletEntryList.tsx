@@ -18,7 +18,7 @@ interface WalletEntryListProps {
 
 const PAGE_SIZE = 20;
 
-/** Every movement on the reader's accounts, newest first, more on demand. */
+/** All transactions of the viewer's accounts, newest first, loaded page by page. */
 export function WalletEntryList({ viewer, filter, serverTime }: WalletEntryListProps) {
   const { data, ...list } = usePaginationFragment<WalletEntryListPaginationQuery, WalletEntryList_viewer$key>(
     FRAGMENT,

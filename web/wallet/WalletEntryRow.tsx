@@ -17,7 +17,7 @@ interface WalletEntryRowProps {
   readonly writeMoment: WriteMoment;
 }
 
-/** One movement: why, on which account, for which order, when, how much; it opens to its double entry. */
+/** One transaction: reason, account, order, time and amount. It expands to its double entry. */
 export function WalletEntryRow({ entry, writeMoment }: WalletEntryRowProps) {
   const data = useFragment(FRAGMENT, entry);
   const { t } = useTranslation('wallet');

@@ -64,10 +64,10 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** What stands there while the data is on the way. */
+/** Placeholder while the data loads. */
 export const Skeleton = WalletSkeleton;
 
-/** What the server is asked for by an address. */
+/** The query's variables for a URL. */
 function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
   const { tab, ...filter } = readWalletFilter(search);
   return {
@@ -78,13 +78,13 @@ function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
   };
 }
 
-/** Starts the part of the wallet that the address asks for. */
+/** Starts the query for the tab of the wallet that the URL names. */
 export function loader(args: LoaderFunctionArgs) {
   const variables = variablesOf(new URL(args.request.url).searchParams);
   return loadRouteQuery<WalletPageQuery>(args, QUERY, variables, { isVolatile: true });
 }
 
-/** Balances by account, every movement of money, and withdrawals (requirements W-01 to W-04), kept current while the page is open. */
+/** Balances by account, transactions and withdrawals (requirements W-01 to W-04), refreshed while the page is open. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<WalletPageQuery>(QUERY);
   const { t } = useTranslation(['wallet', 'app']);

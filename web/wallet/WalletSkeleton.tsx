@@ -5,7 +5,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The wallet on its way: totals, then the rows of its transactions. */
+/** Placeholder of the wallet: totals, then rows of transactions. */
 export function WalletSkeleton() {
   const { t } = useTranslation('wallet');
   return (

@@ -17,7 +17,7 @@ interface WalletTotalsProps {
   readonly wallet: WalletTotals_wallet$key;
 }
 
-/** All the money of the reader: the total, and where it lies, each account with the one rule that matters (look.md 3.8). */
+/** The viewer's total balance and the accounts that make it up, each with its main rule (look.md 3.8). */
 export function WalletTotals({ wallet }: WalletTotalsProps) {
   const data = useFragment(FRAGMENT, wallet);
   const { t } = useTranslation('wallet');
@@ -93,7 +93,7 @@ const Card = styled(Panel)`
   flex-direction: column;
 `;
 
-/** The card is narrow beside the one that recharges, also in a wide window. */
+/** Beside the recharge card this card is narrow even in a wide window. */
 const Sum = styled.div`
   container-type: inline-size;
   flex: 1;

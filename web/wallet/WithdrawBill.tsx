@@ -5,12 +5,15 @@ import { Price } from '../ui/Price.tsx';
 import type { WithdrawQuote } from './withdrawQuote.ts';
 
 interface WithdrawBillProps {
-  /** Null while no right amount is typed. */
+  /** Null while the typed amount is not valid. */
   readonly quote: WithdrawQuote | null;
   readonly feeBasisPoints: number;
 }
 
-/** The fee and what arrives, before anything is sent; a fee that is posted otherwise than computed says so (requirement W-09). */
+/**
+ * The fee and the amount that arrives, shown before the request. States when the posted fee differs from the computed
+ * one (requirement W-09).
+ */
 export function WithdrawBill({ quote, feeBasisPoints }: WithdrawBillProps) {
   const { t } = useTranslation('wallet');
   return (

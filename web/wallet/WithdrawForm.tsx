@@ -19,7 +19,7 @@ interface WithdrawFormProps {
 
 const CODE_LENGTH = 6;
 
-/** How much, what it costs and brings, and the code (requirement W-04). */
+/** Amount, fee, the amount that arrives, and the SMS code (requirement W-04). */
 export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
   const stepUpWords = useStepUpWords();

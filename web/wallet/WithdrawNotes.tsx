@@ -11,7 +11,7 @@ interface WithdrawNotesProps {
 
 const NOTES = ['proceeds', 'settling', 'account', 'amount', 'failure'] as const;
 
-/** All rules of a withdrawal, in the order in which people ask (specification section 5). */
+/** All rules of a withdrawal in the order of the specification (section 5). */
 export function WithdrawNotes({ rules }: WithdrawNotesProps) {
   const data = useFragment(FRAGMENT, rules);
   const { t } = useTranslation('wallet');

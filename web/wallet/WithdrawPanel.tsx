@@ -21,7 +21,10 @@ interface WithdrawPanelProps {
   readonly onChanged: () => void;
 }
 
-/** What may leave and the form for it; the real name first, where it is not verified yet. The rules stand beside it. */
+/**
+ * The withdrawable amount and the form. Before that, the verification of the real name where it is missing. The rules
+ * are beside the form.
+ */
 export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelProps) {
   const { verification, withdrawalRules: rules, hold } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('wallet');
@@ -87,7 +90,10 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
   );
 }
 
-/** Why nothing can leave, before anybody types an amount or asks for a code: the hold on the account first, since it lasts longest. */
+/**
+ * The reason why no withdrawal is possible, shown before an amount is typed or a code requested. The account hold
+ * comes first, because it lasts longest.
+ */
 function stopOf(
   hold: { readonly endsAt: string | null | undefined } | null | undefined,
   frozenUntil: string | null,

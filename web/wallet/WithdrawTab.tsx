@@ -21,7 +21,7 @@ interface WithdrawTabProps {
   readonly onChanged: () => void;
 }
 
-/** The withdrawal form with its rules, and the history under it (requirements W-03, W-04). */
+/** The withdrawal form with its rules, and the history below (requirements W-03, W-04). */
 export function WithdrawTab({ viewer, filter, serverTime, isDimmed, onFilter, onChanged }: WithdrawTabProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('wallet');

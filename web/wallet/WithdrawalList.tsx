@@ -17,7 +17,7 @@ interface WithdrawalListProps {
 
 const PAGE_SIZE = 20;
 
-/** The reader's withdrawals, newest first, more on demand. */
+/** The viewer's withdrawals, newest first, loaded page by page. */
 export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListProps) {
   const { data, ...list } = usePaginationFragment<WithdrawalListPaginationQuery, WithdrawalList_viewer$key>(
     FRAGMENT,

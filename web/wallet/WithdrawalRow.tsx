@@ -20,7 +20,10 @@ const COLORS: Record<string, string> = {
   FAILURE: 'var(--neg)',
 };
 
-/** One withdrawal: its state and what that means, number, where to, amount, fee, what arrives, when (requirement W-03). */
+/**
+ * One withdrawal: status and its meaning, number, payment account, amount, fee, the amount that arrives, time
+ * (requirement W-03).
+ */
 export function WithdrawalRow({ withdrawal, writeMoment }: WithdrawalRowProps) {
   const data = useFragment(FRAGMENT, withdrawal);
   const { t } = useTranslation('wallet');

@@ -1,6 +1,6 @@
 import type { TagTone } from '../ui/Tag.tsx';
 
-/** How a state of the contract is shown: its words' keys in the locale files, its tone, and the step that it offers. */
+/** How a contract status is displayed: its translation keys, its tone, and the action that it allows. */
 export interface ContractLook {
   readonly name: string;
   readonly tone: TagTone;
@@ -36,7 +36,7 @@ const LOOKS: Record<string, ContractLook> = {
 };
 const UNKNOWN: ContractLook = { name: 'contract_ENDING', tone: 'plain', hint: null, step: null, action: '' };
 
-/** The look of a state; one from a newer server offers nothing. */
+/** The display of a status. An unknown one, from a newer server, allows no action. */
 export function contractLook(status: string): ContractLook {
   return LOOKS[status] ?? UNKNOWN;
 }

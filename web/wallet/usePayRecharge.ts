@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { usePayRechargeMutation } from '../__generated__/usePayRechargeMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes on paying a recharge that was begun; a domain error is shown in a toast. */
+/** Continues the payment of a recharge. A domain error is shown in a toast. */
 export function usePayRecharge(): [pay: (rechargeId: string) => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<usePayRechargeMutation>(MUTATION);
   const follow = useFollowPayment();

@@ -3,8 +3,8 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRechargeMutation } from '../__generated__/useRechargeMutation.graphql.ts';
 
 /**
- * Begins a recharge and goes to the payment app with it. A lost answer is asked for again under the same request id, so that one wish is
- * one recharge.
+ * Creates a recharge and opens the payment app. A request without a response is repeated with the same request id, so
+ * that it creates one recharge.
  */
 export function useRecharge(
   onRejected: (message: string | undefined) => void,

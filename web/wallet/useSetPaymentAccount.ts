@@ -7,7 +7,7 @@ interface AccountOutcome {
   readonly onRejected: (error: DomainError) => void;
 }
 
-/** Binds another account that withdrawals go to. */
+/** Binds another payment account for withdrawals. */
 export function useSetPaymentAccount({
   onSet,
   onRejected,

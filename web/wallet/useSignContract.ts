@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useSignContractMutation } from '../__generated__/useSignContractMutation.graphql.ts';
 import { useFollowPayment } from '../app/useFollowPayment.ts';
 
-/** Goes to the payment app to sign the contract; a domain error is shown in a toast. */
+/** Opens the payment app to sign the contract. A domain error is shown in a toast. */
 export function useSignContract(): [sign: () => void, isBusy: boolean] {
   const [commit, isInFlight] = useMutation<useSignContractMutation>(MUTATION);
   const follow = useFollowPayment();

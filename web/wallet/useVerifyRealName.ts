@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useVerifyRealNameMutation } from '../__generated__/useVerifyRealNameMutation.graphql.ts';
 
-/** What the reader typed. */
+/** The form's input. */
 export interface RealNameForm {
   readonly name: string;
   readonly idNumber: string;
@@ -11,11 +11,11 @@ export interface RealNameForm {
 
 interface VerifyOutcome {
   readonly onVerified: () => void;
-  /** With the message, and the field that is wrong where it is one. */
+  /** Receives the message, and the name of the invalid field where there is one. */
   readonly onRejected: (message: string, field: string | null) => void;
 }
 
-/** Verifies the reader's real name; the answer shows masks only. */
+/** Verifies the viewer's real name. The response contains masked values only. */
 export function useVerifyRealName({
   onVerified,
   onRejected,

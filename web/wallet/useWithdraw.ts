@@ -8,7 +8,10 @@ interface WithdrawOutcome {
   readonly onRejected: (error: DomainError) => void;
 }
 
-/** Withdraws. A lost answer is asked for again under the same request id, so that the money leaves once. */
+/**
+ * Requests a withdrawal. A request without a response is repeated with the same request id, so that the money is paid
+ * out once.
+ */
 export function useWithdraw({
   onBegun,
   onRejected,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../app/appServices.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
-/** What is typed into the form, why the server rejected it, and how it is sent. */
+/** State of the form: the input, the reason of a rejection, and the submit function. */
 export function useWithdrawForm(onBegun: () => void) {
   const { t } = useTranslation(['wallet', 'app']);
   const { toasts } = useAppServices();

@@ -1,38 +1,38 @@
-/** Kinds of transactions that the list can be narrowed to (requirement W-02), in their order; null is all. */
+/** The kinds by which transactions are filtered (requirement W-02), in their order; null means all. */
 export const ENTRY_TYPES = [null, 'RECHARGE_WITHDRAW', 'BUY', 'SELL', 'PLATFORM'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** States that the history of withdrawals can be narrowed to (requirement W-03); null is all. */
+/** The statuses by which withdrawals are filtered (requirement W-03); null means all. */
 export const WITHDRAWAL_STATUSES = [null, 'PROCESSING', 'SUCCESS', 'FAILURE'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** States that the list of recharges can be narrowed to (requirement W-08), in their order; null is all. */
+/** The statuses by which recharges are filtered (requirement W-08), in their order; null means all. */
 export const RECHARGE_FILTERS = [null, 'INCOMPLETE', 'FINISHED'] as const;
 export type RechargeFilter = (typeof RECHARGE_FILTERS)[number];
 
-/** Named ranges of both lists; null is all time. */
+/** The named ranges of both lists; null means all time. */
 export const RANGES = [null, 'LAST_WEEK', 'LAST_MONTH', 'LAST_THREE_MONTHS'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** The wallet's parts, each with an address of its own. */
+/** The tabs of the wallet, each with its own URL. */
 export const WALLET_TABS = ['statement', 'recharge', 'withdraw'] as const;
 export type WalletTab = (typeof WALLET_TABS)[number];
 
-/** What the address of the wallet says. */
+/** The wallet's filter, as the URL stores it. */
 export interface WalletFilter {
   readonly tab: WalletTab;
   readonly type: EntryType;
-  /** A part of an order's or a withdrawal's number. */
+  /** A part of the number of an order or a withdrawal. */
   readonly number: string | null;
   readonly range: Range;
-  /** A month as 2026-11; goes before the range. */
+  /** A month such as 2026-11; takes precedence over the range. */
   readonly month: string | null;
   readonly status: WithdrawalStatus;
-  /** Of recharges; in the address `status` too, since one list is open at a time. */
+  /** Status of recharges. In the URL it is also `status`, because only one list is open at a time. */
   readonly recharge: RechargeFilter;
 }
 
-/** The longest part of a number that is searched for. */
+/** The longest part of a number that can be searched for. */
 export const NUMBER_LENGTH_MAX = 40;
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 const EVERYTHING: WalletFilter = {
@@ -54,7 +54,7 @@ function readOneOf<Value extends string>(
   return known.find((value) => value !== null && value === wanted) ?? null;
 }
 
-/** Reads the address; what is unknown narrows nothing. */
+/** Parses the URL. Unknown values are ignored. */
 export function readWalletFilter(search: URLSearchParams): WalletFilter {
   const month = search.get('month');
   const number = search.get('number')?.trim().slice(0, NUMBER_LENGTH_MAX);
@@ -69,7 +69,7 @@ export function readWalletFilter(search: URLSearchParams): WalletFilter {
   };
 }
 
-/** The address of the wallet narrowed so; what is left out narrows nothing. */
+/** The wallet's URL for a filter. Missing values do not filter. */
 export function walletPath(filter: Partial<WalletFilter>): string {
   const { tab, type, number, range, month, status, recharge } = { ...EVERYTHING, ...filter };
   const search = new URLSearchParams();
@@ -84,11 +84,11 @@ export function walletPath(filter: Partial<WalletFilter>): string {
   return text === '' ? '/user/wallet' : `/user/wallet?${text}`;
 }
 
-/** Names of the file's parameters, as the server reads them (`docs/rest.md`). */
+/** Names of the export's parameters, as the server reads them (`docs/rest.md`). */
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The address of the statement as a file, narrowed as the list is. */
+/** URL of the statement export with the list's filter. */
 export function statementFilePath({ type, number, range, month }: WalletFilter): string {
   const search = new URLSearchParams();
   if (type !== null) search.set('type', camelCase(type));
@@ -100,7 +100,7 @@ export function statementFilePath({ type, number, range, month }: WalletFilter):
 
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** The last months of China's calendar, the current one first, as 2026-11. */
+/** The last months of China's calendar, the current one first, such as 2026-11. */
 export function lastMonths(nowMs: number, count: number): readonly string[] {
   const now = new Date(nowMs + SHANGHAI_MS);
   return Array.from({ length: count }, (_, index) =>

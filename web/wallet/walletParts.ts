@@ -8,7 +8,7 @@ export interface WalletBalances {
   readonly returningCents: number;
 }
 
-/** One account of the wallet: its key in the locale files, its colour and its share of everything. */
+/** One account of the wallet: its translation key, its colour and its share of the total. */
 export interface WalletPart {
   readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'returning' | 'deposit';
   readonly cents: number;
@@ -16,7 +16,10 @@ export interface WalletPart {
   readonly share: number;
 }
 
-/** The accounts in the order of the bar (look.md 3.8). Money on its way out, or back to the payment app, shows only while there is some. */
+/**
+ * The accounts in the order of the bar (look.md 3.8). Money on its way out, or back to the payment app, is included
+ * only while there is some.
+ */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
     { key: 'proceeds', cents: wallet.proceedsCents },

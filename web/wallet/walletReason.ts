@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/Icon.tsx';
 
-/** Reasons of the ledger that have words of their own, each with its icon. */
+/** The ledger's reasons that have their own text, each with its icon. */
 const REASON_ICONS: Record<string, IconName> = {
   payment: 'plus',
   hold: 'lock',
@@ -19,7 +19,7 @@ const REASON_ICONS: Record<string, IconName> = {
   recharge: 'plus',
 };
 
-/** Key in the locale files and icon of a transaction's reason; one from a newer server reads as a plain movement. */
+/** Translation key and icon of a transaction's reason. An unknown one, from a newer server, gets a general text. */
 export function walletReason(reason: string): { readonly key: string; readonly icon: IconName } {
   const icon = REASON_ICONS[reason];
   return icon === undefined ? { key: 'reason_unknown', icon: 'info' } : { key: `reason_${reason}`, icon };

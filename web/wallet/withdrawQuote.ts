@@ -1,7 +1,7 @@
 import { quoteFee } from '../app/feeQuote.ts';
 import { parseYuan } from '../app/yuan.ts';
 
-/** What the server says may leave, in cents. */
+/** The server's limits of a withdrawal, in cents. */
 export interface WithdrawRules {
   readonly withdrawableCents: number;
   readonly minCents: number;
@@ -10,17 +10,17 @@ export interface WithdrawRules {
   readonly feeBasisPoints: number;
 }
 
-/** What a withdrawal costs and brings, in cents. */
+/** Fee of a withdrawal and the amount that arrives, in cents. */
 export interface WithdrawQuote {
   readonly amountCents: number;
-  /** As it is posted: whole cents, half up. */
+  /** The posted fee in whole cents, rounded half up. */
   readonly feeCents: number;
   readonly receivedCents: number;
-  /** The computed fee in yuan, where it is below 0.10 and not what is posted (requirement W-09). */
+  /** The computed fee in yuan when it is below 0.10 and differs from the posted one (requirement W-09). */
   readonly exactFee: string | null;
 }
 
-/** Why an amount may not leave; each is a key of the feature's words. */
+/** Why an amount cannot be withdrawn; each is a translation key of the feature. */
 export type WithdrawProblem =
   | 'amountTooLow'
   | 'amountFormat'
@@ -28,7 +28,7 @@ export type WithdrawProblem =
   | 'amountInsufficient'
   | 'amountCap';
 
-/** The fee and what arrives. */
+/** Computes the fee and the amount that arrives. */
 export function quoteWithdrawal(amountCents: number, feeBasisPoints: number): WithdrawQuote {
   const { postedCents, exact } = quoteFee(amountCents, feeBasisPoints);
   const feeCents = Math.max(0, Math.min(postedCents, amountCents - 1));
@@ -36,7 +36,7 @@ export function quoteWithdrawal(amountCents: number, feeBasisPoints: number): Wi
   return { amountCents, feeCents, receivedCents: amountCents - feeCents, exactFee };
 }
 
-/** Judges what is typed, by the rules and in the order of the server (requirement W-04). */
+/** Validates the input by the server's rules and in the server's order (requirement W-04). */
 export function judgeAmount(text: string, rules: WithdrawRules): WithdrawProblem | null {
   if (rules.withdrawableCents < rules.minCents) return 'amountTooLow';
   const cents = parseYuan(text.trim());
@@ -46,7 +46,7 @@ export function judgeAmount(text: string, rules: WithdrawRules): WithdrawProblem
   return cents > rules.remainingTodayCents ? 'amountCap' : null;
 }
 
-/** The most that may leave at once. */
+/** The largest amount of one withdrawal. */
 export function mostCents({ withdrawableCents, maxCents, remainingTodayCents }: WithdrawRules): number {
   return Math.min(withdrawableCents, maxCents, remainingTodayCents);
 }

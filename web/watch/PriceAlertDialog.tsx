@@ -21,7 +21,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The price that somebody waits for. */
+/** Dialog of an item's price alert. */
 export function PriceAlertDialog({ marketItemId, onClose }: PriceAlertDialogProps) {
   const { t } = useTranslation('watch');
   return (
@@ -36,7 +36,7 @@ export function PriceAlertDialog({ marketItemId, onClose }: PriceAlertDialogProp
 }
 
 function Body({ marketItemId, onClose }: PriceAlertDialogProps) {
-  // Asked anew: the price on the page behind may be minutes old.
+  // Always fetched, because the price on the page behind may be minutes old.
   const { node } = useLazyLoadQuery<PriceAlertDialogQuery>(
     QUERY,
     { marketItemId },

@@ -17,7 +17,7 @@ interface PriceAlertFormProps {
   readonly onClose: () => void;
 }
 
-/** The price with what it will do; it begins a little under the lowest ask. */
+/** Form of a price alert with its effect. It starts slightly below the lowest ask. */
 export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('watch');

@@ -19,7 +19,7 @@ interface SaveFilterDialogProps {
 
 const NAME_MAX = 40;
 
-/** A market list under a name, and whether to be told of what newly fits it. */
+/** Saves a market list under a name, optionally with notifications of new matches. */
 export function SaveFilterDialog({ request, onClose }: SaveFilterDialogProps) {
   const { t } = useTranslation('watch');
   const { toasts } = useAppServices();

@@ -14,7 +14,7 @@ interface SavedFilterListProps {
   readonly onChanged: () => void;
 }
 
-/** The saved filters, newest first: all of them, since there are fifty at most. */
+/** All saved filters, newest first. There are at most fifty, so the list has no pages. */
 export function SavedFilterList({ viewer, serverTime, onChanged }: SavedFilterListProps) {
   const { savedFilters } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('watch');

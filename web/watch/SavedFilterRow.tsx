@@ -19,7 +19,7 @@ interface SavedFilterRowProps {
   readonly onChanged: () => void;
 }
 
-/** One saved filter; it leads to its market list. */
+/** One saved filter, with a link to its market list. */
 export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFilterRowProps) {
   const { id, name, webQuery, itemCount, filter, wantsAlerts, priceLimitCents, notifiedAt } = useFragment(
     FRAGMENT,

@@ -36,19 +36,19 @@ const COUNTS = graphql`
   }
 `;
 
-/** Starts both lists: they are short, and a tab then opens at once. */
+/** Starts both queries: the lists are short, and tabs then open at once. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<WatchPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** What the reader keeps an eye on: items with their price alerts, and saved filters. */
+/** The viewer's watched items with their price alerts, and saved filters. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<WatchPageQuery>(QUERY);
   const { t } = useTranslation(['watch', 'app']);
   const [search] = useSearchParams();
   const current = readWatchTab(search);
   const refresh = useRefresh<WatchPageQuery>(QUERY, {});
-  // What left the watchlist hides itself; asking for the list would throw a reader back to its first page.
+  // Removed items hide themselves. Fetching the list would return the reader to its first page.
   const refreshCounts = useRefresh<WatchPageCountsQuery>(COUNTS, {});
   const counts = {
     items: viewer?.watchedItemCount,
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-/** One box: the user area's layout gives a page one cell. */
+/** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }

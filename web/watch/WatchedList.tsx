@@ -18,7 +18,7 @@ interface WatchedListProps {
 
 const PAGE_SIZE = 30;
 
-/** The watched items, newest first, more on demand. What is taken off leaves at once. */
+/** The watched items, newest first, loaded page by page. A removed one disappears at once. */
 export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps) {
   const { data, ...list } = usePaginationFragment<WatchedListPaginationQuery, WatchedList_viewer$key>(
     FRAGMENT,

@@ -23,7 +23,7 @@ interface WatchedRowProps {
   readonly onChanged: () => void;
 }
 
-/** One watched item: what it is, what it costs now, the price that is waited for. */
+/** One watched item: what it is, its current price, and the target price. */
 export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowProps) {
   const { marketItem: item, notifiedAt } = useFragment(FRAGMENT, watchedItem);
   const { t, i18n } = useTranslation('watch');

@@ -1,4 +1,7 @@
-/** The price that an alert begins with, in cents: some three percent under the lowest ask, in three digits that count. */
+/**
+ * The initial target price of an alert in cents: about three percent below the lowest ask, with three significant
+ * digits.
+ */
 export function suggestedTarget(lowestAskCents: number): number {
   const exact = lowestAskCents * 0.97;
   const unit = Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(exact, 1))) - 2));

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useRemoveSavedFilterMutation } from '../__generated__/useRemoveSavedFilterMutation.graphql.ts';
 
-/** Removes a saved filter; `onDone` asks for the list again. */
+/** Removes a saved filter. `onDone` fetches the list again. */
 export function useRemoveSavedFilter(
   onDone: () => void,
 ): [removeSavedFilter: (savedFilterId: string) => void, isInFlight: boolean] {

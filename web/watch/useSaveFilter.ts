@@ -5,10 +5,10 @@ import type {
 } from '../__generated__/useSaveFilterMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Keeps a filter; one of the same name gives way. */
+/** Saves a filter, replacing one of the same name. */
 export type SaveFilter = (input: SaveFilterInput, onDone: () => void) => void;
 
-/** Saves a filter; a domain error is shown in a toast. */
+/** Saves a filter. A domain error is shown in a toast. */
 export function useSaveFilter(): [saveFilter: SaveFilter, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSaveFilterMutation>(MUTATION);
   const { toasts } = useAppServices();

@@ -2,10 +2,10 @@ import { graphql, useMutation } from 'react-relay';
 import type { useSetPriceAlertMutation } from '../__generated__/useSetPriceAlertMutation.graphql.ts';
 import { useAppServices } from '../app/appServices.ts';
 
-/** Sets the price to be told of, in cents, or ends the alert with null. */
+/** Sets the target price in cents, or removes the alert with null. */
 export type SetPriceAlert = (marketItemId: string, targetCents: number | null, onDone: () => void) => void;
 
-/** Sets or ends a price alert; a domain error is shown in a toast. */
+/** Sets or removes a price alert. A domain error is shown in a toast. */
 export function useSetPriceAlert(): [setPriceAlert: SetPriceAlert, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useSetPriceAlertMutation>(MUTATION);
   const { toasts } = useAppServices();

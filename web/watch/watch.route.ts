@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../app/featureRoutes.ts';
 import { pageRoute } from '../app/pageRoute.ts';
 
-/** The watchlist in the user area. */
+/** Route of the watchlist in the user area. */
 export const featureRoutes: FeatureRoutes = {
   user: [pageRoute({ path: 'user/watch', feature: 'watch', page: 'WatchPage' })],
 };

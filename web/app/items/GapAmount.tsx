@@ -3,15 +3,15 @@ import { Price } from '../../ui/Price.tsx';
 import { gapText } from './gapText.ts';
 
 interface GapAmountProps {
-  /** Null: there is nothing to compare. */
+  /** Null when there is nothing to compare. */
   readonly gap: { readonly cents: number; readonly basisPoints: number } | null;
-  /** The share alone. */
+  /** Shows only the share. */
   readonly isShort?: boolean;
-  /** It counts for nothing, so it is no reason for joy. */
+  /** True for a gap that is not reliable, so a gain is not highlighted. */
   readonly isQuiet?: boolean;
 }
 
-/** What a deal between two places leaves after fees: a gain stands out, a loss does not. */
+/** What remains of buying at one place and selling at another after fees. A gain is highlighted, a loss is not. */
 export function GapAmount({ gap, isShort = false, isQuiet = false }: GapAmountProps) {
   if (gap === null) {
     return <Share>—</Share>;

@@ -22,7 +22,10 @@ interface MarketCardProps {
   readonly marketItem: MarketCard_marketItem$key;
 }
 
-/** One market item of the grid: picture in its rarity's light, name, exterior, market hash name, lowest price, how many are on sale. A press on a filter leaves it as it is. */
+/**
+ * Card of one market item in the grid: picture lit in its rarity's colour, name, exterior, market hash name, lowest
+ * price, number on sale. It does not rerender when a filter changes.
+ */
 export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('app');
@@ -120,7 +123,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-/** Lifts card and heart together: a button cannot stand inside of a link. */
+/** Raises card and heart together, because a link must not contain a button. */
 const Frame = styled.div<{ $light: string }>`
   position: relative;
   display: grid;
@@ -148,7 +151,7 @@ const Card = styled(Link)`
   transition: border-color var(--t-2), box-shadow var(--t-3);
 `;
 
-/** Like the body, left out while the page starts: `.late` in `theme.css`. */
+/** Skipped during the first render, like the body: `.late` in `theme.css`. */
 const CardStage = styled(Stage)<{ $isOnSale: boolean }>`
   aspect-ratio: 16 / 10;
   ${({ $isOnSale }) => ($isOnSale ? '' : '& > span:first-child { opacity: .4; }')}

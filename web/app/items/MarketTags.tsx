@@ -6,16 +6,16 @@ import type {
   MarketTags_query$key,
 } from '../../__generated__/MarketTags_query.graphql.ts';
 
-/** One value of a tag category, named in the reader's language. */
+/** One value of a tag category with its name in the reader's language. */
 export interface NamedTag {
   readonly category: string;
   readonly internalName: string;
   readonly name: string;
-  /** Of a weapon: the type it belongs to. */
+  /** The type that a weapon belongs to. */
   readonly parent: string | null;
 }
 
-/** The tag values by category in the server's order, and a name by internal name. */
+/** The tag values by category in the server's order, and a lookup of names by internal name. */
 export interface TagCatalogue {
   list(category: string): readonly NamedTag[];
   nameOf(internalName: string | null | undefined): string | null;
@@ -28,7 +28,7 @@ interface MarketTagsProps {
 
 const TagContext = createContext<TagCatalogue>({ list: () => [], nameOf: () => null });
 
-/** Hands the tag catalogue to what stands inside. */
+/** Provides the tag catalogue to its children. */
 export function MarketTags({ query, children }: MarketTagsProps) {
   const { marketTags } = useFragment(FRAGMENT, query);
   const { i18n } = useTranslation();

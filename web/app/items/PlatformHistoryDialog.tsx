@@ -40,7 +40,7 @@ const QUERY = graphql`
 `;
 const DAYS = 90;
 
-/** What an item cost on other platforms and here over the last three months. */
+/** Dialog with an item's prices on other platforms and here over the last three months. */
 export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformHistoryDialogProps) {
   const { t } = useTranslation('app');
   return (

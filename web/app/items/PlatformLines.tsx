@@ -8,7 +8,7 @@ import { dayText } from './dayText.ts';
 import { PLATFORM_CHART_HEIGHT, type PlatformChart } from './platformChart.ts';
 import { platformColor } from './platformColors.ts';
 
-/** Prices of several places over time, one line each, and under it what the lines say. */
+/** Prices of several places over time, one line each, with a legend below. */
 export function PlatformLines({ chart }: { readonly chart: PlatformChart }) {
   const { t, i18n } = useTranslation('app');
   const money = useMoneyText();
@@ -79,7 +79,7 @@ const Drawing = styled.div`
   .grid { stroke: var(--line); stroke-width: 1; }
 `;
 
-/** The prices of the grid's lines, beside them. */
+/** Price labels beside the grid lines. */
 const Scale = styled.div`
   position: absolute;
   inset: 0 auto 22px 0;

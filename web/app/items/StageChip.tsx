@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   unusual_strange: '★ StatTrak™',
 };
 
-/** What separates a card from its neighbour: star, StatTrak™, souvenir. */
+/** Chip for star, StatTrak™ or souvenir, which distinguishes a card from its neighbours. */
 export function StageChip({ quality }: StageChipProps) {
   const { t } = useTranslation('app');
   if (quality == null || quality === 'normal') {

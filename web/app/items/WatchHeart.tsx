@@ -11,7 +11,7 @@ interface WatchHeartProps {
   readonly name: string;
 }
 
-/** The heart over a card's picture. Unset, it shows under the pointer and at the focus; on touch screens always. */
+/** The heart over a card's picture. When not set, it shows on hover and focus; on touch screens always. */
 export function WatchHeart({ marketItem, name }: WatchHeartProps) {
   const { id, isWatched } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('app');

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** Drawings of prices are so wide, and stretched to their boxes. */
+/** Width of price charts in drawing units. They are stretched to their boxes. */
 export const CHART_WIDTH = 1000;
-/** At most so many dates fit along the bottom. */
+/** The largest number of dates that fits along the bottom. */
 const DATES_MAX = 5;
 
-/** Three or four round prices around the lowest and the highest. */
+/** Three or four round prices that cover the lowest and the highest. */
 export function ticksOf(lowest: number, highest: number): number[] {
   if (!Number.isFinite(lowest)) {
     return [];
@@ -22,7 +22,10 @@ export function ticksOf(lowest: number, highest: number): number[] {
   return ticks;
 }
 
-/** A few dates along the bottom, as a share of the width. @param start the first day, Unix milliseconds. */
+/**
+ * A few dates along the bottom, with their positions as a share of the width.
+ * @param start the first day, Unix milliseconds.
+ */
 export function datesOf(start: number, range: number): { share: number; day: string }[] {
   const count = Math.min(DATES_MAX, range);
   return Array.from({ length: count }, (_, index) => {
@@ -31,12 +34,12 @@ export function datesOf(start: number, range: number): { share: number; day: str
   });
 }
 
-/** A line through places. */
+/** An SVG path through points. */
 export function pathOf(places: readonly (readonly [number, number])[]): string {
   return places.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** A place in the drawing, exact enough. */
+/** Rounds a coordinate to what is visible. */
 export function roundPlace(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import { wholeNumberText } from '../../ui/money.ts';
 
-/** A share in 1/100 of a percent as people write it: −43 is −0.4%. */
+/** Formats 1/100 of a percent as a percentage: −43 is −0.4%. */
 export function gapText(basisPoints: number): string {
   const sign = basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : '';
   const percent = Math.abs(basisPoints) / 100;

@@ -1,4 +1,4 @@
-/** The address of one market item; its name is the key that Steam itself uses. */
+/** URL of one market item. Its market hash name, Steam's own key, identifies it. */
 export function goodsPath(marketHashName: string): string {
   return `/goods?${new URLSearchParams({ hashName: marketHashName })}`;
 }

@@ -1,12 +1,12 @@
 import { CHART_WIDTH, datesOf, pathOf, roundPlace, ticksOf } from './chartPlaces.ts';
 
-/** What one place asked, day by day, oldest first. Prices in cents. */
+/** Daily prices of one place in cents, oldest first. */
 export interface PlacePast {
   readonly place: string;
   readonly days: readonly { readonly day: string; readonly cents: number }[];
 }
 
-/** One place's line in the drawing, with what it says in words. */
+/** The line of one place in the chart, with the values of its legend. */
 export interface PlaceLine {
   readonly place: string;
   readonly line: string;
@@ -15,7 +15,7 @@ export interface PlaceLine {
   readonly highCents: number;
 }
 
-/** All that a drawing of several places needs. */
+/** The data of a chart of several places. */
 export interface PlatformChart {
   readonly lines: readonly PlaceLine[];
   readonly ticks: readonly { readonly y: number; readonly cents: number }[];
@@ -27,8 +27,8 @@ const MARGIN = 12;
 const DAY_MS = 86_400_000;
 
 /**
- * Places what several places asked in a drawing of the last `range` days; a place that told nothing in them has no line.
- * @param endDay the market's today, ISO 8601.
+ * Computes the chart of several places over the last `range` days. A place without prices in them has no line.
+ * @param endDay the market's current day, ISO 8601.
  */
 export function placePlatforms(pasts: readonly PlacePast[], endDay: string, range: number): PlatformChart {
   const end = Date.parse(endDay);

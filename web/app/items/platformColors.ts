@@ -1,4 +1,4 @@
-/** Lines and marks of places that prices are of; the word beside them carries the meaning. */
+/** Colours of the lines and marks of places. The text beside them carries the meaning. */
 const COLORS: Readonly<Record<string, string>> = {
   HERE: 'var(--accent)',
   BUFF: '#E08A2E',

@@ -1,8 +1,8 @@
 import { AMOUNT_MAX_CENTS } from '../../watch/amountMax.ts';
 
 /**
- * How a price stands to the reference price, in tenths of a percent, rounded; null without both, and for what is worth more than any ask
- * may be: it is cheap by the bound alone, which is no bargain.
+ * Distance of a price to the reference price in tenths of a percent, rounded. Null when either is missing, and for
+ * items worth more than the largest possible ask: they are cheap because of that limit only, which is no bargain.
  */
 export function referenceDistance(
   priceCents: number | null | undefined,
@@ -19,5 +19,5 @@ export function referenceDistance(
   return Math.round(((priceCents - referenceCents) / referenceCents) * 1000);
 }
 
-/** From 3 % below on a price is worth pointing out (look.md 3.2). */
+/** A price at least 3 % below the reference is highlighted (look.md 3.2). */
 export const REMARKABLE_DISTANCE = -30;

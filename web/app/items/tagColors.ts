@@ -1,7 +1,7 @@
-/** The colour of no rarity (specification section 3). */
+/** The colour of an item without a rarity (specification section 3). */
 export const DEFAULT_TAG_COLOR = '#666666';
 
-/** Rarity colours of the specification by Steam's tag; the endings `_Weapon` and `_Character` share the colour. */
+/** The specification's rarity colours by Steam's tag. The suffixes `_Weapon` and `_Character` share a colour. */
 const RARITY_COLORS: Readonly<Record<string, string>> = {
   Rarity_Contraband: '#E4AE39',
   Rarity_Ancient: '#EB4B4B',
@@ -29,7 +29,7 @@ const EXTERIOR_COLORS: Readonly<Record<string, string>> = {
   WearCategoryNA: '#888888',
 };
 
-/** Colour of a rarity, quality or exterior tag (requirement M-07); these are lights and marks, never text. */
+/** Colour of a rarity, quality or exterior tag (requirement M-07). Used for light and marks, never for text. */
 export function tagColor(internalName: string | null | undefined): string {
   const name = internalName ?? '';
   const rarity = name.replace(/_(?:Weapon|Character)$/, '');

@@ -1,4 +1,4 @@
-/** How a finish looks: three colours and a pattern. */
+/** The look of a finish: three colours and a pattern. */
 export interface Finish {
   readonly base: string;
   readonly second: string;
@@ -8,7 +8,7 @@ export interface Finish {
   readonly seed: number;
 }
 
-/** Words that name a well-known look: base, second, spark, pattern. */
+/** Name parts of well-known finishes: base, second colour, accent, pattern. */
 const KNOWN: readonly (readonly [
   word: string,
   base: string,
@@ -54,7 +54,7 @@ const PALETTES: readonly (readonly [base: string, second: string, spark: string]
 ];
 const PATTERNS = ['facet', 'topo', 'flow', 'scale', 'panel', 'blot', 'sweep', 'ink', 'line'] as const;
 
-/** A 32-bit hash of a text (FNV-1a with a finishing mix), the same on server and client. */
+/** A 32-bit hash of a text (FNV-1a with a finishing mix), equal on server and client. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
@@ -66,7 +66,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The look of a market hash name. Wear and quality are left out: every `AK-47 | Redline` looks alike. */
+/** The look of a market hash name. Wear and quality are ignored: every `AK-47 | Redline` looks alike. */
 export function finishOf(marketHashName: string): Finish {
   const bare = marketHashName.replace(/^(★\s*)?(StatTrak™\s*|Souvenir\s*)?/, '').replace(/\s*\([^)]*\)$/, '');
   const seed = hashText(bare);

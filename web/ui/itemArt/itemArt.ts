@@ -2,17 +2,17 @@ import { finishOf } from './finish.ts';
 import { patternMarkup } from './pattern.ts';
 import { SHAPES, type Silhouette, type SilhouetteName } from './silhouettes.ts';
 
-/** What a drawing is made from. */
+/** The inputs of a drawing. */
 export interface ItemArtOptions {
   readonly kind: string;
-  /** The rarity's colour as `#RRGGBB`; anything else is drawn in the colour of no rarity. */
+  /** The rarity's colour as `#RRGGBB`; anything else is drawn in the default colour. */
   readonly rarityColor: string;
   readonly marketHashName: string;
   /** Prefix of the ids inside, unique on the page. */
   readonly id: string;
 }
 
-/** How far each kind is turned, in degrees, so that a wall of cards has rhythm. */
+/** Rotation of each kind in degrees, for variety in a grid of cards. */
 const TILTS: Readonly<Record<string, number>> = {
   rifle: 7,
   m4: 7,
@@ -43,8 +43,9 @@ const EMBLEMS = [
 ] as const;
 
 /**
- * Draws an item as SVG markup: graphite body, finish, light and shade, engraving, rim light. Deterministic, no filter effects.
- * The markup holds numbers, our own paths and checked colours only, so it needs no escaping.
+ * Draws an item as SVG markup: graphite body, finish, light and shade, engraving, rim light. Deterministic, without
+ * filter effects. The markup contains only numbers, paths of this module and checked colours, so it needs no
+ * escaping.
  */
 export function itemArt({ kind, rarityColor, marketHashName, id }: ItemArtOptions): string {
   const shape: Silhouette = SHAPES[kind as SilhouetteName] ?? SHAPES.case;

@@ -1,4 +1,4 @@
-/** Steam's type tags and the drawing that stands for each; sub-types that differ visibly come from the weapon tag. */
+/** The drawing of each of Steam's type tags. Sub-types that look different are chosen by the weapon tag. */
 const KIND_BY_TYPE: Readonly<Record<string, string>> = {
   CSGO_Type_Knife: 'bayonet',
   Type_Hands: 'gloves',
@@ -34,7 +34,7 @@ const KIND_BY_WEAPON: Readonly<Record<string, string>> = {
   weapon_knife_karambit: 'knife',
 };
 
-/** The drawing for an item's type and weapon tags; a case where the type has none of its own. */
+/** The drawing for an item's type and weapon tags; a case for an unknown type. */
 export function kindOf(
   tagType: string | null | undefined,
   tagWeapon?: string | null,

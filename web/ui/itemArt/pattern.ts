@@ -80,7 +80,7 @@ function drawInk(s: number, second: string, spark: string, turn: number): Tile {
   };
 }
 
-/** Two decimals: what a float prints beyond them is invisible and differs in length alone. */
+/** Two decimals: further digits are invisible, and floats print them in varying length. */
 function n(value: number): number {
   return Math.round(value * 100) / 100;
 }
