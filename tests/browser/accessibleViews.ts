@@ -90,7 +90,10 @@ export const VIEWS: Record<string, View> = {
     whose: 'visitor',
     async show(tab) {
       await tab.open('/user/order');
+      await tab.dialog.waitFor();
       await tab.page.keyboard.press('Escape');
+      // While it fades, its colours are those of no theme.
+      await tab.dialog.waitFor({ state: 'detached' });
     },
   },
   'order list': at('/user/order', 'member'),

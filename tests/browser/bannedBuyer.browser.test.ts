@@ -18,12 +18,16 @@ afterAll(async () => {
 });
 
 test.each([
-  ['zh', 'dark', 1440, { buy: /^购买/, confirm: /^确认/, told: 'Steam 限制了你的账号交易' }],
+  ['zh', 'dark', 1440, { buy: /^购买/, confirm: /^确认/, told: 'Steam 限制了该交易链接的账号交易' }],
   [
     'en',
     'light',
     390,
-    { buy: /^Buy/, confirm: /^Confirm/, told: 'Steam has banned your account from trading' },
+    {
+      buy: /^Buy/,
+      confirm: /^Confirm/,
+      told: 'Steam has banned the account of this trade link from trading',
+    },
   ],
 ] as const)(
   'T-24 a buyer whom Steam lets not trade reads why nothing is bought (%s, %s, %s px)',
