@@ -8,6 +8,7 @@ import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openSwitches } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -197,11 +198,18 @@ test.each(LANGUAGES)(
     await market.owner.query(`update steam_account set status = 'normal' where id = $1`, [seller.accountId]);
     await openDeaf(tab, '/user/inventory');
     const refresh = page.getByRole('button', { name: say('inventory:refresh') });
-    await refresh.waitFor();
+    // The account goes while the request is on its way: a page that learns of it before has no button to press.
+    const isUnbound = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(persistedIdOf('useRefreshInventoryMutation')))
+        await isUnbound.promise;
+      await route.fallback();
+    });
+    await refresh.click();
     await market.owner.query('update steam_account set unbound_at = clock_now() where id = $1', [
       seller.accountId,
     ]);
-    await refresh.click();
+    isUnbound.resolve();
     await tab.toasts.getByText(new NoSteamAccount().messageIn(language)).waitFor();
     await tab.close();
   },
