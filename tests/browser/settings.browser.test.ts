@@ -264,9 +264,9 @@ describe('the account’s safety', () => {
     await toggle.click();
     await tab.dialog.getByRole('button', { name: '开启', exact: true }).click();
     await tab.toasts.getByText('开放平台已开启').waitFor();
-    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
     await tab.page.reload();
-    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
     await tab.close();
   });
 });

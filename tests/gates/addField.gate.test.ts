@@ -82,8 +82,8 @@ test('the recipe “Add a field”, to the letter: the field is on the page’s 
   );
   edit(
     'api/selling/listing/listing.graphql.ts',
-    "    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),\n",
-    "    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was listed.' }),\n    isGift: t.exposeBoolean('isGift', { description: 'Given away.' }),\n",
+    "    createdAt: t.expose('createdAt',",
+    "    isGift: t.exposeBoolean('isGift', { description: 'Given away.' }),\n    createdAt: t.expose('createdAt',",
   );
   run('npm', 'run', 'generate');
   expect(readFileSync(join(folder, 'schema.graphql'), 'utf8')).toContain('isGift: Boolean!');

@@ -56,7 +56,7 @@ export type CallbackState =
 
 /** Why a text is not accepted as a callback address. */
 export type CallbackUrlProblem =
-  /** It is no address. */
+  /** The text is not an address. */
   | 'FORMAT'
   /** It has a part behind #. */
   | 'FRAGMENT'
@@ -66,7 +66,7 @@ export type CallbackUrlProblem =
   | 'LENGTH'
   /** Its port is neither 443 nor 8443. */
   | 'PORT'
-  /** It is not https. */
+  /** The address does not begin with https. */
   | 'SCHEME'
   /** It carries a name or a password. */
   | 'USER_INFO';

@@ -25,7 +25,7 @@ export const ProofOfWorkRequired = defineError({
     'The next code requires a proof of work: find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`.',
   fields: {
     challenge: field('String', 'First part of the text that is hashed.'),
-    difficulty: field('Int', 'Leading zero bits.'),
+    difficulty: field('Int', 'Leading zero bits that the hash of the answer must have.'),
   },
   zh: '需要多验证一步，请重试',
   en: 'One more check is needed, try again',

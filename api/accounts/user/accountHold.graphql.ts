@@ -32,7 +32,10 @@ const AccountHoldRef = builder.objectRef<OpenHold>('AccountHold').implement({
   authScopes: { signedIn: true },
   description: "A hold on the viewer's account: what is stopped, why, and until when.",
   fields: (t) => ({
-    scope: t.expose('scope', { type: AccountHoldScopeEnum, description: 'What the hold stops.' }),
+    scope: t.expose('scope', {
+      type: AccountHoldScopeEnum,
+      description: 'What the hold stops: withdrawals alone, or trading as well.',
+    }),
     cause: t.expose('cause', { type: AccountHoldCauseEnum, description: 'Why the account is held.' }),
     orderNo: t.string({
       nullable: true,

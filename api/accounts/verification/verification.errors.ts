@@ -92,7 +92,7 @@ export const WithdrawalsFrozen = defineError({
   code: 'withdrawalsFrozen',
   number: 1110,
   description: 'The payment-app account or the phone number was changed in the last 24 hours.',
-  fields: { until: field('DateTime', 'No withdrawal before.') },
+  fields: { until: field('DateTime', 'When withdrawals are possible again.') },
   zh: '更换提现账户或手机号后 24 小时内不能提现',
   en: 'Withdrawals are frozen for 24 hours after a change of the account or the phone number',
 });

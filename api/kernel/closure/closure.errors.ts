@@ -5,7 +5,9 @@ export const ServiceClosed = defineError({
   code: 'serviceClosed',
   number: 2018,
   description: 'Operators have temporarily closed this service for all users.',
-  fields: { closure: field<Closure>('ServiceClosure', 'What is closed.') },
+  fields: {
+    closure: field<Closure>('ServiceClosure', 'The closed service, with the reason of the operators.'),
+  },
   zh: ({ closure }) =>
     closure.wordsZh ? `该服务暂时关闭：${closure.wordsZh}` : '该服务暂时关闭，详见运行状态页',
   en: ({ closure }) =>

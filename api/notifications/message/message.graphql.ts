@@ -53,7 +53,7 @@ export const MessageNode = builder.prismaNode('Message', {
       nullable: true,
       description: 'When it was read; null if unread.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was written.' }),
   }),
 });
 

@@ -72,10 +72,10 @@ const MaintenanceRef = builder.objectRef<Maintenance>('Maintenance').implement({
   authScopes: { everyone: true },
   description: 'A maintenance that operators have announced.',
   fields: (t) => ({
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'From when.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When the maintenance begins.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When the maintenance ends.' }),
     titleZh: t.exposeString('titleZh', { description: "The announcement's title in Chinese." }),
-    titleEn: t.exposeString('titleEn', { description: 'The same in English.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       description: "The market's time when this was read, to tell when it begins and ends by any clock.",

@@ -13,10 +13,10 @@ export const ORDER_TONES = {
 export type OrderTone = keyof typeof ORDER_TONES;
 
 export const DISPLAYED_ACTORS = {
-  viewer: 'The viewer.',
+  viewer: 'The viewer of the order.',
   buyer: 'The buyer, where the viewer is the seller.',
   seller: 'The seller, where the viewer is the buyer.',
-  steam: 'Steam.',
+  steam: 'Steam, while no party can act.',
   platform: 'The platform, or a robot of the seller.',
   either: 'Either side: an offer is still open at Steam while the order ends.',
 } as const;

@@ -144,7 +144,7 @@ const ClockRef = builder.prismaObject('Order', {
   fields: (t) => ({
     kind: t.field({
       type: ClockKindEnum,
-      description: 'What its end means.',
+      description: 'What the end of the order means for the viewer, or null while somebody must act.',
       resolve: (order, _args, context) => runningClockOf(order, context).kind,
     }),
     from: t.field({
@@ -209,7 +209,7 @@ const DisplayRef = builder.prismaObject('Order', {
     }),
     money: t.field({
       type: MoneyRef,
-      description: 'Where the money is.',
+      description: 'Where the money of the order is, and since when.',
       select: MONEY,
       resolve: async (order, _args, context) => moneyOf(await displayedMoneyOf(order, context)),
     }),

@@ -73,7 +73,7 @@ export const MoneyRef = builder.objectRef<DisplayedPlace>('OrderMoney').implemen
         MONEY_PLACES,
         'Where the money of an order is, as the viewer reads it.',
       ),
-      description: 'Where it is now.',
+      description: 'Where the money of the order is now.',
     }),
     label: t.expose('label', {
       type: enumOf('OrderAmountLabel', AMOUNT_LABELS, 'What the amount of an order is called.'),
@@ -104,10 +104,13 @@ export const StepRef = builder.objectRef<DisplayedStep>('OrderDisplayedStep').im
   authScopes: { signedIn: true },
   description: 'One of the four steps as it is shown.',
   fields: (t) => ({
-    step: t.expose('step', { type: OrderStepEnum, description: 'Which step.' }),
+    step: t.expose('step', {
+      type: OrderStepEnum,
+      description: 'The step: order, payment, shipment or receipt.',
+    }),
     state: t.expose('state', {
       type: enumOf('OrderStepState', STEP_STATES, 'How a step is shown.'),
-      description: 'How it is shown.',
+      description: 'Whether the step is done, under way, ahead or failed.',
     }),
     doneAt: t.expose('doneAt', {
       type: 'DateTime',
@@ -121,7 +124,7 @@ export const CancelRef = builder.objectRef<DisplayedCancel>('OrderCancel').imple
   authScopes: { signedIn: true },
   description: 'A cancel that the viewer has, now or later.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'DateTime', description: 'From when on.' }),
+    from: t.expose('from', { type: 'DateTime', description: 'When the clock started.' }),
     kind: t.expose('kind', {
       type: enumOf('OrderCancelKind', CANCEL_KINDS, 'Where the money of a cancelled order goes.'),
       description: 'Where the money goes.',
@@ -137,7 +140,7 @@ export const WrongDeliveryRef = builder
     fields: (t) => ({
       fault: t.expose('fault', {
         type: enumOf('OrderDeliveryFault', DELIVERY_FAULTS, 'What is wrong with a delivery by hand.'),
-        description: 'What is wrong.',
+        description: 'What is wrong with the delivery.',
       }),
       advice: t.expose('advice', {
         type: enumOf('OrderDeliveryAdvice', DELIVERY_ADVICES, 'What a side can do about a wrong delivery.'),

@@ -73,7 +73,7 @@ export const PartnerKeyInvalid = defineError({
   number: 6005,
   description: 'The key is not an RSA public key of 2048 to 4096 bits with the exponent 65537.',
   input: 'publicKey',
-  fields: { keyProblem: field<KeyProblem>('PartnerKeyProblem', 'What is wrong.') },
+  fields: { keyProblem: field<KeyProblem>('PartnerKeyProblem', 'What is wrong with the key.') },
   zh: ({ keyProblem }) => KEY_RULES[keyProblem].zh,
   en: ({ keyProblem }) => KEY_RULES[keyProblem].en,
 });
@@ -108,7 +108,7 @@ export const CallbackUrlInvalid = defineError({
   number: 6007,
   description: 'The address is not a public https address at port 443 or 8443.',
   input: 'callbackUrl',
-  fields: { urlProblem: field<CallbackUrlProblem>('CallbackUrlProblem', 'What is wrong.') },
+  fields: { urlProblem: field<CallbackUrlProblem>('CallbackUrlProblem', 'What is wrong with the address.') },
   zh: ({ urlProblem }) => URL_RULES[urlProblem].zh,
   en: ({ urlProblem }) => URL_RULES[urlProblem].en,
 });
@@ -168,7 +168,7 @@ export const AllowedAddressInvalid = defineError({
   number: 6018,
   description: 'An entry is neither an IP address nor an IP range.',
   input: 'addresses',
-  fields: { address: field('String', 'The entry.') },
+  fields: { address: field('String', 'The entry that is not an address or a range.') },
   zh: ({ address }) => `「${address}」不是 IP 地址或地址段`,
   en: ({ address }) => `“${address}” is neither an IP address nor a range`,
 });

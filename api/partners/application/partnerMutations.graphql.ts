@@ -44,9 +44,9 @@ builder.enumType('PartnerKeyProblem', {
 builder.enumType('CallbackUrlProblem', {
   description: 'Why a text is not accepted as a callback address.',
   values: {
-    FORMAT: { value: 'format', description: 'It is no address.' },
+    FORMAT: { value: 'format', description: 'The text is not an address.' },
     LENGTH: { value: 'length', description: 'It has more than 500 characters.' },
-    SCHEME: { value: 'scheme', description: 'It is not https.' },
+    SCHEME: { value: 'scheme', description: 'The address does not begin with https.' },
     PORT: { value: 'port', description: 'Its port is neither 443 nor 8443.' },
     HOST: { value: 'host', description: 'Its host is no public name.' },
     USER_INFO: { value: 'userInfo', description: 'It carries a name or a password.' },

@@ -20,7 +20,10 @@ export const SteamPasswordCountDiffers = defineError({
   code: 'steamPasswordCountDiffers',
   number: 5003,
   description: 'The number of passwords differs from the number of Mafiles.',
-  fields: { mafileCount: field('Int', 'Mafiles sent.'), passwordCount: field('Int', 'Passwords sent.') },
+  fields: {
+    mafileCount: field('Int', 'Number of Mafiles in the request.'),
+    passwordCount: field('Int', 'Number of passwords in the request.'),
+  },
   zh: '密码数量与 Mafile 数量不一致',
   en: 'The number of passwords must equal the number of Mafiles',
 });
@@ -57,7 +60,7 @@ export const SteamAccountBusy = defineError({
   number: 5007,
   description:
     'Orders that the account delivers are still in progress. Orders under trade protection count as in progress.',
-  fields: { orderCount: field('Int', 'How many.') },
+  fields: { orderCount: field('Int', 'Number of orders in progress.') },
   zh: '该账号还有进行中的订单，暂不能解绑',
   en: 'Orders of this account are still under way; it cannot be unbound yet',
 });

@@ -222,7 +222,7 @@ test('P-03 the console: what requests carry, and the switch', async () => {
   await toggle.click();
   await tab.dialog.getByRole('button', { name: '开启', exact: true }).click();
   await tab.toasts.getByText('开放平台已开启').waitFor();
-  expect(await toggle.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
   await look(tab, 'console');
   await main.getByRole('link', { name: '回调记录' }).first().click();
   await main.getByText('测试回调').waitFor();
