@@ -74,3 +74,15 @@ test('decision records have a number each, and at most twelve lines', () => {
   const long = RECORDS.filter((name) => read(`docs/decisions/${name}`).trimEnd().split('\n').length > 12);
   expect(long).toEqual([]);
 });
+
+test('what images, services and scripts run is there', () => {
+  const files = [
+    'Dockerfile',
+    'compose.yaml',
+    ...readdirSync(join(ROOT, 'docs/operate/systemd')).map((name) => `systemd/${name}`),
+  ];
+  const texts = [read('package.json'), ...files.map((name) => read(`docs/operate/${name}`))];
+  const run = texts.flatMap((text) => text.match(/\b(?:api|tests)\/[\w/]+\.(?:ts|mjs)\b/g) ?? []);
+  expect(run.length).toBeGreaterThan(30);
+  expect(run.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
