@@ -1,10 +1,22 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Creates a time-ordered UUID, version 7 (RFC 9562): 48 bits of milliseconds, then random bits. */
+/** Largest value of the 12 bits that follow the version. */
+const LAST_TICK = 0xfff;
+let millisecond = 0;
+let tick = 0;
+
+/**
+ * Creates a UUID, version 7 (RFC 9562): 48 bits of milliseconds, a counter of 12 bits, and 62 random bits. The ids of a process are in the
+ * order of their creation; after 4,096 within a millisecond, they run ahead of the clock.
+ */
 export function newId(): string {
+  const now = Date.now();
+  if (now > millisecond) [millisecond, tick] = [now, 0];
+  else if (tick < LAST_TICK) tick++;
+  else [millisecond, tick] = [millisecond + 1, 0];
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(Date.now(), 0, 6);
-  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x70;
+  bytes.writeUIntBE(millisecond, 0, 6);
+  bytes.writeUInt16BE(0x7000 | tick, 6);
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
