@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdUser, releaseDueHolds } from '../../api/accounts/user/accountHold.ts';
 import { blockUser } from '../../api/accounts/user/blockUser.ts';
-import { holdUser } from '../../api/accounts/user/holdUser.ts';
-import { releaseDueHolds } from '../../api/accounts/user/releaseDueHolds.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';

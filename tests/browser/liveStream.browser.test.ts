@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdUser } from '../../api/accounts/user/holdUser.ts';
+import { holdUser } from '../../api/accounts/user/accountHold.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';

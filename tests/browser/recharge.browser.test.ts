@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshContract } from '../../api/payments/recharge/refreshContract.ts';
+import { refreshContract } from '../../api/payments/recharge/contracts.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { DELETION_WAIT_DAYS, IDENTITY_KEPT_YEARS } from '../../api/accounts/deletion/deletion.ts';
-import { DEVICE_DAYS } from '../../api/accounts/session/codeAllowance.ts';
+import { DEVICE_DAYS } from '../../api/accounts/session/device.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS } from '../../api/accounts/session/session.ts';
 import { isBindingHopeless } from '../../api/steam/account/steamBinding.ts';
 import { articleTexts } from '../../web/content/article.ts';

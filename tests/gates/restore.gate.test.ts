@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enrolUser } from '../../api/accounts/user/enrolUser.ts';
+import { findOrInsertUser } from '../../api/accounts/user/user.store.ts';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
@@ -15,9 +15,9 @@ import { takeBackup } from '../../api/ops/backup/takeBackup.ts';
 import { type Cluster, startCluster } from '../../api/ops/database/cluster.ts';
 import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
 import { readSealKeys } from '../../api/ops/setup/sealKeys.ts';
-import { openUserAccounts } from '../../api/payments/ledger/openUserAccounts.ts';
-import { platformLeg } from '../../api/payments/ledger/platformLeg.ts';
-import { transfer } from '../../api/payments/ledger/transfer.ts';
+import { openUserAccounts } from '../../api/payments/ledger/balances.ts';
+import { platformLeg } from '../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../api/payments/ledger/moveMoney.ts';
 
 const run = promisify(execFile);
 const FOLDER = `/var/tmp/shiji-restore-${process.pid}`;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     lockTimeoutMs: 10_000,
   });
   userId = await inTransaction(db, async (tx) => {
-    const id = await enrolUser(tx, '+8613800138000');
+    const { id } = await findOrInsertUser(tx, '+8613800138000');
     await openUserAccounts(tx, id);
     return id;
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { removeDueUsers } from '../../api/accounts/deletion/removeDueUsers.ts';
+import { removeDueUsers } from '../../api/accounts/deletion/removeUsers.ts';
 import { refreshAskedItems } from '../../api/catalog/market/refreshAskedItems.ts';
 import { forgetStalePrices } from '../../api/catalog/prices/forgetStalePrices.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';

@@ -1,9 +1,9 @@
 /** Rules of which every mutant must be killed (`safety.md` 2.2, P3): the ledger, the order machine, signatures. */
 export const STRICT_RULES: readonly string[] = [
   'api/payments/ledger/ledger.ts',
-  'api/payments/ledger/planHold.ts',
-  'api/payments/ledger/platformLeg.ts',
-  'api/payments/ledger/withdrawalLegs.ts',
+  'api/payments/ledger/ledger.ts',
+  'api/payments/ledger/ledger.ts',
+  'api/payments/ledger/ledger.ts',
   'api/orders/order/dispute.ts',
   'api/orders/order/operatorCancel.ts',
   'api/orders/order/order.ts',
@@ -42,7 +42,7 @@ export const OTHER_RULES: readonly string[] = [
   'api/orders/order/orderDisplay.ts',
   'api/orders/order/orderHistoryDisplay.ts',
   'api/orders/order/orderMoneyDisplay.ts',
-  'api/payments/wallet/entryLegs.ts',
+  'api/payments/wallet/entryWords.ts',
   'api/payments/wallet/historyRange.ts',
   'api/payments/wallet/points.ts',
   'api/payments/wallet/wallet.ts',
@@ -53,8 +53,8 @@ export const OTHER_RULES: readonly string[] = [
   'api/partners/callbacks/callback.ts',
   'api/partners/application/allowedAddresses.ts',
   'api/partners/application/partnerKey.ts',
-  'api/accounts/session/codeHash.ts',
-  'api/accounts/session/proofOfWork.ts',
+  'api/accounts/session/code.ts',
+  'api/accounts/session/code.ts',
   'api/accounts/session/session.ts',
   'api/steam/account/ownRow.ts',
 ];

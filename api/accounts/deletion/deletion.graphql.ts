@@ -3,11 +3,10 @@ import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
-import { cancelDeletion } from './cancelDeletion.ts';
 import { DeletionObstructed } from './deletion.errors.ts';
 import { findDueAt, listObstacles } from './deletion.store.ts';
 import type { Obstacle, ObstacleKind } from './deletion.ts';
-import { requestDeletion } from './requestDeletion.ts';
+import { cancelDeletion, requestDeletion } from './requestDeletion.ts';
 
 const CODE_LENGTH_MAX = 40;
 

@@ -1,5 +1,6 @@
 /** Days from the request to the erasure (U-06): time enough to notice a request that somebody else made. */
 export const DELETION_WAIT_DAYS = 15;
+
 /**
  * Years after the erasure for which the sealed identity behind payments is stored, as the law against money laundering
  * requires.

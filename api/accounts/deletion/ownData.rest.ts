@@ -5,7 +5,7 @@ import { answer, no } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/language.ts';
 import type { RestContext } from '../../http/rest/restContext.ts';
 import { requireText } from '../../kernel/text.ts';
-import { openOwnData } from './openOwnData.ts';
+import { openOwnData } from './ownData.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 const CODE_LENGTH_MAX = 40;

@@ -1,11 +1,11 @@
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
+import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
-import { recordAccountAction } from '../session/recordAccountAction.ts';
-import { takeStepUpCode } from '../session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../session/stepUp.ts';
 import { DeletionObstructed } from './deletion.errors.ts';
-import { holdUser, insertDeletion, listObstacles } from './deletion.store.ts';
+import { deleteDeletion, holdUser, insertDeletion, listObstacles } from './deletion.store.ts';
 
 /**
  * Begins the waiting time after which an account is erased (U-06). Until then everything works, and `cancelDeletion`
@@ -29,5 +29,21 @@ export async function requestDeletion(
     const details = { dueAt: dueAt.toISOString() };
     await recordAccountAction(tx, { userId, kind: 'requestDeletion', subjectId: null, details }, stepUp);
     await postMessage(tx, { userId, type: 'system', template: 'deletionRequested', params: {} });
+  });
+}
+
+/**
+ * Cancels a user's deletion within the waiting time; anybody who can sign in may. Without a pending deletion it changes
+ * nothing.
+ */
+export async function cancelDeletion(
+  { db }: Platform,
+  { userId, origin }: { userId: string; origin: RequestOrigin },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteDeletion(tx, userId))) return;
+    const action = { userId, kind: 'cancelDeletion', subjectId: null, details: {} } as const;
+    await recordAccountAction(tx, action, { challengeId: null, origin });
+    await postMessage(tx, { userId, type: 'system', template: 'deletionCancelled', params: {} });
   });
 }

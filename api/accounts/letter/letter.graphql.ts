@@ -6,8 +6,7 @@ import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { requireText } from '../../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { LettersFull } from './letter.errors.ts';
-import { LETTER_LENGTH_MAX } from './letter.ts';
-import { sendLetter } from './sendLetter.ts';
+import { LETTER_LENGTH_MAX, sendLetter } from './letter.ts';
 
 const LetterNode = builder.prismaNode('Letter', {
   id: { field: 'id' },

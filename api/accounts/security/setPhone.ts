@@ -5,19 +5,19 @@ import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
+import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin, StepUp } from '../session/accountAction.ts';
 import { endChallenge, endChallenges } from '../session/code.store.ts';
-import { newPhoneOrigin } from '../session/codeAllowance.ts';
+import { newPhoneOrigin } from '../session/codeOrigin.ts';
 import { deleteOtherDevices } from '../session/device.store.ts';
 import { PhoneChangeMissing, PhoneTaken } from '../session/phone.errors.ts';
 import { endPhoneChange, findNewPhone } from '../session/phoneChange.store.ts';
-import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { StepUpCodeWrong } from '../session/session.errors.ts';
 import { deleteOtherSessions } from '../session/session.store.ts';
 import { maskPhone } from '../session/session.ts';
 import { verifyCode } from '../session/verifyCode.ts';
-import { keepPhone } from '../user/keepPhone.ts';
-import { holdWithdrawals } from '../verification/holdWithdrawals.ts';
+import { changePhone } from '../user/user.store.ts';
+import { freezeWithdrawals } from '../verification/verification.store.ts';
 
 /** The user who changes the phone number, and the code sent to the new number. */
 export interface PhoneSetting {
@@ -66,14 +66,14 @@ async function moveAccount(
   { userId, phone, stepUp }: { userId: string; phone: string; stepUp: StepUp },
   freezeMs: number,
 ): Promise<boolean> {
-  const before = await keepPhone(tx, userId, phone);
+  const before = await changePhone(tx, userId, phone);
   if (before === null) return false;
   await endChallenges(tx, before);
   const keptId = stepUp.origin.sessionId ?? NO_ID;
   await deleteOtherDevices(tx, userId, keptId);
   for (const id of await deleteOtherSessions(tx, userId, keptId))
     await notifyChanged(tx, { topic: 'session', id, userId });
-  await holdWithdrawals(tx, userId, freezeMs);
+  await freezeWithdrawals(tx, userId, freezeMs);
   const details = { before: maskPhone(before), after: maskPhone(phone) };
   await recordAccountAction(tx, { userId, kind: 'setPhone', subjectId: null, details }, stepUp);
   const params = { accountName: maskPhone(phone) };

@@ -3,10 +3,10 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
-import { recordAccountAction } from '../session/recordAccountAction.ts';
 import { StepUpCodeWrong } from '../session/session.errors.ts';
-import { takeStepUpCode } from '../session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../session/stepUp.ts';
 import { TradeUrlInvalid } from '../user/user.errors.ts';
 import { holdTradeUrl, updateTradeUrl } from '../user/user.store.ts';
 

@@ -5,7 +5,7 @@ import type { AccountAction, ActionOrigin } from './accountAction.ts';
 const USER_AGENT_MAX = 300;
 
 /** Inserts an action; the database numbers it and chains it to the user's previous one. */
-export async function insertAccountAction(
+export async function recordAccountAction(
   tx: Tx,
   { userId, kind, subjectId, details }: AccountAction,
   stepUp: ActionOrigin | null,

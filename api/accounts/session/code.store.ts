@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { CodeOrigin } from './codeAllowance.ts';
+import type { CodeOrigin } from './codeOrigin.ts';
 import type { CodePurpose } from './session.ts';
 
 /** Number of codes sent lately: to one source of a phone's lane, to the whole lane, to a network, and to everybody. */

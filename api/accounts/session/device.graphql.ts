@@ -5,8 +5,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { coarseAddress, deviceOf } from './device.ts';
-import { signOutDevice } from './signOutDevice.ts';
-import { signOutOtherDevices } from './signOutOtherDevices.ts';
+import { signOutDevice, signOutOtherDevices } from './signOut.ts';
 
 const SessionNode = builder.prismaNode('Session', {
   id: { field: 'id' },

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import { DEVICE_DAYS, DEVICES_MAX } from './codeAllowance.ts';
+import { DEVICE_DAYS, DEVICES_MAX } from './device.ts';
 
 /** True if the browser has signed in to the account of this number. */
 export async function isDeviceKnown(db: Db, deviceHash: string, phone: string): Promise<boolean> {

@@ -51,3 +51,24 @@ export function coarseAddress(address: string): string {
   const [first = '', second = ''] = address.split(':');
   return address.includes(':') ? `${first}:${second}:*` : '*';
 }
+
+/** Days after its last sign-in for which a device is remembered; browsers keep no cookie longer. */
+export const DEVICE_DAYS = 400;
+
+/** Most known devices of a user; the latest ones are kept. */
+export const DEVICES_MAX = 20;
+
+/** For how long a browser that has not signed in keeps its name for the codes that it requests. */
+export const VISITOR_DEVICE_SECONDS = 3_600;
+
+/** The cookie with the browser's name (docs/decisions/0047), prefixed as `bindCookieName` describes. */
+export function deviceCookieName(isSecureSite: boolean): string {
+  return isSecureSite ? '__Host-device' : 'device';
+}
+
+const DEVICE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** True for the format of our secrets: 32 random bytes in base64url. */
+export function isDeviceToken(text: string): boolean {
+  return DEVICE_TOKEN.test(text);
+}

@@ -4,8 +4,7 @@ import { requireText } from '../../kernel/text.ts';
 import { setPhone } from '../security/setPhone.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { PhoneChangeMissing, PhoneTaken, PhoneUnchanged } from './phone.errors.ts';
-import { requestNewPhoneCode } from './requestNewPhoneCode.ts';
-import { requestPhoneChange } from './requestPhoneChange.ts';
+import { requestNewPhoneCode, requestPhoneChange } from './phoneChange.ts';
 import { CodeNotSent, PhoneInvalid, StepUpCodeWrong, TooManyCodes } from './session.errors.ts';
 
 const TEXT_LENGTH_MAX = 40;

@@ -1,5 +1,5 @@
 import { type Config, isSecure } from '../../config.ts';
-import { deviceCookieName, isDeviceToken } from './codeAllowance.ts';
+import { deviceCookieName, isDeviceToken } from './device.ts';
 import { hashSecret } from './signIn.ts';
 
 /** The hash of the browser name in a request's cookies. Null if there is none, or not in our format. */

@@ -2,8 +2,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { requireSession, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
-import { requestSignInCode } from './requestSignInCode.ts';
-import { requestStepUpCode } from './requestStepUpCode.ts';
+import { requestSignInCode } from './requestCode.ts';
 import {
   AgreementMissing,
   CodeNotSent,
@@ -12,9 +11,10 @@ import {
   ProofOfWorkRequired,
   TooManyCodes,
 } from './session.errors.ts';
-import { clearedCookies, sessionCookies, visitorCookies } from './sessionCookies.ts';
+import { clearedCookies, sessionCookies, visitorCookies } from './session.ts';
 import { signIn } from './signIn.ts';
-import { signOutDevice } from './signOutDevice.ts';
+import { signOutDevice } from './signOut.ts';
+import { requestStepUpCode } from './stepUp.ts';
 
 builder.relayMutationField(
   'requestSignInCode',

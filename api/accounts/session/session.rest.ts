@@ -3,8 +3,8 @@ import { SIGN_IN } from '../../http/admission/workCost.ts';
 import { answer, ok } from '../../http/rest/envelope.ts';
 import { flagParam, type RawParams, textParam } from '../../http/rest/params.ts';
 import type { RestContext } from '../../http/rest/restContext.ts';
-import { requestSignInCode } from './requestSignInCode.ts';
-import { sessionCookies, visitorCookies } from './sessionCookies.ts';
+import { requestSignInCode } from './requestCode.ts';
+import { sessionCookies, visitorCookies } from './session.ts';
 import { signIn } from './signIn.ts';
 
 const config = { workOf: () => SIGN_IN };

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { openUserAccounts } from '../../payments/ledger/openUserAccounts.ts';
-import { enrolUser } from '../user/enrolUser.ts';
+import { openUserAccounts } from '../../payments/ledger/balances.ts';
+import { findOrInsertUser } from '../user/user.store.ts';
 import { endChallenge } from './code.store.ts';
+import { readCodeOrigin } from './codeOrigin.ts';
 import { renewDevice } from './device.store.ts';
-import { readCodeOrigin } from './readCodeOrigin.ts';
 import { AgreementMissing, CodeWrong, PhoneInvalid } from './session.errors.ts';
 import { insertSession } from './session.store.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS, parsePhone } from './session.ts';
@@ -60,7 +60,7 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   if (!challengeId) throw new CodeWrong();
   return inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
-    const userId = await enrolUser(tx, phone);
+    const { id: userId } = await findOrInsertUser(tx, phone);
     await openUserAccounts(tx, userId);
     const [token, bind, deviceToken] = [makeSecret(), makeSecret(), makeSecret()];
     const deviceHash = hashSecret(deviceToken);

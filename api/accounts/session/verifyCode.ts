@@ -2,8 +2,8 @@ import type { Db } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { countFailures, countTry, insertFailure, lockChallenge, type OpenChallenge } from './code.store.ts';
-import { CODE_ALLOWANCES, type CodeOrigin } from './codeAllowance.ts';
-import { hashCode, isSameHash } from './codeHash.ts';
+import { hashCode, isSameHash } from './code.ts';
+import { CODE_ALLOWANCES, type CodeOrigin } from './codeOrigin.ts';
 import { TooManyCodes } from './session.errors.ts';
 import { CODE_TRIES_MAX, type CodePurpose, isCode } from './session.ts';
 

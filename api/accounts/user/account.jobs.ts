@@ -1,7 +1,7 @@
 import { defineJob } from '../../kernel/job.ts';
-import { removeDueUsers } from '../deletion/removeDueUsers.ts';
+import { removeDueUsers } from '../deletion/removeUsers.ts';
 import { forgetSignIns } from '../session/forgetSignIns.ts';
-import { releaseDueHolds } from './releaseDueHolds.ts';
+import { releaseDueHolds } from './accountHold.ts';
 
 export const accountJobs = [
   defineJob({ name: 'holds', every: 10_000, run: releaseDueHolds }),

@@ -1,3 +1,19 @@
+import { refreshSellersItems } from '../../catalog/market/refreshSellersItems.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import {
+  endHolds,
+  insertHold,
+  listOpenHolds,
+  listUserIdsWithDueHold,
+  type NewHold,
+} from './accountHold.store.ts';
+import { blockUser, holdBlock, releaseUser } from './user.store.ts';
+
 /** What a hold stops: withdrawals only, or buying, selling and withdrawing. */
 export type HoldScope = 'withdrawals' | 'everything';
 
@@ -28,4 +44,68 @@ function compare(one: AccountHold, other: AccountHold): number {
  */
 export function strictestHold<Hold extends AccountHold>(holds: readonly Hold[]): Hold | null {
   return holds.toSorted(compare)[0] ?? null;
+}
+
+/**
+ * Holds a user and notifies them at once: withdrawals only, or everything, which also takes their listings off the
+ * market (T-23).
+ * @param about the number of the order that caused it.
+ * @returns false if they are already held for it.
+ */
+export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string } = {}): Promise<boolean> {
+  const { userId, scope, cause, note, endsAt } = hold;
+  await holdBlock(tx, userId);
+  if (!(await insertHold(tx, hold))) return false;
+  if (scope === 'everything') {
+    await blockUser(tx, userId);
+    await refreshSellersItems(tx, [userId]);
+  }
+  const template =
+    scope === 'everything'
+      ? 'accountBlocked'
+      : cause === 'operator'
+        ? 'withdrawalsHeldByOperator'
+        : 'withdrawalsHeld';
+  const params = {
+    ...about,
+    ...(note ? { note } : {}),
+    ...(endsAt ? { until: endsAt.toISOString() } : {}),
+  };
+  await postMessage(tx, { userId, type: 'system', template, params });
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  return true;
+}
+
+/**
+ * Ends a user's expired holds, or all of them, and notifies the user once no hold is left: withdrawals continue, and if
+ * everything was held, their listings are on sale again.
+ * @returns whether any hold ended.
+ */
+export async function releaseHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
+  const before = await holdBlock(tx, userId);
+  const ended = await endHolds(tx, userId, which);
+  const open = await listOpenHolds(tx, userId);
+  const isReleased = before?.isBlocked === true && !open.some(({ scope }) => scope === 'everything');
+  if (isReleased) {
+    await releaseUser(tx, userId);
+    await refreshSellersItems(tx, [userId]);
+  }
+  if (!isReleased && ended === 0) return false;
+  if (open.length === 0) {
+    const template = isReleased ? 'accountReleased' : 'withdrawalsReleased';
+    await postMessage(tx, { userId, type: 'system', template, params: {} });
+  }
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  return true;
+}
+
+/** Most users of one poll. */
+const USERS_MAX = 200;
+
+/** Ends expired holds, user by user; a failure does not affect other users. Safe to run twice and concurrently. */
+export async function releaseDueHolds({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await doEach(log, 'account-hold', await listUserIdsWithDueHold(db, USERS_MAX), {
+    keyOf: (userId) => userId,
+    act: (userId) => inTransaction(db, (tx) => releaseHolds(tx, userId, 'due')),
+  });
 }

@@ -1,4 +1,14 @@
 import { simplifiedHan } from '../../catalog/search/simplifiedHan.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import {
+  NicknameCharactersWrong,
+  NicknameLengthWrong,
+  NicknameReserved,
+  NicknameTooSoon,
+} from './profile.errors.ts';
+import { holdNickname, updateNickname } from './user.store.ts';
 
 /** Length in displayed characters; an emoji of several code points counts as one. */
 export const NICKNAME_LENGTH_MIN = 2;
@@ -121,4 +131,44 @@ export function parseNickname(text: string): ParsedNickname {
   const plain = nickname.normalize('NFKC').toLowerCase().replaceAll(' ', '');
   if (GIVEN_NAME.test(plain) || isReserved(nickname)) return { problem: 'reserved' };
   return { nickname };
+}
+
+const ERRORS: Record<NicknameProblem, new () => Error> = {
+  length: NicknameLengthWrong,
+  characters: NicknameCharactersWrong,
+  reserved: NicknameReserved,
+};
+
+/**
+ * Sets the name that others see (U-01), once in a configured number of days. The current name again changes nothing and
+ * does not count.
+ * @throws NicknameLengthWrong, NicknameCharactersWrong, NicknameReserved, NicknameTooSoon.
+ */
+export async function setNickname(
+  { db, config }: Platform,
+  request: { userId: string; nickname: string },
+): Promise<void> {
+  const parsed = parseNickname(request.nickname);
+  if ('problem' in parsed) throw new ERRORS[parsed.problem]();
+  const { nickname } = parsed;
+  await inTransaction(db, async (tx) => {
+    const held = await holdNickname(tx, request.userId, config.NICKNAME_STAY_MS);
+    if (held.nickname === nickname) return;
+    if (held.availableAt) throw new NicknameTooSoon({ availableAt: held.availableAt });
+    await updateNickname(tx, request.userId, nickname);
+    checkpoint('nickname.kept');
+  });
+}
+
+/** The seller name of a user without a nickname (O-04). */
+const NAMELESS_SELLER = '人工发货';
+
+/** A user's nickname, or a name derived from the end of the id. */
+export function nicknameOf(user: { id: string; nickname: string | null }): string {
+  return user.nickname ?? `玩家${user.id.slice(-4)}`;
+}
+
+/** A user's name as a seller, in every API: the nickname, or the specification's word if there is none (O-04). */
+export function sellerNameOf({ nickname }: { nickname: string | null }): string {
+  return nickname ?? NAMELESS_SELLER;
 }

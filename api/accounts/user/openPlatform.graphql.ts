@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { setOpenPlatform } from './setOpenPlatform.ts';
 import { getViewer, ViewerNode } from './user.graphql.ts';
+import { updateOpenPlatform } from './user.store.ts';
 
 builder.prismaObjectField(ViewerNode, 'isOpenPlatformOn', (t) =>
   t.exposeBoolean('isOpenPlatformOn', {
@@ -23,7 +23,7 @@ builder.relayMutationField(
     description: "Turns the viewer's open platform on or off. Repeating it changes nothing.",
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      await setOpenPlatform(platform, { userId: requireViewer(viewer).userId, isOn: input.isOn });
+      await updateOpenPlatform(platform.db, requireViewer(viewer).userId, input.isOn);
       return {};
     },
   },

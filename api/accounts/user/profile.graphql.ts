@@ -2,14 +2,14 @@ import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { requireText } from '../../kernel/text.ts';
+import { setNickname } from './nickname.ts';
 import {
   NicknameCharactersWrong,
   NicknameLengthWrong,
   NicknameReserved,
   NicknameTooSoon,
 } from './profile.errors.ts';
-import { removeAvatar } from './removeAvatar.ts';
-import { setNickname } from './setNickname.ts';
+import { removeAvatar } from './setAvatar.ts';
 import { getViewer, ViewerNode } from './user.graphql.ts';
 
 /** Most UTF-16 units that are read; the rule itself counts displayed characters. */

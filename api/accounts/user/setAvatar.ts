@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { replaceAvatar } from './avatar.store.ts';
-import { avatarPath } from './picture.ts';
-import { redrawPicture } from './redrawPicture.ts';
+import { deleteAvatar, replaceAvatar } from './avatar.store.ts';
+import { avatarPath, redrawPicture } from './picture.ts';
 
 const HASH_LETTERS = 32;
 
@@ -18,10 +17,18 @@ export async function setAvatar(
   { userId, picture }: { userId: string; picture: Uint8Array },
 ): Promise<string> {
   const bytes = await redrawPicture(picture);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0);
   await inTransaction(db, async (tx) => {
     await replaceAvatar(tx, { userId, hash, bytes });
     checkpoint('avatar.kept');
   });
   return avatarPath(hash);
+}
+
+/** Removes a user's picture; the default one is shown instead. */
+export async function removeAvatar({ db }: Platform, userId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await deleteAvatar(tx, userId);
+    checkpoint('avatar.removed');
+  });
 }

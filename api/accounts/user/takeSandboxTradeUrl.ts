@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { assert } from '../../kernel/assert.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { nicknameOf } from './nickname.ts';
 import { updateTradeUrl } from './user.store.ts';
-import { nicknameOf } from './user.ts';
 
 const Player = z.object({ tradeUrl: z.string() });
 

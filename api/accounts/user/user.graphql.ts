@@ -7,9 +7,9 @@ import { requireText } from '../../kernel/text.ts';
 import { setTradeUrl } from '../security/setTradeUrl.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { maskPhone } from '../session/session.ts';
+import { nicknameOf, sellerNameOf } from './nickname.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
 import { TradeUrlInvalid } from './user.errors.ts';
-import { nicknameOf, sellerNameOf } from './user.ts';
 
 /** The GraphQL type of a person as others see them. */
 export const UserNode = builder.prismaNode('User', {

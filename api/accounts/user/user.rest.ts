@@ -6,11 +6,10 @@ import type { RestContext } from '../../http/rest/restContext.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { readBalances } from '../../payments/ledger/ledger.store.ts';
 import { walletOf } from '../../payments/wallet/wallet.ts';
-import { maskPhone } from '../session/session.ts';
-import { clearedCookies } from '../session/sessionCookies.ts';
-import { signOutDevice } from '../session/signOutDevice.ts';
+import { clearedCookies, maskPhone } from '../session/session.ts';
+import { signOutDevice } from '../session/signOut.ts';
 import { findVerification } from '../verification/verification.store.ts';
-import { nicknameOf } from './user.ts';
+import { nicknameOf } from './nickname.ts';
 
 const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 const SIGNED_OUT = { zh: '已退出登录', en: 'Signed out' };

@@ -41,7 +41,7 @@ export async function findPhone(db: Db, id: string): Promise<string> {
  * Changes a user's phone number.
  * @returns the previous one; null, with nothing changed, if the new one belongs to somebody else.
  */
-export async function updatePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
+export async function changePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
   const { phone: before } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
   await holdPhones(tx, [before, phone]);
   if (await tx.user.findUnique({ where: { phone }, select: { id: true } })) return null;

@@ -1,6 +1,8 @@
+import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { VerificationMissing, WithdrawalsFrozen } from './verification.errors.ts';
-import { holdVerification } from './verification.store.ts';
+import { findVerification, holdVerification } from './verification.store.ts';
 
 /**
  * Checks that a verified user may withdraw, and locks the bound account until the transaction ends (W-06).
@@ -12,4 +14,15 @@ export async function admitWithdrawal(tx: Tx, userId: string): Promise<{ payment
   if (!held) throw new VerificationMissing();
   if (held.frozenUntil) throw new WithdrawalsFrozen({ until: held.frozenUntil });
   return { paymentAccountId: held.paymentAccountId };
+}
+
+/**
+ * An early check, outside of a transaction, that rejects a user who cannot withdraw yet.
+ * @throws VerificationMissing, WithdrawalsFrozen.
+ */
+export async function requireVerification({ db }: Platform, userId: string): Promise<void> {
+  const verification = await findVerification(db, userId);
+  if (!verification) throw new VerificationMissing();
+  const { frozenUntil } = verification;
+  if (frozenUntil && frozenUntil > (await readClock(db))) throw new WithdrawalsFrozen({ until: frozenUntil });
 }

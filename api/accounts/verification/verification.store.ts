@@ -82,7 +82,7 @@ export async function holdVerification(
 }
 
 /** Freezes a verified user's withdrawals for `freezeMs`; a freeze that lasts longer is unchanged. */
-export async function updateFrozenUntil(tx: Tx, userId: string, freezeMs: number): Promise<void> {
+export async function freezeWithdrawals(tx: Tx, userId: string, freezeMs: number): Promise<void> {
   await tx.$executeRaw`
     update verification set frozen_until = greatest(frozen_until, clock_now() + ${freezeMs} * interval '1 millisecond')
     where user_id = ${userId}::uuid`;

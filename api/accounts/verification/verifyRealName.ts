@@ -3,14 +3,12 @@ import { readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
-import { recordAccountAction } from '../session/recordAccountAction.ts';
-import { takeStepUpCode } from '../session/takeStepUpCode.ts';
-import { hashWithKey } from './hashWithKey.ts';
+import { takeStepUpCode } from '../session/stepUp.ts';
 import { IdentityError, type IdentityGateway } from './identityGateway.ts';
 import { isAdult, maskIdNumber, parseIdNumber } from './idNumber.ts';
-import { sealIdentity } from './sealIdentity.ts';
-import { sealPaymentAccount } from './sealPaymentAccount.ts';
+import { hashWithKey, sealIdentity, sealPaymentAccount } from './seals.ts';
 import {
   AlreadyVerified,
   IdentityMismatch,

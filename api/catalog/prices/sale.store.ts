@@ -14,7 +14,7 @@ export interface SettledOrder {
 }
 
 /** Inserts an order's sale with the traits of its copy. An order has at most one. */
-export async function insertSale(tx: Tx, order: SettledOrder, soldAt: Date): Promise<void> {
+export async function recordSale(tx: Tx, order: SettledOrder, soldAt: Date): Promise<void> {
   await tx.$executeRaw`
     insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
     select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(phase, ''), ${order.priceCents}, float_value, paint_seed, stickers,
@@ -23,7 +23,7 @@ export async function insertSale(tx: Tx, order: SettledOrder, soldAt: Date): Pro
 }
 
 /** Marks an order's sale as reversed. The next aggregation removes it from all statistics. */
-export async function updateReversed(tx: Tx, orderId: string): Promise<void> {
+export async function markSaleReversed(tx: Tx, orderId: string): Promise<void> {
   await tx.$executeRaw`update sale set is_reversed = true, is_folded = false where order_id = ${orderId}::uuid`;
 }
 

@@ -11,7 +11,7 @@ import type { MarketFilter } from '../market/marketItem.ts';
 import { countMarketItems } from '../market/marketPage.ts';
 import { selectItems } from '../market/marketSelection.ts';
 import type { MarketZone } from '../market/marketZone.ts';
-import { removeSavedFilter } from './removeSavedFilter.ts';
+import { deleteFilter } from './savedFilter.store.ts';
 import { FILTER_NAME_MAX, readStoredFilter, type StoredFilter, writeStoredFilter } from './savedFilter.ts';
 import { saveFilter } from './saveFilter.ts';
 import { SavedFiltersFull } from './watch.errors.ts';
@@ -216,7 +216,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { id } = input.savedFilterId;
-      await removeSavedFilter(platform, { userId: requireViewer(viewer).userId, savedFilterId: id });
+      await deleteFilter(platform.db, requireViewer(viewer).userId, id);
       return {};
     },
   },

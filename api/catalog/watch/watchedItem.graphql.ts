@@ -8,8 +8,8 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { setPriceAlert } from './setPriceAlert.ts';
-import { unwatchItem } from './unwatchItem.ts';
 import { ItemUnknown, WatchlistFull } from './watch.errors.ts';
+import { deleteWatched } from './watchedItem.store.ts';
 import { watchItem } from './watchItem.ts';
 
 const WatchedItemNode = builder.prismaNode('WatchedItem', {
@@ -131,7 +131,7 @@ builder.relayMutationField(
     errors: { types: [ItemUnknown] },
     resolve: async (_root, { input }, context) => {
       const marketItemId = requireItem(input.marketItemId.id, context);
-      await unwatchItem(context.platform, { userId: requireViewer(context.viewer).userId, marketItemId });
+      await deleteWatched(context.platform.db, requireViewer(context.viewer).userId, marketItemId);
       return { marketItemId };
     },
   },

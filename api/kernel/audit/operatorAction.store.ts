@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
 
 /** Writes an entry of the operator journal. By SQL, because the database role that writes it may not read it. */
-export async function insertAction(tx: Tx, action: OperatorAction): Promise<void> {
+export async function recordOperatorAction(tx: Tx, action: OperatorAction): Promise<void> {
   const { operator, command, subjectKind, subjectId, reason, outcome } = action;
   await tx.$executeRaw`
     insert into operator_action (id, operator, command, subject_kind, subject_id, reason, outcome)

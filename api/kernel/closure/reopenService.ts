@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../audit/operatorAction.store.ts';
 import type { Db } from '../db.ts';
 import { inTransaction } from '../tx.ts';
 import { removeClosure } from './closure.store.ts';

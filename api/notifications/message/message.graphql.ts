@@ -5,8 +5,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { kindWhere } from './kindWhere.ts';
-import { markMessagesRead } from './markMessagesRead.ts';
-import { countUnread } from './message.store.ts';
+import { countUnread, updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, wordsOf } from './message.ts';
 
 const MESSAGE_NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);
@@ -172,7 +171,7 @@ builder.relayMutationField(
       const ids = input.ids?.map(({ id }) => id).filter(isId) ?? null;
       const type = input.type ?? null;
       if (type !== null && !MESSAGE_NUMBERS.includes(type)) throw new InvalidInput('type', '1 to 4');
-      await markMessagesRead(platform, { userId: requireViewer(viewer).userId, ids, type });
+      await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type });
       return {};
     },
   },

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { auditInvariants, type Finding } from '../audit/auditInvariants.ts';
 import { restoreCommand, walFolder } from '../database/archive.ts';

@@ -1,5 +1,5 @@
 import { fromPrisma } from 'pg-boss';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { holdJob } from './job.store.ts';

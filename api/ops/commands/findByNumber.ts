@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { idInside } from './findCommand.ts';

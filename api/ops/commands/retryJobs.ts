@@ -1,5 +1,5 @@
 import { fromPrisma } from 'pg-boss';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';

@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { createSealKeys } from '../../steam/client/secretBox.ts';
 import { openOwner } from '../database/openOwner.ts';

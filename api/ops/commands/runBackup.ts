@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { insertBaseBackup, readBackupState } from '../backup/backupState.store.ts';
 import { judgeBackups } from '../backup/backupState.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { maskPhone } from '../../accounts/session/session.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import {

@@ -5,7 +5,7 @@ import { readPriceFeed } from '../../catalog/prices/priceFeed.ts';
 import { readFeedText } from '../../catalog/prices/priceFeedHttp.ts';
 import { listChanges, listImports } from '../../catalog/prices/priceImport.store.ts';
 import { takeBackImport } from '../../catalog/prices/takeBackImport.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { type Db, openDatabase } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { openOwner } from '../database/openOwner.ts';

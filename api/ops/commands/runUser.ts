@@ -1,8 +1,6 @@
-import { replyToLetter } from '../../accounts/letter/replyToLetter.ts';
-import { viewLetters } from '../../accounts/letter/viewLetters.ts';
-import { signOutUser } from '../../accounts/session/signOutUser.ts';
-import { blockUser } from '../../accounts/user/blockUser.ts';
-import { unblockUser } from '../../accounts/user/unblockUser.ts';
+import { replyToLetter, viewLetters } from '../../accounts/letter/letter.ts';
+import { signOutUser } from '../../accounts/session/signOut.ts';
+import { blockUser, unblockUser } from '../../accounts/user/blockUser.ts';
 import { readUserCommand, USER_HELP, type UserCommand } from '../../accounts/user/userCommand.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { findUsers } from './findUsers.ts';

@@ -1,6 +1,5 @@
-import { listActions } from '../../kernel/audit/operatorAction.store.ts';
+import { listActions, recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { findUserFile, type UserFile } from './userFile.store.ts';

@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { commandProblem } from '../../kernel/commandLine.ts';
 import { newId } from '../../kernel/ids.ts';
 import { inTransaction } from '../../kernel/tx.ts';

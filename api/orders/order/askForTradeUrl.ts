@@ -2,7 +2,7 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import { advanceOrder } from './advanceOrder.ts';
 import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';

@@ -1,4 +1,4 @@
-import { hashPayer } from '../../accounts/verification/hashPayer.ts';
+import { hashPayer } from '../../accounts/verification/seals.ts';
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveMoney.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../../payments/provider/trade.ts';
 import { moveOrder } from './moveOrder.ts';
 import { intendTradeOffer } from './offerIntent.ts';

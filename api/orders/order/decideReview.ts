@@ -1,13 +1,13 @@
 import { assert } from '../../kernel/assert.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
-import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveMoney.ts';
 import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
 import { judgeDecision, type ReviewDecision } from './proceedsReview.ts';
 import { endReview, findReviewState } from './review.store.ts';

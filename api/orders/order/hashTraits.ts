@@ -1,4 +1,4 @@
-import { hashWithKey } from '../../accounts/verification/hashWithKey.ts';
+import { hashWithKey } from '../../accounts/verification/seals.ts';
 import type { KnownPerson, PersonTraits } from './selfTrade.ts';
 
 const CHINA = '+86';

@@ -1,15 +1,14 @@
-import { markSaleReversed } from '../../catalog/prices/markSaleReversed.ts';
-import { recordSale } from '../../catalog/prices/recordSale.ts';
+import { markSaleReversed, recordSale } from '../../catalog/prices/sale.store.ts';
 import type { Config } from '../../config.ts';
 import { addMs } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
-import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveMoney.ts';
 import { recordOrderFigures } from '../../payments/statistics/recordOrderFigures.ts';
 import { grantPoints } from '../../payments/wallet/grantPoints.ts';
-import { endReservation } from '../../selling/listing/endReservation.ts';
 import { listingStatusAfter } from '../../selling/listing/listing.ts';
+import { endReservation } from '../../selling/listing/pausedListings.ts';
 import { insertOrderEvent, type OrderRow, type PhaseChange, updatePhase } from './order.store.ts';
 import {
   isListingKept,

@@ -1,7 +1,7 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import { noteOrder } from './noteOrder.ts';
 import type { OrderRow } from './order.store.ts';
 import { recordDispute } from './recordDispute.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { nicknameOf, sellerNameOf } from '../../accounts/user/user.ts';
+import { nicknameOf, sellerNameOf } from '../../accounts/user/nickname.ts';
 import { answer, no, ok } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/language.ts';
 import { integerParam, nameParam, type RawParams, textParam } from '../../http/rest/params.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
-import { tellSilence } from '../../payments/provider/tellSilence.ts';
+import { tellSilence } from '../../payments/provider/paymentFailure.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { listDuePaymentIds } from './orderPayment.store.ts';
 import { refreshOrderPayment } from './refreshOrderPayment.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { MessageTemplate } from '../../notifications/message/message.ts';
-import type { PaymentMovement } from '../../payments/ledger/moveOrderMoney.ts';
+import type { PaymentMovement } from '../../payments/ledger/moveMoney.ts';
 import type { OrderPhase } from './order.ts';
 
 /** How an order is paid: from the buyer's balance at once, or through the payment app within a deadline. */

@@ -1,4 +1,4 @@
-import { admitBuyer } from '../../accounts/user/admitBuyer.ts';
+import { admitBuyer } from '../../accounts/user/admitUser.ts';
 import { assert } from '../../kernel/assert.ts';
 import { addMs } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -8,7 +8,7 @@ import { newOrderNo } from '../../kernel/ids.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { MESSAGE_TYPES } from '../../notifications/message/message.ts';
-import { planHold } from '../../payments/ledger/planHold.ts';
+import { planHold } from '../../payments/ledger/ledger.ts';
 import { askForTradeOffer } from './offerIntent.ts';
 import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
 import { findEdge } from './order.ts';

@@ -1,7 +1,7 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import { insertDispute } from './dispute.store.ts';
 import { DISPUTE_MS, type DisputeCause } from './dispute.ts';
 import { lockOrder } from './order.store.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '../../accounts/session/networkOf.ts';
+import { networkOf } from '../../accounts/session/codeOrigin.ts';
 import { readReferences } from '../../catalog/prices/readReferences.ts';
 import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';

@@ -1,8 +1,7 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { formatYuan } from '../../kernel/money.ts';
-import { askTrade } from '../../payments/provider/askTrade.ts';
-import { closeTrade } from '../../payments/provider/closeTrade.ts';
+import { askTrade, closeTrade } from '../../payments/provider/askTrade.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import { queryPauseMs } from '../../payments/recharge/recharge.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';

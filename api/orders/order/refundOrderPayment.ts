@@ -1,8 +1,8 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { formatYuan } from '../../kernel/money.ts';
+import { tradeRefund, tradeRefundQuery } from '../../payments/provider/alipayCalls.ts';
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
-import { tradeRefund, tradeRefundQuery } from '../../payments/provider/refundCalls.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { completeRefund } from './completeRefund.ts';
 import { noteRefundAttempt, type OrderPaymentRow } from './orderPayment.store.ts';

@@ -1,5 +1,4 @@
-import { HOLD_MS } from '../../accounts/user/accountHold.ts';
-import { holdUser } from '../../accounts/user/holdUser.ts';
+import { HOLD_MS, holdUser } from '../../accounts/user/accountHold.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { endDispute } from './dispute.store.ts';

@@ -1,5 +1,5 @@
-import { keepTradeUrl } from '../../accounts/user/keepTradeUrl.ts';
 import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { replaceTradeUrl } from '../../accounts/user/user.store.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -54,6 +54,6 @@ async function admitLink(
   const steamId = parseTradeUrl(tradeUrl)?.steamId ?? '';
   const ground = await findLinkGround(tx, { buyerId, sellerId, steamId });
   if (ground.isSellers) throw new OwnListing();
-  if (parseTradeUrl(refused)?.steamId === steamId) return keepTradeUrl(tx, buyerId, { refused, tradeUrl });
+  if (parseTradeUrl(refused)?.steamId === steamId) return replaceTradeUrl(tx, buyerId, refused, tradeUrl);
   if (!isPartner && ground.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
 }

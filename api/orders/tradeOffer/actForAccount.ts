@@ -1,9 +1,9 @@
 import { inTransaction } from '../../kernel/tx.ts';
-import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
-import { renewLostSignIn } from '../../steam/account/renewLostSignIn.ts';
-import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import { postAccountMessage } from '../../notifications/message/postMessages.ts';
+import { renewLostSignIn } from '../../steam/account/renewSignIn.ts';
+import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import type { SteamSession } from '../../steam/client/steamGateway.ts';
-import { isSessionExpired, withSteamSession } from '../../steam/client/withSteamSession.ts';
+import { isSessionExpired, withSteamSession } from '../../steam/client/steamSession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 
 /**
@@ -41,7 +41,7 @@ async function actSignedInAnew(
 
 async function noteAbnormal(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
-    const account = await markSteamAccount(tx, steamAccountId, { from: 'normal', to: 'abnormal' });
+    const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'abnormal' });
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });
   });
 }

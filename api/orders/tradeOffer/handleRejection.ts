@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kernel/tx.ts';
-import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
-import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import { postAccountMessage } from '../../notifications/message/postMessages.ts';
+import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import type { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
@@ -64,7 +64,7 @@ async function findIssue(
 
 async function noteNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
-    const account = await markSteamAccount(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
+    const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountNotSellable' });
   });
 }

@@ -1,7 +1,7 @@
 import { doEach } from '../../kernel/doEach.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
+import { withAnySession } from '../../steam/client/steamSession.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import { withAnySession } from '../../steam/client/withAnySession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { claimDueTradeBans, updateTradeBan } from './tradeBan.store.ts';
 

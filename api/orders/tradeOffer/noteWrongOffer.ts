@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { MessageTemplate } from '../../notifications/message/message.ts';
-import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import type { TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { noteOrder } from '../order/noteOrder.ts';

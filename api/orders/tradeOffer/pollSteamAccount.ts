@@ -2,7 +2,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
-import { isSessionExpired } from '../../steam/client/withSteamSession.ts';
+import { isSessionExpired } from '../../steam/client/steamSession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';

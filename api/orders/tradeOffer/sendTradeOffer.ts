@@ -1,7 +1,7 @@
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { noteConfirmation } from '../../steam/account/noteConfirmation.ts';
+import { noteConfirmation } from '../../steam/account/pauseAccounts.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SentTradeOffer, SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';

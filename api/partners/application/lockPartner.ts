@@ -1,6 +1,6 @@
+import { recordAccountAction } from '../../accounts/session/accountAction.store.ts';
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
-import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
-import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newPublicName } from '../../kernel/ids.ts';

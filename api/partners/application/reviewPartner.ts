@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';

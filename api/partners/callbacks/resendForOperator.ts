@@ -1,4 +1,4 @@
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { reviveDead, reviveOne } from './callback.store.ts';

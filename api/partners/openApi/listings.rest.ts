@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
 import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
-import { readListingCursor } from '../../selling/listing/listingCursor.ts';
-import { EVERY_LISTING, LISTING_SORTS, requireListingFilter } from '../../selling/listing/listingFilter.ts';
+import {
+  EVERY_LISTING,
+  LISTING_SORTS,
+  readListingCursor,
+  requireListingFilter,
+} from '../../selling/listing/listingFilter.ts';
 import { EMPTY_PAGE, listListingPages, sortValueOf } from '../../selling/listing/listingPage.store.ts';
 import { listingShape, toListing } from './listingShape.ts';
 import { MarketItemUnknown } from './open.errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sellerNameOf } from '../../accounts/user/user.ts';
+import { sellerNameOf } from '../../accounts/user/nickname.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { ORDER_PHASES, ORDER_REASONS, type OrderPhase, type OrderReason } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';

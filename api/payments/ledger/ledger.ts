@@ -1,6 +1,6 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { platformLeg } from './platformLeg.ts';
+import { InsufficientFunds } from './ledger.errors.ts';
 
 /**
  * The accounts of the double-entry ledger. A user's: deposit (spendable only), proceeds (withdrawable), settling (not
@@ -179,3 +179,57 @@ export type Balances = Record<
   'deposit' | 'proceeds' | 'settling' | 'withdrawing' | 'returning' | 'escrow',
   Cents
 >;
+
+/** The owner ids of the platform's accounts differ in their last digit. */
+const PLATFORM_OWNER = '00000000-0000-0000-0000-00000000000';
+
+/**
+ * The platform's side of a transfer. Its fee and its clearing account consist of sixteen rows each, so that unrelated
+ * settlements and payments do not wait for the same row.
+ * @param forId the order, withdrawal, recharge or user that the money moves for. The same id always uses the same row,
+ * so that a reversal takes a fee from where its settlement put it.
+ */
+export function platformLeg(kind: 'fee' | 'clearing', forId: string, amountCents: Cents): Leg {
+  const shard = /[0-9a-f]$/.exec(forId)?.[0] ?? '0';
+  return { kind, ownerId: `${PLATFORM_OWNER}${shard}`, amountCents };
+}
+
+/** The part of a withdrawal that decides where its money goes. */
+export interface WithdrawalMoney {
+  id: string;
+  userId: string;
+  /** What leaves the proceeds, fee included. */
+  amountCents: Cents;
+  feeCents: Cents;
+}
+
+/** The movements of a withdrawal's money: out of the proceeds, out of the market, back to the proceeds. */
+export type WithdrawalMovement = 'withdraw' | 'payOut' | 'withdrawReturn';
+
+/** The legs of a movement; they sum to zero. */
+export function withdrawalLegs(
+  { id, userId, amountCents, feeCents }: WithdrawalMoney,
+  movement: WithdrawalMovement,
+): Leg[] {
+  const proceeds = (cents: Cents): Leg => ({ kind: 'proceeds', ownerId: userId, amountCents: cents });
+  const withdrawing = (cents: Cents): Leg => ({ kind: 'withdrawing', ownerId: userId, amountCents: cents });
+  if (movement === 'withdraw') return [proceeds(-amountCents), withdrawing(amountCents)];
+  if (movement === 'withdrawReturn') return [withdrawing(-amountCents), proceeds(amountCents)];
+  const outside = platformLeg('clearing', id, amountCents - feeCents);
+  const fee = platformLeg('fee', id, feeCents);
+  return [withdrawing(-amountCents), outside, ...(feeCents > 0n ? [fee] : [])];
+}
+
+/**
+ * Decides from which of a buyer's accounts, already locked, a price is taken.
+ * @throws InsufficientFunds
+ */
+export function planHold(
+  priceCents: Cents,
+  { depositCents, proceedsCents }: { depositCents: Cents; proceedsCents: Cents },
+): { deposit: Cents; proceeds: Cents } {
+  const split = splitHold(priceCents, depositCents, proceedsCents);
+  if (split) return split;
+  const spendableCents = depositCents + proceedsCents;
+  throw new InsufficientFunds({ spendableCents, missingCents: priceCents - spendableCents });
+}

@@ -1,3 +1,4 @@
+import type { Log } from '../../kernel/log.ts';
 import { PaymentError } from './paymentGateway.ts';
 
 /** Error codes after which no byte of the call has reached the app. */
@@ -40,4 +41,17 @@ export function refusalOf(method: string, code: string, subCode: string): Paymen
   if (code === '40005' || SENT_AWAY.test(subCode)) return new PaymentError('transient', said, word);
   const isDefinite = /^4000[1-6]$|^20001$/.test(code) && !DOUBTFUL.test(subCode);
   return new PaymentError(isDefinite ? 'definite' : 'ambiguous', said, word);
+}
+
+/**
+ * Ends a job without an error when the payment app gave no usable answer: nothing has changed, and the row stores when
+ * to query again. Any other error is rethrown.
+ */
+export async function tellSilence({ log }: { log: Log }, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    log.warn({ error: error.message, kind: error.kind }, 'the payment app gave no answer to go by');
+  }
 }

@@ -1,13 +1,52 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { newId, newOrderNo } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { admitRecharge, rejectClosed } from './admitRecharge.ts';
-import { RechargeAmountInvalid, RechargesFull } from './recharge.errors.ts';
-import { countOpenRecharges, insertRecharge } from './recharge.store.ts';
+import type { PaymentGateway } from '../provider/paymentGateway.ts';
+import { payPageUrl } from '../provider/payPageUrl.ts';
+import { findContract } from './contract.store.ts';
+import {
+  ContractMissing,
+  ContractNotEnterprise,
+  RechargeAmountInvalid,
+  RechargeClosed,
+  RechargesFull,
+  RechargeUnpayable,
+} from './recharge.errors.ts';
+import { countOpenRecharges, findOwnRecharge, insertRecharge } from './recharge.store.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, RECHARGE_PREFIX, RECHARGES_OPEN_MAX } from './recharge.ts';
+
+/**
+ * Requires that operators have not closed recharging (W-08). Earlier payments are credited all the same.
+ * @throws RechargeClosed.
+ */
+export async function rejectClosed(db: Db | Tx): Promise<void> {
+  if (await hasClosure(db, 'recharges')) throw new RechargeClosed();
+}
+
+/**
+ * Returns the payment gateway, if recharging is open.
+ * @throws RechargeClosed.
+ */
+export async function requireOpen(db: Db, payment: PaymentGateway | null): Promise<PaymentGateway> {
+  if (!payment) throw new RechargeClosed();
+  await rejectClosed(db);
+  return payment;
+}
+
+/**
+ * Requires a signed contract (W-08).
+ * @throws ContractMissing, ContractNotEnterprise.
+ */
+export async function admitRecharge(tx: Tx, userId: string): Promise<void> {
+  const contract = await findContract(tx, userId);
+  if (contract?.status === 'ordinary') throw new ContractNotEnterprise();
+  if (contract?.status !== 'signed') throw new ContractMissing();
+}
 
 /** A request to recharge. */
 export interface RechargeWish {
@@ -47,4 +86,26 @@ export async function beginRecharge(
     });
     return id;
   });
+}
+
+const RETURN_PATH = '/user/wallet?tab=recharge';
+
+/**
+ * The address of the payment app's page for one of the user's unpaid recharges. It may be requested any number of
+ * times: the app identifies the payment by our number and accepts it once.
+ * @throws RechargeClosed, ContractMissing, ContractNotEnterprise, RechargeUnpayable.
+ */
+export async function viewPayPage(
+  { config, db }: Platform,
+  payment: PaymentGateway | null,
+  { userId, rechargeId }: { userId: string; rechargeId: string },
+): Promise<string> {
+  const gateway = await requireOpen(db, payment);
+  await admitRecharge(db, userId);
+  const recharge = await findOwnRecharge(db, userId, rechargeId);
+  const isPayable = recharge?.status === 'incomplete' && (await readClock(db)) < recharge.expiresAt;
+  if (!recharge || !isPayable) throw new RechargeUnpayable();
+  const { number, amountCents, expiresAt } = recharge;
+  const subject = `饰集充值 ${number}`;
+  return payPageUrl(gateway, config, { number, amountCents, subject, expiresAt, returnPath: RETURN_PATH });
 }

@@ -1,14 +1,24 @@
-import { hashPayer } from '../../accounts/verification/hashPayer.ts';
+import { hashPayer } from '../../accounts/verification/seals.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
-import { platformLeg } from '../ledger/platformLeg.ts';
-import { transfer } from '../ledger/transfer.ts';
+import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { platformLeg } from '../ledger/ledger.ts';
+import { transfer } from '../ledger/moveMoney.ts';
+import { askTrade, closeTrade } from '../provider/askTrade.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../provider/trade.ts';
-import { closeRecharge, finishRecharge, lockRecharge } from './recharge.store.ts';
+import {
+  closeRecharge,
+  findRechargeById,
+  finishRecharge,
+  lockRecharge,
+  postponeRecharge,
+} from './recharge.store.ts';
+import { queryPauseMs, type Recharge } from './recharge.ts';
 
 /**
  * Applies the payment app's state of a trade to its recharge: it credits the deposit exactly once under
@@ -52,4 +62,37 @@ export async function completeRecharge(
       await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
     return verdict;
   });
+}
+
+/** Represents a trade that nobody ever opened as a closed one. */
+function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
+  return { tradeNo: recharge.number, tradeStatus: 'TRADE_CLOSED', totalAmount };
+}
+
+/**
+ * Queries the payment app for an unpaid recharge, because notifications may be lost. An expired recharge is closed only
+ * after the app has closed the trade or does not know it. While the app's answer is uncertain nothing ends. Safe to run
+ * twice.
+ */
+export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string): Promise<void> {
+  const { db, config, payment, locks } = worker;
+  if (!payment) return;
+  await locks.hold(
+    `recharge:${rechargeId}`,
+    async () => {
+      const recharge = await findRechargeById(db, rechargeId);
+      if (recharge?.status !== 'incomplete') return;
+      await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
+      checkpoint('recharge.postponed');
+      const isOver = (await readClock(db)) >= recharge.expiresAt;
+      let trade = await askTrade(payment, recharge.number);
+      checkpoint('recharge.asked');
+      if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY')
+        trade = await closeTrade(payment, recharge.number);
+      if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
+      if (trade) await completeRecharge(worker, recharge.number, trade);
+      checkpoint('recharge.concluded');
+    },
+    'payment',
+  );
 }

@@ -1,11 +1,10 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { tellSilence } from '../provider/tellSilence.ts';
-import { contractQueryJob } from './cancelContract.ts';
+import { tellSilence } from '../provider/paymentFailure.ts';
+import { refreshRecharge } from './completeRecharge.ts';
 import { listDueContractIds } from './contract.store.ts';
+import { contractQueryJob, refreshContract } from './contracts.ts';
 import { listDueRechargeIds } from './recharge.store.ts';
-import { refreshContract } from './refreshContract.ts';
-import { refreshRecharge } from './refreshRecharge.ts';
 
 const EVERY_MS = 1_000;
 const ROWS_MAX = 100;

@@ -2,9 +2,8 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import { beginContract } from './beginContract.ts';
-import { beginRecharge } from './beginRecharge.ts';
-import { cancelContract } from './cancelContract.ts';
+import { beginRecharge, viewPayPage } from './beginRecharge.ts';
+import { beginContract, cancelContract } from './contracts.ts';
 import {
   ContractMissing,
   ContractNotEnterprise,
@@ -15,7 +14,6 @@ import {
   RechargeUnpayable,
 } from './recharge.errors.ts';
 import { RechargeNode } from './recharge.graphql.ts';
-import { viewPayPage } from './viewPayPage.ts';
 
 builder.relayMutationField(
   'beginRecharge',

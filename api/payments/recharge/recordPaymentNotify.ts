@@ -1,12 +1,11 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { parseYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { accountIdOf } from '../provider/accountMark.ts';
+import { accountIdOf, tradeQuery } from '../provider/alipayCalls.ts';
 import type { PaymentGateway, PaymentNotify } from '../provider/paymentGateway.ts';
 import type { PaidTrade, TradeVerdict } from '../provider/trade.ts';
-import { tradeQuery } from '../provider/tradeCalls.ts';
-import { contractQueryJob } from './cancelContract.ts';
 import { findContractByNumber } from './contract.store.ts';
+import { contractQueryJob } from './contracts.ts';
 
 /** Handlers of trades by the prefix of our number; a handler returns null if the number is unknown. */
 export type TradeConcluders = Readonly<

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Cents } from '../../kernel/money.ts';
-import { accountLogQuery } from '../provider/accountCalls.ts';
+import { accountLogQuery } from '../provider/alipayCalls.ts';
 import type { PaymentGateway } from '../provider/paymentGateway.ts';
 
 type Line = z.infer<typeof accountLogQuery.answer>['detailList'][number];

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
-import { readPayOuts } from '../ledger/readPayOuts.ts';
+import { sumPayOuts } from '../ledger/payOut.store.ts';
 import { sumOrderFigures } from './statistics.store.ts';
 import { type FigureSum, type Figures, figuresOf } from './statistics.ts';
 import type { StatisticsPeriod, StatisticsSpan } from './statisticsSpan.ts';
@@ -15,7 +15,7 @@ export async function readStatistics(db: Db, userId: string, span: StatisticsSpa
   const starts = span.periods.map((period) => period.startsAt);
   const [orders, payOuts] = await Promise.all([
     sumOrderFigures(db, userId, span),
-    readPayOuts(db, userId, { starts, endsAt: span.endsAt }),
+    sumPayOuts(db, userId, starts, span.endsAt),
   ]);
   const withdrawals = payOuts.map(
     (sum): FigureSum => ({

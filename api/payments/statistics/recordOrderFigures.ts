@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
-import type { OrderMovement } from '../ledger/moveOrderMoney.ts';
+import type { OrderMovement } from '../ledger/moveMoney.ts';
 import { type FiguredOrder, insertFigure } from './statistics.store.ts';
 import { MOVEMENT_FIGURES } from './statistics.ts';
 

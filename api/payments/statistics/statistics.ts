@@ -1,6 +1,6 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Cents } from '../../kernel/money.ts';
-import type { OrderMovement } from '../ledger/moveOrderMoney.ts';
+import type { OrderMovement } from '../ledger/moveMoney.ts';
 
 /** What a movement of an order's money changes in the statistics of one side. */
 export interface OrderFigureKind {

@@ -1,6 +1,5 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { addDays, countDays, type Day, isDay, mondayOf, monthStartOf } from './calendarDay.ts';
-import { timeZoneOf } from './timeZone.ts';
+import { addDays, countDays, type Day, isDay, mondayOf, monthStartOf, timeZoneOf } from './calendarDay.ts';
 
 /**
  * The named ranges of the statistics (U-03), as first and last day relative to the reader's today. A week begins on

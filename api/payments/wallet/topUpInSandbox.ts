@@ -5,8 +5,8 @@ import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { platformLeg } from '../ledger/platformLeg.ts';
-import { transfer } from '../ledger/transfer.ts';
+import { platformLeg } from '../ledger/ledger.ts';
+import { transfer } from '../ledger/moveMoney.ts';
 import { AmountInvalid } from './wallet.errors.ts';
 
 /** A request for play money. */

@@ -5,7 +5,7 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
 import { listEntries } from './entry.store.ts';
-import { type EntryLeg, entryLegsOf, type LegAccount } from './entryLegs.ts';
+import { type EntryLeg, entryLegsOf, type LegAccount } from './entryWords.ts';
 import { HistoryRangeEnum } from './historyRange.graphql.ts';
 import { boundsOf } from './historyRange.ts';
 import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';

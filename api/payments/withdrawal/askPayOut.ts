@@ -1,8 +1,7 @@
-import { openIdentity } from '../../accounts/verification/openIdentity.ts';
-import { openPaymentAccount } from '../../accounts/verification/openPaymentAccount.ts';
+import { openIdentity, openPaymentAccount } from '../../accounts/verification/seals.ts';
 import { formatYuan } from '../../kernel/money.ts';
+import { transferOut, transferQuery } from '../provider/alipayCalls.ts';
 import { PaymentError, type PaymentGateway } from '../provider/paymentGateway.ts';
-import { transferOut, transferQuery } from '../provider/transferCalls.ts';
 import type { WithdrawalWork } from './withdrawal.store.ts';
 import { type AnswerWord, isOurs, type PayOutAnswer } from './withdrawalAnswer.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
 import { withdrawalFailureOf } from '../../notifications/message/withdrawalFailure.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { moveWithdrawalMoney } from '../ledger/moveWithdrawalMoney.ts';
+import { moveWithdrawalMoney } from '../ledger/moveMoney.ts';
 import { endWithdrawal, type WithdrawalWork } from './withdrawal.store.ts';
 import type { PayOutAnswer } from './withdrawalAnswer.ts';
 

@@ -1,15 +1,14 @@
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
-import { verifyStepUpCode } from '../../accounts/session/verifyStepUpCode.ts';
-import { admitPayOut } from '../../accounts/user/admitPayOut.ts';
-import { requireVerification } from '../../accounts/verification/requireVerification.ts';
+import { verifyStepUpCode } from '../../accounts/session/stepUp.ts';
+import { admitPayOut } from '../../accounts/user/admitUser.ts';
+import { requireVerification } from '../../accounts/verification/admitWithdrawal.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import { DomainError } from '../../kernel/domainError.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { findRequest } from '../../kernel/request/findRequest.ts';
 import { shareInFlight } from '../../kernel/shareInFlight.ts';
-import { admitAmount } from './admitAmount.ts';
+import { admitAmount, readRoom } from './admitAmount.ts';
 import { beginWithdrawal, type WithdrawalWish } from './beginWithdrawal.ts';
-import { readRoom } from './readRoom.ts';
 
 /**
  * Withdraws after checking a code by SMS. Repeating a successful request needs no code, because its own is used up. A

@@ -11,7 +11,7 @@ import {
 } from '../../notifications/message/withdrawalFailure.ts';
 import { HistoryRangeEnum } from '../wallet/historyRange.graphql.ts';
 import { boundsOf } from '../wallet/historyRange.ts';
-import { readRoom } from './readRoom.ts';
+import { readRoom } from './admitAmount.ts';
 import {
   remainingToday,
   WITHDRAWAL_MAX_CENTS,

@@ -6,7 +6,7 @@ import { formatYuan } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
 import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
-import { markSteamAccount } from '../../steam/client/markSteamAccount.ts';
+import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { fillCosts } from './cost.store.ts';
@@ -110,7 +110,7 @@ async function write(
   await endSync(tx, account.id, { status: 'synced' });
   // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves.
   if (assets.some(({ isTradable }) => isTradable))
-    await markSteamAccount(tx, account.id, { from: 'notSellable', to: 'normal' });
+    await updateAccountStatus(tx, account.id, { from: 'notSellable', to: 'normal' });
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
 }
 

@@ -1,8 +1,15 @@
+import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import type { Config } from '../../config.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import type { SellWish } from './judgeCopies.ts';
-import type { ListingOutcome } from './listingOutcome.ts';
-import { listOwn } from './listOwn.ts';
-import { runBatch } from './runBatch.ts';
+import { type JudgedCopy, judgeCopies, type SellWish } from './judgeCopies.ts';
+import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
+import { BATCH_MAX, runBatch } from './runBatch.ts';
+import { insertListings } from './sellable.store.ts';
 
 /** Copies that a seller wants to put on sale, at most 1,000. */
 export interface ListRequest {
@@ -22,4 +29,66 @@ export async function listItems(platform: Platform, request: ListRequest): Promi
   return runBatch(platform, { userId, clientRequestId, kind: 'list', wishes: items }, (tx) =>
     listOwn(tx, platform.config, { userId, items }),
   );
+}
+
+/**
+ * Puts a seller's copies on sale, where possible (I-08), with set-based statements in the caller's transaction. It
+ * serves a user's request as well as scheduled listings. While the seller's shop is closed the new listings are paused.
+ * Of several concurrent requests for one copy, one lists it (I-09).
+ * @returns one outcome for each item, in their order.
+ * @throws ServiceClosed, AccountBlocked.
+ */
+export async function listOwn(
+  tx: Tx,
+  config: Config,
+  { userId, items }: { userId: string; items: readonly SellWish[] },
+): Promise<ListingOutcome[]> {
+  await admitService(tx, 'listings');
+  const shop = await admitSeller(tx, userId);
+  const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
+  checkpoint('list.judged');
+  return putOnSale(tx, { userId, ...shop }, judged);
+}
+
+async function putOnSale(
+  tx: Tx,
+  seller: { userId: string; isShopOpen: boolean },
+  judged: readonly JudgedCopy[],
+): Promise<ListingOutcome[]> {
+  const fit = judged.flatMap(({ assetId, reason, price }) =>
+    reason === null && price.askCents !== null ? [{ assetId, askCents: price.askCents }] : [],
+  );
+  const listed =
+    fit.length === 0 ? new Map<string, string>() : await insertListings(tx, seller.userId, fit, seller);
+  checkpoint('list.inserted');
+  const outcomes = judged.map((item) => outcomeOf(item, listed));
+  const touched = judged.flatMap(({ copy }) => (copy && listed.has(copy.id) ? [copy.marketItemId] : []));
+  await refreshMarketItems(tx, touched);
+  checkpoint('list.counted');
+  return outcomes;
+}
+
+function outcomeOf(item: JudgedCopy, listed: ReadonlyMap<string, string>): ListingOutcome {
+  const { index, copy, reference, reason, until, price } = item;
+  if (copy === null) return outcomeWith(index, 'notYours');
+  const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
+  if (reason !== null) return outcomeWith(index, reason, told);
+  const listingId = listed.get(copy.id);
+  // A concurrent request was faster.
+  if (!listingId) return outcomeWith(index, 'alreadyListed', told);
+  const { askCents, loweredFromCents } = price;
+  return outcomeWith(index, null, { ...told, listingId, askCents, loweredFromCents });
+}
+
+/**
+ * Returns what `listItems` would do with each item, and writes nothing. It applies the same rules to the same tables,
+ * so the result differs only if something changes in between.
+ * @throws InvalidInput for too many items.
+ */
+export async function previewListings(
+  { db, config }: Platform,
+  { userId, items }: { userId: string; items: readonly SellWish[] },
+): Promise<JudgedCopy[]> {
+  if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
+  return judgeCopies(db, config, { userId, wishes: items, isHeld: false });
 }

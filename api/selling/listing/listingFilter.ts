@@ -1,4 +1,6 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, type SortCursor } from '../../kernel/sortCursor.ts';
+import { requireText } from '../../kernel/text.ts';
 
 /** The sort orders of one item's listings. */
 export const LISTING_SORTS = [
@@ -81,4 +83,46 @@ export function isEveryListing(filter: ListingFilter): boolean {
 
 function writeBigint(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
+}
+
+/** The latest instant that a JavaScript date can represent; a database's range is larger. */
+const LAST_MOMENT_MS = 8.64e15;
+
+function canStand(sort: ListingSort, value: number | null): boolean {
+  if (sort.startsWith('float')) return true;
+  if (value === null || !Number.isSafeInteger(value)) return false;
+  return sort !== 'newest' || (value >= 0 && value <= LAST_MOMENT_MS);
+}
+
+/**
+ * Parses a cursor of listings: fen, wear or milliseconds, and null for a copy without wear.
+ * @throws InvalidInput naming the argument.
+ */
+export function readListingCursor(field: string, sort: ListingSort, text: string): SortCursor {
+  return readSortCursor(field, sort, text, (value) => canStand(sort, value));
+}
+
+const KEYWORD_LENGTH_MAX = 100;
+
+/**
+ * Condition for listings whose item names contain all words, in any order; every listing if there is no word.
+ * @throws InvalidInput if the keyword is too long or not text.
+ */
+export function itemNamed(keyword: string | null | undefined) {
+  const words = requireText('keyword', keyword ?? '', KEYWORD_LENGTH_MAX)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
+  return words.length === 0
+    ? {}
+    : { marketItem: { AND: words.map((word) => ({ searchText: { contains: word } })) } };
+}
+
+/** Splits a typed sticker name into lower-case words; the name must contain each, in any order. */
+export function stickerWords(keyword: string): string[] {
+  return keyword
+    .toLowerCase()
+    .split(/[\s|]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
 }

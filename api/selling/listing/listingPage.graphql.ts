@@ -5,11 +5,16 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { ListingNode } from './listing.graphql.ts';
-import { readListingCursor } from './listingCursor.ts';
-import { EVERY_LISTING, isEveryListing, type ListingFilter, requireListingFilter } from './listingFilter.ts';
+import {
+  EVERY_LISTING,
+  isEveryListing,
+  type ListingFilter,
+  readListingCursor,
+  requireListingFilter,
+  stickerWords,
+} from './listingFilter.ts';
 import { sortValueOf } from './listingPage.store.ts';
 import { STICKER_NAMES_MAX, STICKERS_MAX, type StickerOnSale } from './sticker.store.ts';
-import { stickerWords } from './stickerWords.ts';
 
 const PAGE_SIZE_DEFAULT = 20;
 const PAGE_SIZE_MAX = 100;

@@ -1,6 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
-import { whyNotChangeable } from './changeable.ts';
-import type { ListingStatus } from './listing.ts';
+import { type ListingStatus, whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, type ListingReason, outcomeWith } from './listingOutcome.ts';
 
 /** A batch to undo, with its outcomes. */

@@ -7,8 +7,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
-import { itemNamed } from './itemKeyword.ts';
 import { ListingNode } from './listing.graphql.ts';
+import { itemNamed } from './listingFilter.ts';
 import { BATCH_MAX } from './runBatch.ts';
 
 builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>

@@ -7,8 +7,8 @@ import type { Asset, MarketItem } from '../../kernel/generated/prisma/client.ts'
 import { feeOf, quoteFee } from '../../kernel/money.ts';
 import type { JudgedCopy } from './judgeCopies.ts';
 import { readSellItems, SellItemInput } from './listItems.graphql.ts';
+import { previewListings } from './listItems.ts';
 import { AssetRef } from './listing.graphql.ts';
-import { previewListings } from './previewListings.ts';
 import type { PriceWarning } from './priceRules.ts';
 import { BATCH_MAX } from './runBatch.ts';
 import { ListingReasonEnum } from './selling.graphql.ts';

@@ -1,6 +1,15 @@
+import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { readReferences } from '../../catalog/prices/readReferences.ts';
+import type { Config } from '../../config.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import type { ListingOutcome } from './listingOutcome.ts';
-import { type RepriceWish, repriceOwn } from './repriceOwn.ts';
+import { whyNotChangeable } from './listing.ts';
+import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
+import { lockOwnListings, type OwnListing, updateAsks } from './ownListing.store.ts';
+import { judgePrice, type PriceRules, type PriceWish, priceRulesOf } from './priceRules.ts';
 import { runBatch } from './runBatch.ts';
 
 /** Listings that get a new price, at most 1,000. */
@@ -22,4 +31,66 @@ export async function repriceListings(
 ): Promise<ListingOutcome[]> {
   const request = { userId, clientRequestId, kind: 'reprice', wishes: items } as const;
   return runBatch(platform, request, (tx) => repriceOwn(tx, platform.config, { userId, items }));
+}
+
+/** A new price for one listing. */
+export interface RepriceWish extends PriceWish {
+  listingId: string;
+}
+
+/**
+ * Changes the asks of a seller's listings by the rules of listing (I-05), in the caller's transaction. It serves a
+ * user's request as well as a selling rule. While listing is closed no ask rises.
+ * @returns one outcome for each item, in their order.
+ * @throws AccountBlocked.
+ */
+export async function repriceOwn(
+  tx: Tx,
+  config: Config,
+  { userId, items }: { userId: string; items: readonly RepriceWish[] },
+): Promise<ListingOutcome[]> {
+  await admitSeller(tx, userId);
+  const ids = [...new Set(items.map(({ listingId }) => listingId))];
+  const own = await lockOwnListings(tx, userId, ids);
+  checkpoint('reprice.locked');
+  const isFallOnly = await hasClosure(tx, 'listings');
+  return reprice(tx, { ...priceRulesOf(config), isFallOnly }, own, items);
+}
+
+async function reprice(
+  tx: Tx,
+  rules: PriceRules & { isFallOnly: boolean },
+  own: ReadonlyMap<string, OwnListing>,
+  items: readonly RepriceWish[],
+): Promise<ListingOutcome[]> {
+  const listings = [...own.values()];
+  const references = await readReferences(tx, listings);
+  const referenceOf = new Map(listings.map(({ id }, at) => [id, references[at]?.priceCents ?? null]));
+  const seen = new Set<string>();
+  const outcomes = items.map((wish, index): ListingOutcome => {
+    const listing = own.get(wish.listingId);
+    if (!listing) return outcomeWith(index, 'notYours');
+    const { id: listingId, assetId, status, askCents: formerAskCents } = listing;
+    const referenceCents = referenceOf.get(listingId) ?? null;
+    const price = judgePrice(rules, wish, referenceCents);
+    const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
+    seen.add(listingId);
+    const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > formerAskCents;
+    const reason = blame ?? price.reason ?? (isRefused ? 'listingsClosed' : null);
+    if (reason) return outcomeWith(index, reason, { assetId, listingId, referenceCents });
+    const { askCents, loweredFromCents } = price;
+    const told = { assetId, listingId, askCents, formerAskCents, loweredFromCents, referenceCents };
+    return outcomeWith(index, null, told);
+  });
+  const asks = outcomes.flatMap(({ reason, listingId: id, askCents }) =>
+    reason === null && id !== null && askCents !== null ? [{ id, askCents }] : [],
+  );
+  if (asks.length === 0) return outcomes;
+  await updateAsks(tx, asks);
+  checkpoint('reprice.updated');
+  await refreshMarketItems(
+    tx,
+    asks.flatMap(({ id }) => own.get(id)?.marketItemId ?? []),
+  );
+  return outcomes;
 }

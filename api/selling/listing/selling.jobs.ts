@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
-import { runDueRules } from '../rules/runDueRules.ts';
+import { runDueRules } from '../rules/runRule.ts';
 import { listDueCopies } from '../schedule/listDueCopies.ts';
 import { refreshSellerRecords } from '../shop/refreshSellerRecords.ts';
 

@@ -1,5 +1,5 @@
-import { admitSeller } from '../../accounts/user/admitSeller.ts';
-import { keepShopOpen } from '../../accounts/user/keepShopOpen.ts';
+import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { updateShopOpen } from '../../accounts/user/user.store.ts';
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -9,10 +9,10 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { withdrawListings } from './ownListing.store.ts';
+import { tellWithdrawn } from './pausedListings.ts';
 import { listSellerCopies } from './sellable.store.ts';
 import { whyNotSellable } from './sellable.ts';
 import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
-import { tellWithdrawn } from './tellWithdrawn.ts';
 
 /**
  * The effect of opening or closing a shop on its listings. `withdrawn`: those that may not be sold any more, each with
@@ -37,7 +37,7 @@ export async function setShopOpen(
   { userId, isOpen }: { userId: string; isOpen: boolean },
 ): Promise<ShopChange> {
   return inTransaction(db, async (tx) => {
-    const isChanged = await keepShopOpen(tx, userId, isOpen);
+    const isChanged = await updateShopOpen(tx, userId, isOpen);
     if (isOpen) await admitSeller(tx, userId);
     checkpoint('shop.kept');
     if (!isChanged) return NO_CHANGE;

@@ -1,11 +1,11 @@
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
-import { recordOperatorAction } from '../../kernel/audit/recordOperatorAction.ts';
+import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
-import { whyNotChangeable } from './changeable.ts';
+import { whyNotChangeable } from './listing.ts';
 import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { findShownListing } from './shownListing.store.ts';
 

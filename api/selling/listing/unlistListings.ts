@@ -2,7 +2,7 @@ import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { whyNotChangeable } from './changeable.ts';
+import { whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { runBatch } from './runBatch.ts';

@@ -3,13 +3,15 @@ import type { Config } from '../../config.ts';
 import { hasClosure } from '../../kernel/closure/hasClosure.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { priceRulesOf } from '../listing/priceRules.ts';
 import { decideAsk, type RuleDecision } from './decideAsk.ts';
-import { ruleFor } from './ruleFit.ts';
+import { requireRule } from './ruleChoice.ts';
 import { listRuleFacts } from './ruleListing.store.ts';
 import type { RuleOutcome } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
-import type { RuleChoice, SellingRule } from './sellingRule.ts';
+import { listRules } from './sellingRule.store.ts';
+import { type RuleChoice, ruleFor, type SellingRule } from './sellingRule.ts';
 
 /**
  * What a rule would do now: one outcome for each listing that it decides, and the number of listings that an earlier
@@ -69,4 +71,17 @@ export async function planWishedRule(
   if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();
   const rules = known.map((rule) => (rule.id === ruleId ? { ...rule, ...wished } : rule));
   return planRule(db, config, { userId, rules, ruleId });
+}
+
+/**
+ * Returns what a rule would do now, saved or not, at its place among the seller's others. Writes nothing.
+ * @param ruleId the existing rule that it replaces; null: it comes last.
+ * @throws SellingRuleUnknown, InvalidInput naming the field.
+ */
+export async function previewSellingRule(
+  { db, config }: Platform,
+  { userId, ruleId, choice }: { userId: string; ruleId: string | null; choice: RuleChoice },
+): Promise<RulePlan> {
+  const rules = await listRules(db, userId);
+  return planWishedRule(db, config, { userId, rules, ruleId, wished: requireRule(choice) });
 }

@@ -1,12 +1,27 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { repriceOwn } from '../listing/repriceOwn.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
 import { planRule } from './planRule.ts';
 import { type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
-import { insertRun, listRules } from './sellingRule.store.ts';
-import type { SellingRule } from './sellingRule.ts';
+import { SellingRuleUnknown } from './sellingRule.errors.ts';
+import {
+  deleteOldRuns,
+  findRunId,
+  insertRun,
+  listDueRuleIds,
+  listRules,
+  lockDueRule,
+  lockRule,
+  postponeRule,
+  updateRun,
+} from './sellingRule.store.ts';
+import { nextRunAt, type SellingRule } from './sellingRule.ts';
 
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
@@ -58,4 +73,72 @@ async function reprice(
   return changes.map((change, at) =>
     done[at]?.reason === null ? change : { ...change, toCents: null, because: 'moved' },
   );
+}
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * Runs a rule now at its seller's request, whether enabled or not; its schedule is unchanged. Repeating the same
+ * `clientRequestId` returns the first run.
+ * @returns the run's id.
+ * @throws SellingRuleUnknown, AccountBlocked, InvalidInput.
+ */
+export async function runSellingRule(
+  platform: Platform,
+  { userId, ruleId, clientRequestId }: { userId: string; ruleId: string; clientRequestId: string },
+): Promise<string> {
+  if (!REQUEST_ID.test(clientRequestId))
+    throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
+  const requestId = `ask-${clientRequestId}`;
+  return inTransaction(platform.db, async (tx) => {
+    const rule = await lockRule(tx, userId, ruleId);
+    if (!rule) throw new SellingRuleUnknown();
+    const known = await findRunId(tx, ruleId, requestId);
+    if (known) return known;
+    const { runId } = await runRule(tx, platform, rule, requestId);
+    await updateRun(tx, ruleId, await readClock(tx), rule.nextRunAt);
+    return runId;
+  });
+}
+
+/**
+ * Runs a due rule once for its due time, in one transaction. If killed at any point, it has done everything, or nothing
+ * and the rule is still due. Of two workers, one runs it.
+ * @returns false if it is not due, or another worker has it.
+ */
+export async function runDueRule(platform: Platform, ruleId: string): Promise<boolean> {
+  const isRun = await inTransaction(platform.db, async (tx) => {
+    const rule = await lockDueRule(tx, ruleId);
+    if (!rule?.nextRunAt) return false;
+    checkpoint('rule.locked');
+    const { nextRunAt: dueAt } = rule;
+    const { hasMore } = await runRule(tx, platform, rule, `due-${dueAt.getTime()}`);
+    const now = await readClock(tx);
+    await updateRun(tx, ruleId, now, hasMore ? now : nextRunAt(dueAt, now, rule.intervalMinutes));
+    checkpoint('rule.noted');
+    return true;
+  });
+  checkpoint('rule.committed');
+  return isRun;
+}
+
+/** Most rules of one poll. */
+const DUE_MAX = 20;
+/** Number of days after which runs are deleted. */
+const RUN_DAYS = 30;
+/** Minutes until a failed rule is retried. */
+const FAILURE_PAUSE_MINUTES = 15;
+
+/** Runs the due rules one after another and deletes old runs: one poll of the worker. */
+export async function runDueRules(platform: Platform): Promise<void> {
+  const { db, log } = platform;
+  const failed = await doEach(log, 'selling-rule', await listDueRuleIds(db, DUE_MAX), {
+    keyOf: (ruleId) => ruleId,
+    act: (ruleId) => runDueRule(platform, ruleId),
+  });
+  await doEach(log, 'selling-rule', failed, {
+    keyOf: ({ item }) => item,
+    act: ({ item }) => postponeRule(db, item, FAILURE_PAUSE_MINUTES),
+  });
+  await deleteOldRuns(db, RUN_DAYS);
 }

@@ -3,14 +3,12 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import { moveSellingRule } from './moveSellingRule.ts';
-import { previewSellingRule } from './previewSellingRule.ts';
-import { removeSellingRule } from './removeSellingRule.ts';
+import { moveSellingRule, removeSellingRule, saveSellingRule } from './changeSellingRules.ts';
+import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
 import { OUTCOMES_MAX } from './ruleOutcome.ts';
 import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
-import { runSellingRule } from './runSellingRule.ts';
-import { saveSellingRule } from './saveSellingRule.ts';
+import { runSellingRule } from './runRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
 

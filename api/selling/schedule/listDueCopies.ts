@@ -1,7 +1,20 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { listDueCopy } from './listDueCopy.ts';
-import { listDueScheduleIds, postponeSchedule } from './scheduledListing.store.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
+import { listOwn } from '../listing/listItems.ts';
+import type { ListingOutcome } from '../listing/listingOutcome.ts';
+import {
+  listDueScheduleIds,
+  lockDueSchedule,
+  postponeSchedule,
+  updateDueAt,
+  updateScheduleStatus,
+  type WaitingListing,
+} from './scheduledListing.store.ts';
 
 /** Most scheduled listings of one poll. */
 const DUE_MAX = 50;
@@ -19,4 +32,53 @@ export async function listDueCopies(platform: Platform): Promise<void> {
     keyOf: ({ item }) => item,
     act: ({ item }) => postponeSchedule(db, item, FAILURE_PAUSE_MINUTES),
   });
+}
+
+/**
+ * Lists a due copy by the rules for its owner, once, and notifies the owner of the outcome, in one transaction. If
+ * killed at any point, it has done everything, or nothing and the copy is still due. If Steam has extended the
+ * cooldown, the listing waits for its end.
+ * @returns false if it is not due, or another worker has it.
+ */
+export async function listDueCopy({ db, config }: Platform, scheduleId: string): Promise<boolean> {
+  const isDone = await inTransaction(db, async (tx) => {
+    const wish = await lockDueSchedule(tx, scheduleId);
+    if (!wish) return false;
+    checkpoint('schedule.locked');
+    const { assetId, priceCents, multiplier, isPriceConfirmed } = wish;
+    const item = { assetId, priceCents, multiplier, isPriceConfirmed };
+    const [outcome] = await listOwn(tx, config, { userId: wish.userId, items: [item] });
+    if (outcome) await conclude(tx, wish, outcome);
+    checkpoint('schedule.concluded');
+    return true;
+  });
+  checkpoint('schedule.committed');
+  return isDone;
+}
+
+async function conclude(
+  tx: Tx,
+  wish: WaitingListing,
+  { reason, until, askCents }: ListingOutcome,
+): Promise<void> {
+  const { id, userId, nameZh: itemZh, nameEn: itemEn } = wish;
+  if (reason === 'inCooldown' && until !== null) return updateDueAt(tx, id, until);
+  // Its owner has listed it meanwhile, so no message is needed.
+  if (reason === 'alreadyListed') return updateScheduleStatus(tx, id, 'cancelled');
+  await updateScheduleStatus(tx, id, reason === null ? 'listed' : 'failed');
+  const params = { itemZh, itemEn };
+  if (reason === null)
+    await postMessage(tx, {
+      userId,
+      type: 'inventory',
+      template: 'scheduledListed',
+      params: { ...params, amount: formatYuan(askCents ?? 0n) },
+    });
+  else
+    await postMessage(tx, {
+      userId,
+      type: 'inventory',
+      template: 'scheduledNotListed',
+      params: { ...params, reason },
+    });
 }

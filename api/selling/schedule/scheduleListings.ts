@@ -1,4 +1,4 @@
-import { admitSeller } from '../../accounts/user/admitSeller.ts';
+import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -9,7 +9,7 @@ import { type JudgedCopy, judgeCopies, type SellWish } from '../listing/judgeCop
 import { NothingSelected } from '../listing/listing.errors.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
-import { upsertSchedules } from './scheduledListing.store.ts';
+import { cancelSchedules, upsertSchedules } from './scheduledListing.store.ts';
 
 /**
  * Schedules copies to be listed when their cooldowns end, if only a cooldown prevents it now. A copy whose cooldown has
@@ -46,4 +46,12 @@ function outcomeOf({ index, copy, reason, until, price, reference }: JudgedCopy)
   const { askCents, loweredFromCents } = price;
   const told = { assetId: copy.id, until, referenceCents: reference?.priceCents ?? null };
   return outcomeWith(index, blame, blame === null ? { ...told, askCents, loweredFromCents } : told);
+}
+
+/** Cancels scheduled listings. Repeating it changes nothing; copies that were listed meanwhile stay on sale. */
+export async function cancelScheduledListings(
+  { db }: Platform,
+  { userId, assetIds }: { userId: string; assetIds: readonly string[] },
+): Promise<void> {
+  await inTransaction(db, (tx) => cancelSchedules(tx, userId, assetIds));
 }

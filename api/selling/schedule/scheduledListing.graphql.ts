@@ -8,8 +8,7 @@ import { readSellItems, SellItemInput } from '../listing/listItems.graphql.ts';
 import { NothingSelected } from '../listing/listing.errors.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
 import { ListingResult, withListings } from '../listing/selling.graphql.ts';
-import { cancelScheduledListings } from './cancelScheduledListings.ts';
-import { scheduleListings } from './scheduleListings.ts';
+import { cancelScheduledListings, scheduleListings } from './scheduleListings.ts';
 
 const ScheduledListingRef = builder.prismaObject('ScheduledListing', {
   authScopes: { signedIn: true },

@@ -3,7 +3,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
-import { itemNamed } from '../listing/itemKeyword.ts';
+import { itemNamed } from '../listing/listingFilter.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 
 const SellerRecordRef = builder.prismaObject('SellerRecord', {

@@ -2,13 +2,12 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { sendHandover } from '../../kernel/handover.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { markSteamAccount } from '../client/markSteamAccount.ts';
-import { openSteamSession } from '../client/openSteamSession.ts';
 import { seal } from '../client/secretBox.ts';
+import { updateAccountStatus } from '../client/steamAccount.store.ts';
 import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
-import { tokenExpiry } from '../client/tokenExpiry.ts';
-import { isSessionExpired, withSteamSession } from '../client/withSteamSession.ts';
+import { isSessionExpired, openSteamSession, withSteamSession } from '../client/steamSession.ts';
+import { tokenExpiry } from '../client/steamTokens.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { renewSignIn } from './renewSignIn.ts';
 import { dropToken, findSealedOwn, findTradeUrl, updateTradeUrl } from './steamAccount.store.ts';
@@ -53,7 +52,7 @@ async function makeTradeUrl(worker: WorkerPlatform, session: SteamSession, id: s
 
 /** Steam's trade restrictions expire without notice: the owner's statement is trusted until Steam rejects the next offer (S-04). */
 async function letSellAgain(worker: WorkerPlatform, id: string): Promise<void> {
-  await inTransaction(worker.db, (tx) => markSteamAccount(tx, id, { from: 'notSellable', to: 'normal' }));
+  await inTransaction(worker.db, (tx) => updateAccountStatus(tx, id, { from: 'notSellable', to: 'normal' }));
 }
 
 const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) => Promise<AskOutcome>> = {

@@ -4,9 +4,8 @@ import { hasClosure } from '../../kernel/closure/hasClosure.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
-import { deriveDeviceId } from '../client/deviceId.ts';
-import { sessionIdOf } from '../client/sessionIdOf.ts';
+import { postAccountMessage } from '../../notifications/message/postMessages.ts';
+import { deriveDeviceId, sessionIdOf } from '../client/deviceId.ts';
 import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
 import {
@@ -16,7 +15,7 @@ import {
   sealSteamSecret,
 } from '../client/steamSecret.ts';
 import { type SteamSignedIn, SteamSignInRefused } from '../client/steamSignIn.ts';
-import { tokenExpiry } from '../client/tokenExpiry.ts';
+import { tokenExpiry } from '../client/steamTokens.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import {
   delayBinding,

@@ -4,8 +4,10 @@ import { doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { type AccountTemplate, postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
+import { type AccountTemplate, postAccountMessage } from '../../notifications/message/postMessages.ts';
+import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import {
+  countUnconfirmed,
   listMisplacedIds,
   lockMisplaced,
   type PausedReason,
@@ -46,5 +48,23 @@ async function follow({ db }: Pick<Platform, 'db'>, id: string): Promise<void> {
     const template = wanted ? TOLD[wanted] : 'steamAccountBack';
     if (template) await postAccountMessage(tx, { userId, accountName, template, count: touched.length });
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
+  });
+}
+
+/**
+ * Records whether Steam accepted a robot's confirmation. Notifies the owner of the first rejection. After three in a row the account's
+ * listings are paused (`pauseAccounts`), so that items that cannot be delivered are not sold.
+ */
+export async function noteConfirmation(
+  { db }: Pick<WorkerPlatform, 'db'>,
+  steamAccountId: string,
+  { isTaken }: { isTaken: boolean },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const account = await countUnconfirmed(tx, steamAccountId, { isTaken });
+    if (!account) return;
+    const { userId, accountName, count } = account;
+    if (count === 1) await postAccountMessage(tx, { userId, accountName, template: 'robotUnconfirmed' });
+    await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId });
   });
 }

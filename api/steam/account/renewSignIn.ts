@@ -1,13 +1,14 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postAccountMessage } from '../../notifications/message/postAccountMessage.ts';
+import { postAccountMessage } from '../../notifications/message/postMessages.ts';
 import { SteamError } from '../client/steamError.ts';
 import { openSteamSecret, sealAccessToken, sealSteamSecret } from '../client/steamSecret.ts';
+import { isSessionExpired } from '../client/steamSession.ts';
 import { type SteamSignedIn, SteamSignInRefused } from '../client/steamSignIn.ts';
-import { tokenExpiry } from '../client/tokenExpiry.ts';
+import { tokenExpiry } from '../client/steamTokens.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
-import { findSealedOwn, type SealedOwn, updateStatus, updateTokens } from './steamAccount.store.ts';
+import { findSealedOwn, isNormal, type SealedOwn, updateStatus, updateTokens } from './steamAccount.store.ts';
 
 /** Steam accepts neither token nor password. The account must be bound again. */
 function lost(why: string): SteamError {
@@ -58,4 +59,20 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
     await updateStatus(tx, steamAccountId, { from: 'abnormal', to: 'normal' });
     await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId: account.userId });
   });
+}
+
+/**
+ * Signs in again for an account whose token Steam has just rejected. Only once: an account that is already abnormal waits for its owner,
+ * since Steam limits sign-ins.
+ * @returns false if that did not help.
+ */
+export async function renewLostSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<boolean> {
+  if (!(await isNormal(worker.db, steamAccountId))) return false;
+  try {
+    await renewSignIn(worker, steamAccountId);
+    return true;
+  } catch (error) {
+    if (isSessionExpired(error)) return false;
+    throw error;
+  }
 }

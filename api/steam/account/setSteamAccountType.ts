@@ -1,6 +1,6 @@
+import { recordAccountAction } from '../../accounts/session/accountAction.store.ts';
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
-import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
-import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';

@@ -1,15 +1,14 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { defineJob } from '../../kernel/job.ts';
-import { isSessionExpired } from '../client/withSteamSession.ts';
+import { isSessionExpired } from '../client/steamSession.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import { listPendingBindings } from './binding.store.ts';
 import { steamBindJob } from './bindSteamAccounts.ts';
 import { completeAsk } from './completeAsk.ts';
 import { completeBinding } from './completeBinding.ts';
-import { forgetSecrets } from './forgetSecrets.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
 import { renewSignIn } from './renewSignIn.ts';
-import { listEndingIds, listUnforgottenIds } from './steamAccount.store.ts';
+import { eraseSecrets, listEndingIds, listUnforgottenIds } from './steamAccount.store.ts';
 import { steamAskJob } from './steamAsk.ts';
 import { isBindingDue } from './steamBinding.ts';
 import { steamForgetJob } from './unbindSteamAccount.ts';
@@ -46,7 +45,7 @@ export const steamAccountJobs = [
     concurrency: CONCURRENCY,
     every: EVERY_MS,
     due: ({ db }: WorkerPlatform) => listUnforgottenIds(db, ROWS_MAX),
-    run: (worker, { steamAccountId }) => unlessExpired(forgetSecrets(worker, steamAccountId)),
+    run: (worker, { steamAccountId }) => unlessExpired(eraseSecrets(worker.db, steamAccountId)),
   }),
   defineJob({
     ...steamAskJob,

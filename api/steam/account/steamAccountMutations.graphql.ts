@@ -7,8 +7,7 @@ import { setSteamAccountType } from './setSteamAccountType.ts';
 import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
 import { SteamAccountNode, SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { takeSandboxMafile } from './takeSandboxMafile.ts';
-import { unbindSteamAccount } from './unbindSteamAccount.ts';
-import { viewUnbinding } from './viewUnbinding.ts';
+import { unbindSteamAccount, viewUnbinding } from './unbindSteamAccount.ts';
 
 const CODE_LENGTH_MAX = 40;
 

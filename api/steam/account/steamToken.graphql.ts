@@ -2,9 +2,9 @@ import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.er
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
-import { askSteamAccount } from './askSteamAccount.ts';
 import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAccount.errors.ts';
 import { SteamAccountNode } from './steamAccount.graphql.ts';
+import { askSteamAccount } from './steamAsk.ts';
 import { viewSteamToken } from './viewSteamToken.ts';
 
 const CODE_LENGTH_MAX = 40;

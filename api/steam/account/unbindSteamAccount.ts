@@ -1,13 +1,20 @@
+import { recordAccountAction } from '../../accounts/session/accountAction.store.ts';
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
-import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
-import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
-import { countLiveOrders, lockOwnAccount, updateUnbound, withdrawListings } from './steamAccount.store.ts';
+import {
+  countLiveOrders,
+  countOpenListings,
+  findOwnAccount,
+  lockOwnAccount,
+  updateUnbound,
+  withdrawListings,
+} from './steamAccount.store.ts';
 
 /** Erases the secrets of an account whose binding has ended. */
 export const steamForgetJob = declareJob({
@@ -41,4 +48,16 @@ export async function unbindSteamAccount(
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
     return marketItemIds.length;
   });
+}
+
+/**
+ * Computes the effects of unbinding an account: listings to withdraw, and orders in progress that prevent it.
+ * @throws SteamAccountUnknown
+ */
+export async function viewUnbinding(
+  { db }: Platform,
+  { userId, steamAccountId: id }: { userId: string; steamAccountId: string },
+): Promise<{ listingCount: number; orderCount: number }> {
+  if (!(await findOwnAccount(db, { id, userId }))) throw new SteamAccountUnknown();
+  return { listingCount: await countOpenListings(db, id), orderCount: await countLiveOrders(db, id) };
 }

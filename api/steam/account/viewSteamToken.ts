@@ -1,11 +1,11 @@
+import { recordAccountAction } from '../../accounts/session/accountAction.store.ts';
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
-import { recordAccountAction } from '../../accounts/session/recordAccountAction.ts';
-import { takeStepUpCode } from '../../accounts/session/takeStepUpCode.ts';
+import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { askSteamAccount } from './askSteamAccount.ts';
+import { askSteamAccount } from './steamAsk.ts';
 
 /** A Steam access token for display to its owner. */
 export interface ShownToken {

@@ -12,3 +12,8 @@ export function deriveDeviceId(steamId: string): string {
   ].map(([from, to]) => hex.slice(from, to));
   return `android:${parts.join('-')}`;
 }
+
+/** Derives the `sessionid` cookie, which every form repeats: 24 hex digits that are stable for a token. */
+export function sessionIdOf(accessToken: string): string {
+  return createHash('sha256').update(accessToken).digest('hex').slice(0, 24);
+}

@@ -1,10 +1,9 @@
 import { readClock } from '../../kernel/clock.ts';
-import { openSteamSession } from './openSteamSession.ts';
 import { findProbeAccountId } from './steamAccount.store.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamHost } from './steamGateway.ts';
 import { type CallHealth, isQuiet, mayTry, type Probe, type SteamCallKind } from './steamHealth.ts';
-import { withSteamSession } from './withSteamSession.ts';
+import { openSteamSession, withSteamSession } from './steamSession.ts';
 import type { WorkerPlatform } from './workerPlatform.ts';
 
 /** Length of the list of offers that a probe requests, in seconds before now. */

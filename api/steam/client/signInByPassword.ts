@@ -3,13 +3,13 @@ import { getAuthCode } from 'steam-totp';
 import { createSignInTransport } from './signInTransport.ts';
 import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
+import { readSteamTime } from './steamSecret.ts';
 import {
   type SignInReason,
   type SteamCredentials,
   type SteamSignedIn,
   SteamSignInRefused,
 } from './steamSignIn.ts';
-import { readSteamTime } from './steamTime.ts';
 
 /** Steam's time step for login codes. */
 const codeSeconds = 30;

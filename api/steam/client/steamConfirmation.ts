@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { requestSteam } from './steamRequest.ts';
+import { readSteamTime } from './steamSecret.ts';
 import type { PacedRequest } from './steamThrottle.ts';
-import { readSteamTime } from './steamTime.ts';
 
 /** Addresses of Steam's hosts and the request timeout. */
 export interface SteamAddress {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeDueUsers } from '../../../api/accounts/deletion/removeDueUsers.ts';
+import { removeDueUsers } from '../../../api/accounts/deletion/removeUsers.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';

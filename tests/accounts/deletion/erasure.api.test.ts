@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeDueUsers } from '../../../api/accounts/deletion/removeDueUsers.ts';
+import { removeDueUsers } from '../../../api/accounts/deletion/removeUsers.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWN_DATA_PARTS } from '../../../api/accounts/deletion/ownData.store.ts';
-import { PERSONAL_TABLES } from '../../../api/accounts/deletion/personalData.ts';
+import { PERSONAL_TABLES } from '../../../api/accounts/deletion/ownData.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { PREPARE } from '../../kit/documents.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  CODE_ALLOWANCES,
-  deviceCookieName,
-  isDeviceToken,
-  newPhoneOrigin,
-  sessionOrigin,
-} from '../../../api/accounts/session/codeAllowance.ts';
-import { hashCode, isSameHash, makeCode } from '../../../api/accounts/session/codeHash.ts';
-import { isWorkDone } from '../../../api/accounts/session/proofOfWork.ts';
+import { hashCode, isSameHash, isWorkDone, makeCode } from '../../../api/accounts/session/code.ts';
+import { CODE_ALLOWANCES, newPhoneOrigin, sessionOrigin } from '../../../api/accounts/session/codeOrigin.ts';
+import { deviceCookieName, isDeviceToken } from '../../../api/accounts/session/device.ts';
 import {
   bindCookieName,
   CODE_LIFE_MS,

@@ -1,4 +1,4 @@
-import { isWorkDone } from '../../../api/accounts/session/proofOfWork.ts';
+import { isWorkDone } from '../../../api/accounts/session/code.ts';
 
 /** Finds the nonce that a `ProofOfWorkRequired` demands, as a browser does. */
 export function work(challenge: string, difficulty: number): string {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blockUser } from '../../../api/accounts/user/blockUser.ts';
-import { holdUser } from '../../../api/accounts/user/holdUser.ts';
-import { releaseDueHolds } from '../../../api/accounts/user/releaseDueHolds.ts';
-import { unblockUser } from '../../../api/accounts/user/unblockUser.ts';
+import { holdUser, releaseDueHolds } from '../../../api/accounts/user/accountHold.ts';
+import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { listFailures } from '../../../api/kernel/workFailures.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdUser } from '../../../api/accounts/user/holdUser.ts';
+import { holdUser } from '../../../api/accounts/user/accountHold.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems } from '../../selling/listing/sellerScene.ts';

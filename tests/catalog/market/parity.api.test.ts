@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
-import { transfer } from '../../../api/payments/ledger/transfer.ts';
+import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';

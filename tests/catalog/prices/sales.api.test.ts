@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldSales } from '../../../api/catalog/prices/foldSales.ts';
-import { markSaleReversed } from '../../../api/catalog/prices/markSaleReversed.ts';
+import { markSaleReversed } from '../../../api/catalog/prices/sale.store.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
+import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { listDueCopies } from '../../../api/selling/schedule/listDueCopies.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../../partners/openApi/openStage.ts';

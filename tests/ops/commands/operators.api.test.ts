@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signOutUser } from '../../../api/accounts/session/signOutUser.ts';
-import { blockUser } from '../../../api/accounts/user/blockUser.ts';
-import { unblockUser } from '../../../api/accounts/user/unblockUser.ts';
+import { signOutUser } from '../../../api/accounts/session/signOut.ts';
+import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findUsers } from '../../../api/ops/commands/findUsers.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';

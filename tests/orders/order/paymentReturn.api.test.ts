@@ -4,7 +4,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';
 import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
-import { reconcileDay } from '../../../api/payments/reconciliation/reconcileDay.ts';
+import { reconcileDay } from '../../../api/payments/reconciliation/reconcile.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { readOrder } from '../../kit/shopper.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../api/kernel/tx.ts';
 import { decideReview, type ReviewWish } from '../../../api/orders/order/decideReview.ts';
 import { noteLateReversal } from '../../../api/orders/order/noteLateReversal.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
-import { readRoom } from '../../../api/payments/withdrawal/readRoom.ts';
+import { readRoom } from '../../../api/payments/withdrawal/admitAmount.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { actionsOn, command, openOperator, runScript } from '../../ops/commands/operateScene.ts';
 import { DEAR_CENTS, DEAR_NET_CENTS, openReviewScene, type Pair, type ReviewScene } from './reviewScene.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashWithKey } from '../../../api/accounts/verification/hashWithKey.ts';
+import { hashWithKey } from '../../../api/accounts/verification/seals.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { type MoneyScene, openMoneyScene } from '../../payments/ledger/moneyScene.ts';

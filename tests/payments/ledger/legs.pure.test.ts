@@ -7,6 +7,8 @@ import {
   payBackLegs,
   payBackRefusedLegs,
   paymentLegs,
+  planHold,
+  platformLeg,
   refundLegs,
   releaseLegs,
   releaseToDepositLegs,
@@ -14,10 +16,8 @@ import {
   settleLegs,
   splitHold,
   USER_ACCOUNT_KINDS,
+  withdrawalLegs,
 } from '../../../api/payments/ledger/ledger.ts';
-import { planHold } from '../../../api/payments/ledger/planHold.ts';
-import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
-import { withdrawalLegs } from '../../../api/payments/ledger/withdrawalLegs.ts';
 
 // An id with several letters of the sixteen: its last one is its row of the platform's accounts.
 const ORDER: OrderMoney = {

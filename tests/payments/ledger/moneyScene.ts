@@ -3,9 +3,8 @@ import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import type { OrderPhase } from '../../../api/orders/order/order.ts';
 import { readBalances } from '../../../api/payments/ledger/ledger.store.ts';
-import type { Balances, Leg } from '../../../api/payments/ledger/ledger.ts';
-import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
-import { transfer } from '../../../api/payments/ledger/transfer.ts';
+import { type Balances, type Leg, platformLeg } from '../../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 
 /** An order of the scene. */

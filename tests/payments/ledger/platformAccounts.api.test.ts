@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
-import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
-import { transfer } from '../../../api/payments/ledger/transfer.ts';
+import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 

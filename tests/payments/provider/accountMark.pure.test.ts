@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountIdOf } from '../../../api/payments/provider/accountMark.ts';
-import { agreementQuery } from '../../../api/payments/provider/agreementCalls.ts';
-import { tradeQuery } from '../../../api/payments/provider/tradeCalls.ts';
+import { accountIdOf, agreementQuery, tradeQuery } from '../../../api/payments/provider/alipayCalls.ts';
 
 const TRADE = { tradeNo: '1', outTradeNo: 'RC1', tradeStatus: 'TRADE_SUCCESS', totalAmount: '1.00' };
 const AGREEMENT = { agreementNo: '1', status: 'NORMAL', personalProductCode: 'P' };

@@ -1,9 +1,9 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { AlipaySdk } from 'alipay-sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tradeQuery } from '../../../api/payments/provider/alipayCalls.ts';
 import { createAlipayHttp } from '../../../api/payments/provider/alipayHttp.ts';
 import type { PaymentGateway } from '../../../api/payments/provider/paymentGateway.ts';
-import { tradeQuery } from '../../../api/payments/provider/tradeCalls.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { beginContract } from '../../../api/payments/recharge/beginContract.ts';
-import { beginRecharge } from '../../../api/payments/recharge/beginRecharge.ts';
-import { refreshContract } from '../../../api/payments/recharge/refreshContract.ts';
-import { refreshRecharge } from '../../../api/payments/recharge/refreshRecharge.ts';
-import { viewPayPage } from '../../../api/payments/recharge/viewPayPage.ts';
+import { beginRecharge, viewPayPage } from '../../../api/payments/recharge/beginRecharge.ts';
+import { refreshRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
+import { beginContract, refreshContract } from '../../../api/payments/recharge/contracts.ts';
 import { openSwitches } from '../../kernel/closure/closureScene.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

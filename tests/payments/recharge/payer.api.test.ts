@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPayer } from '../../../api/accounts/verification/hashPayer.ts';
+import { hashPayer } from '../../../api/accounts/verification/seals.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
 import type { TestClient } from '../../kit/testClient.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { refreshContract } from '../../../api/payments/recharge/refreshContract.ts';
-import { refreshRecharge } from '../../../api/payments/recharge/refreshRecharge.ts';
+import { refreshRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
+import { refreshContract } from '../../../api/payments/recharge/contracts.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { playedPayment } from './playedPayment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { reconcileDue } from '../../../api/payments/reconciliation/reconcileDue.ts';
+import { reconcileDue } from '../../../api/payments/reconciliation/reconcile.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { rechargesIn } from '../recharge/rechargeScene.ts';
 import { goRounds, openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, isDay } from '../../../api/payments/statistics/calendarDay.ts';
+import { addDays, countDays, isDay, timeZoneOf } from '../../../api/payments/statistics/calendarDay.ts';
 import {
   type StatisticsRange,
   type StatisticsWish,
   spanOf,
 } from '../../../api/payments/statistics/statisticsSpan.ts';
-import { timeZoneOf } from '../../../api/payments/statistics/timeZone.ts';
 
 const HOUR_MS = 3_600_000;
 /** A Saturday in Shanghai. */

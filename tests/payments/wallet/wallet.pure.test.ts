@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BookedPosting, entryLegsOf } from '../../../api/payments/wallet/entryLegs.ts';
-import { ENTRY_WORDS } from '../../../api/payments/wallet/entryWords.ts';
+import { type BookedPosting, ENTRY_WORDS, entryLegsOf } from '../../../api/payments/wallet/entryWords.ts';
 import { boundsOf } from '../../../api/payments/wallet/historyRange.ts';
 import { pointsOf } from '../../../api/payments/wallet/points.ts';
 import { csvCell, statementCsv } from '../../../api/payments/wallet/statementCsv.ts';

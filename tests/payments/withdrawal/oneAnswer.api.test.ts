@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyStepUpCode } from '../../../api/accounts/session/verifyStepUpCode.ts';
+import { verifyStepUpCode } from '../../../api/accounts/session/stepUp.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { requestWithdrawal } from '../../../api/payments/withdrawal/requestWithdrawal.ts';

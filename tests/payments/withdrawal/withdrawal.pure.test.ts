@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type WithdrawalMovement, withdrawalLegs } from '../../../api/payments/ledger/withdrawalLegs.ts';
+import { type WithdrawalMovement, withdrawalLegs } from '../../../api/payments/ledger/ledger.ts';
 import {
   capDayStart,
   judgeWithdrawal,

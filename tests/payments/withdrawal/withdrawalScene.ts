@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
-import { transfer } from '../../../api/payments/ledger/transfer.ts';
+import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
 import { payOutWithdrawal } from '../../../api/payments/withdrawal/payOutWithdrawal.ts';
 import { formOf, openPerson, type Person, VERIFY } from '../../accounts/verification/verificationScene.ts';
 import { graphql } from '../../generated/gql.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { InvalidInput } from '../../../api/kernel/invalidInput.ts';
 import { writeSortCursor } from '../../../api/kernel/sortCursor.ts';
-import { readListingCursor } from '../../../api/selling/listing/listingCursor.ts';
-import type { ListingSort } from '../../../api/selling/listing/listingFilter.ts';
+import { type ListingSort, readListingCursor } from '../../../api/selling/listing/listingFilter.ts';
 
 const ID = '01991c0e-0000-7000-8000-000000000000';
 const read = (sort: ListingSort, value: number | null) =>

@@ -7,8 +7,8 @@ import { repriceListings } from '../../../api/selling/listing/repriceListings.ts
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { undoListings } from '../../../api/selling/listing/undoListings.ts';
 import { unlistListings } from '../../../api/selling/listing/unlistListings.ts';
-import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
-import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
+import { runDueRule } from '../../../api/selling/rules/runRule.ts';
+import { listDueCopy } from '../../../api/selling/schedule/listDueCopies.ts';
 
 // A process that calls one service on the database of a test. CRASH_AT names the point that kills it.
 const ACTIONS = {

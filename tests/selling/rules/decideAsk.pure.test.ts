@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { netOf, type PriceRules } from '../../../api/selling/listing/priceRules.ts';
 import { askForNet, decideAsk } from '../../../api/selling/rules/decideAsk.ts';
-import { nextRunAt } from '../../../api/selling/rules/ruleSchedule.ts';
-import type { CopyFacts, RuleBasis, RuleChoice } from '../../../api/selling/rules/sellingRule.ts';
+import {
+  type CopyFacts,
+  nextRunAt,
+  type RuleBasis,
+  type RuleChoice,
+} from '../../../api/selling/rules/sellingRule.ts';
 
 const RULES: PriceRules = {
   lowBasisPoints: 5_000,

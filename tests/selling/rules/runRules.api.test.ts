@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { runDueRule } from '../../../api/selling/rules/runDueRule.ts';
+import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { deleteOldRuns } from '../../../api/selling/rules/sellingRule.store.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { crashService } from '../listing/crashService.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { listDueCopy } from '../../../api/selling/schedule/listDueCopy.ts';
+import { listDueCopy } from '../../../api/selling/schedule/listDueCopies.ts';
 import { listDueScheduleIds } from '../../../api/selling/schedule/scheduledListing.store.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { crashService } from '../listing/crashService.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resealSecrets } from '../../../api/ops/commands/resealSecrets.ts';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import { createWorkerPlatform } from '../../../api/ops/process/worker.ts';
-import { openSteamSession } from '../../../api/steam/client/openSteamSession.ts';
 import { createSealKeys } from '../../../api/steam/client/secretBox.ts';
+import { openSteamSession } from '../../../api/steam/client/steamSession.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { BIND, bindPerson, idOf, newSteamPerson, uploadOf } from './bindingScene.ts';
 

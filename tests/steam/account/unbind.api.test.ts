@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetSecrets } from '../../../api/steam/account/forgetSecrets.ts';
+import { eraseSecrets } from '../../../api/steam/account/steamAccount.store.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bindPerson, idOf, readAccounts } from './bindingScene.ts';
@@ -38,7 +38,7 @@ describe('unbinding', () => {
       [listings.map(({ id }) => id)],
     );
     expect(rows).toEqual(Array(3).fill({ status: 'withdrawn', is_counted: true }));
-    await forgetSecrets(market.worker, idOf(owner.id));
+    await eraseSecrets(market.worker.db, idOf(owner.id));
     const { rows: kept } = await market.owner.query(
       'select sealed_secret, sealed_access_token from steam_account where id = $1',
       [idOf(owner.id)],
