@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PictureTypeWrong, PictureUnreadable } from './profile.errors.ts';
 
-
 // Only these three of the library's decoders can be reached, whatever format a file claims to have (T-14).
 sharp.block({ operation: ['VipsForeignLoad'] });
 

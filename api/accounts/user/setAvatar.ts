@@ -17,7 +17,7 @@ export async function setAvatar(
   { userId, picture }: { userId: string; picture: Uint8Array },
 ): Promise<string> {
   const bytes = await redrawPicture(picture);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
   await inTransaction(db, async (tx) => {
     await replaceAvatar(tx, { userId, hash, bytes });
     checkpoint('avatar.kept');

@@ -113,7 +113,7 @@ describe('T-4 signed-in devices', () => {
     const userId = await userIdOf(here);
     const sessionId = '00000000-0000-7000-8000-000000000000';
     const call = {
-      file: 'accounts/session/signOutOtherDevices.ts',
+      file: 'accounts/session/signOut.ts',
       service: 'signOutOtherDevices',
       args: [{ userId, sessionId }],
     };

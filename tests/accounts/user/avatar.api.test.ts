@@ -166,7 +166,7 @@ describe('U-01 T-14 the picture', () => {
     // Bytes do not travel to the other process: what dies is the change that needs none.
     await upload(client, (await photo()).bytes);
     const before = (await client.must(PROFILE, {})).viewer?.avatarUrl;
-    const call = { file: 'accounts/user/removeAvatar.ts', service: 'removeAvatar', args: [userId] };
+    const call = { file: 'accounts/user/setAvatar.ts', service: 'removeAvatar', args: [userId] };
     expect(await dieInService(market, 'avatar.removed', call)).toBe('SIGKILL');
     expect((await client.must(PROFILE, {})).viewer?.avatarUrl).toBe(before);
   });

@@ -90,7 +90,7 @@ describe('U-01 the nickname', () => {
     const client = await openPerson();
     const userId = await userIdOf(client);
     const call = {
-      file: 'accounts/user/setNickname.ts',
+      file: 'accounts/user/nickname.ts',
       service: 'setNickname',
       args: [{ userId, nickname: '断电了' }],
     };

@@ -6,8 +6,9 @@ let shop: { path: string; id: string; count: number; name: string };
 beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   const { rows } = await market.owner.query<{ id: string; count: number; name: string }>(
-    `select seller_id as id, count(*)::int as count, (array_agg(market_item.name_en order by listing.id))[1] as name
-     from listing join market_item on market_item.id = market_item_id where status = 'active' group by 1 order by 2 desc limit 1`,
+    `select seller_id as id, sum(count)::int as count, (array_agg(name_en order by count, name_en))[1] as name
+     from (select seller_id, name_en, count(*) from listing join market_item on market_item.id = market_item_id
+       where status = 'active' group by 1, 2) kind group by 1 order by 2 desc limit 1`,
   );
   const { id = '', count = 0, name = '' } = rows[0] ?? {};
   const nodeId = Buffer.from(`User:${id}`).toString('base64');
