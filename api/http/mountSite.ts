@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createPictureHttp } from '../catalog/items/pictureHttp.ts';
+import { createPictureHttp } from '../catalog/items/picture.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
 import type { DoorContext } from './graphql/context.ts';
 import { hasOutage, UNAVAILABLE } from './graphql/unavailable.ts';
-import type { HttpServer } from './server.ts';
-import { requestContext } from './server.ts';
+import { type HttpServer, requestContext } from './server.ts';
 import type { SiteMode } from './site/buildSite.ts';
 import { registerSite } from './site/site.ts';
 

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import { readCatalogue } from '../../api/catalog/items/readCatalogue.ts';
-import { readCatalogueTags } from '../../api/catalog/items/readCatalogueTags.ts';
+import { readCatalogue, readCatalogueTags } from '../../api/catalog/items/readCatalogue.ts';
 import { robotStock } from '../../api/catalog/items/robotStock.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../../api/kernel/money.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '../../api/config.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
-import { openPlatform } from '../../api/ops/process/openPlatform.ts';
+import { openPlatform } from '../../api/ops/process/openProcess.ts';
 import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPictureHttp } from '../../api/catalog/items/pictureHttp.ts';
+import { createPictureHttp } from '../../api/catalog/items/picture.ts';
 import { itemPreviewPath } from '../../api/http/site/previewPath.ts';
 import { servePreviewPictures } from '../../api/http/site/previewPictures.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { doBatch } from '../../api/kernel/doBatch.ts';
-import { doEach } from '../../api/kernel/doEach.ts';
+import { doBatch, doEach } from '../../api/kernel/doEach.ts';
 import { openLog } from '../../api/kernel/log.ts';
 
 const log = openLog('test', 'silent');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { foldDueSales } from '../../api/catalog/prices/foldDueSales.ts';
+import { foldDueSales } from '../../api/catalog/prices/foldSales.ts';
 import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
 import { readClock } from '../../api/kernel/clock.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';

@@ -3,7 +3,7 @@ import { removeDueUsers } from '../../api/accounts/deletion/removeUsers.ts';
 import { refreshAskedItems } from '../../api/catalog/market/refreshAskedItems.ts';
 import { forgetStalePrices } from '../../api/catalog/prices/forgetStalePrices.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
-import { recordServiceCalls } from '../../api/ops/status/recordServiceCalls.ts';
+import { recordServiceCalls } from '../../api/ops/status/recordStatus.ts';
 import { openServiceWatch } from '../../api/ops/status/watchServices.ts';
 import { noteTradeBans } from '../../api/orders/tradeOffer/noteTradeBans.ts';
 import { refreshSellerRecords } from '../../api/selling/shop/refreshSellerRecords.ts';

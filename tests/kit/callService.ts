@@ -1,6 +1,6 @@
 import { readConfig } from '../../api/config.ts';
 import { openLog } from '../../api/kernel/log.ts';
-import { openPlatform } from '../../api/ops/process/openPlatform.ts';
+import { openPlatform } from '../../api/ops/process/openProcess.ts';
 
 /** Run as a process of its own by `dieInService`: calls one service of the api with what the arguments say, and ends. */
 const [file = '', service = '', args = '[]'] = process.argv.slice(2);

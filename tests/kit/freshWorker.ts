@@ -1,7 +1,7 @@
 import { readConfig } from '../../api/config.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
-import { openPlatform } from '../../api/ops/process/openPlatform.ts';
+import { openPlatform } from '../../api/ops/process/openProcess.ts';
 import { createWorkerPlatform, startWorker } from '../../api/ops/process/worker.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
 import type { TestMarket } from './testMarket.ts';

@@ -2,7 +2,7 @@ import fastCheck from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { html } from '../../api/sandbox/pages/markup.ts';
 import { accountIdOf, deviceIdOf, steamIdOf, tradeUrlOf } from '../../api/sandbox/steam/steamAccount.ts';
-import { settlementOf } from '../../api/sandbox/steam/tradeProtection.ts';
+import { settlementOf } from '../../api/sandbox/steam/steamTrade.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settlementOf } from '../../api/sandbox/steam/tradeProtection.ts';
+import { settlementOf } from '../../api/sandbox/steam/steamTrade.ts';
 import { SteamError } from '../../api/steam/client/steamError.ts';
 import type { SteamGateway, TradeOffer } from '../../api/steam/client/steamGateway.ts';
 import { createSteamHttp } from '../../api/steam/client/steamHttp.ts';

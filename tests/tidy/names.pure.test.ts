@@ -62,7 +62,7 @@ describe('names say what a thing is', () => {
       bad.map(({ path, name }) => `${path}: ${name}`),
       [
         // The start that two names have in common: an adjective.
-        'api/catalog/items/build/passRows.ts: commonStart',
+        'api/catalog/items/build/plainRows.ts: commonStart',
         // Settings that every child process gets; wants the name of what they set.
         'api/ops/setup/market.ts: common',
         // The name of a class of `steam-tradeoffer-manager`, which proves the sandbox.

@@ -1,6 +1,5 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { doBatch } from '../../kernel/doBatch.ts';
-import { doEach } from '../../kernel/doEach.ts';
+import { doBatch, doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';

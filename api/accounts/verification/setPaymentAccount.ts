@@ -1,6 +1,6 @@
 import { notifyChanged } from '../../kernel/events.ts';
+import { shareInFlight } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { shareInFlight } from '../../kernel/shareInFlight.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';

@@ -1,6 +1,5 @@
 import type { ParsedName } from './marketHashName.ts';
-import { marketNameZh } from './marketName.ts';
-import { namedSubjectOf } from './namedSubject.ts';
+import { marketNameZh, namedSubjectOf } from './marketName.ts';
 import type { NameWords } from './nameWords.ts';
 
 /** Words for kinds of items in Steam's Chinese names. */

@@ -2,7 +2,7 @@ import type { CatalogueItem } from './catalogue.ts';
 import { chineseNameOf } from './chineseName.ts';
 import { finishName } from './finishName.ts';
 import { parseMarketHashName } from './marketHashName.ts';
-import { namedSubjectOf } from './namedSubject.ts';
+import { namedSubjectOf } from './marketName.ts';
 import { type NameWords, rarityKey } from './nameWords.ts';
 import { DEFAULT_RARITY_COLOR } from './rarity.ts';
 

@@ -1,7 +1,7 @@
 import type { WeaponRow } from './catalogueFile.ts';
 import { EXTERIORS, type Exterior, NOT_PAINTED } from './exterior.ts';
 import { ITEM_TYPES } from './itemType.ts';
-import { plainKindOf } from './plainKind.ts';
+import { plainKindOf } from './marketName.ts';
 import { PLAIN_QUALITY, QUALITY_PREFIXES, type Quality } from './quality.ts';
 
 /** The result of parsing a market hash name, whether the catalogue contains it or not. */

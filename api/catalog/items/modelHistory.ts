@@ -1,4 +1,4 @@
-import { nameHash } from './nameHash.ts';
+import { nameHash } from './seededRandom.ts';
 
 /** An item or phase for which a history is generated. Price in fen. */
 export interface HistorySubject {

@@ -2,7 +2,7 @@ import { type CatalogueItem, expandCatalogue } from './catalogue.ts';
 import type { CatalogueFile, WeaponRow } from './catalogueFile.ts';
 import { finishName } from './finishName.ts';
 import { parseMarketHashName } from './marketHashName.ts';
-import { namedSubjectOf } from './namedSubject.ts';
+import { namedSubjectOf } from './marketName.ts';
 import { createNameVote, type NameVote } from './nameVote.ts';
 
 /** Vocabulary of the catalogue for parsing names that it does not contain. */

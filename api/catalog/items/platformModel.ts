@@ -1,5 +1,5 @@
 import type { PlatformName } from '../market/pricePlatform.ts';
-import { nameHash } from './nameHash.ts';
+import { nameHash } from './seededRandom.ts';
 
 /** Ask and bid of another platform for an item on a day, in fen. */
 export interface ModelQuote {

@@ -1,7 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { type CatalogueItem, expandCatalogue } from './catalogue.ts';
-import { readCatalogueFile } from './readCatalogueFile.ts';
+import type { CatalogueFile } from './catalogueFile.ts';
+import { type NameWords, nameWordsOf } from './nameWords.ts';
+import type { PriceList } from './priceList.ts';
+import { type CatalogueTag, catalogueTags } from './tags.ts';
+
+/** Parses the committed catalogue file. It is written only by `npm run catalogue:build`, so its format is not checked. */
+export function readCatalogueFile(): CatalogueFile {
+  const text = readFileSync(new URL('./catalogue.json', import.meta.url), 'utf8');
+  return JSON.parse(text) as CatalogueFile;
+}
 
 /** Reads and expands the shipped catalogue on each call. Expensive: reuse the result. */
 export function readCatalogue(): CatalogueItem[] {
   return expandCatalogue(readCatalogueFile());
+}
+
+/** Reads all tags of the shipped catalogue with their names. Expensive: reuse the result. */
+export function readCatalogueTags(): CatalogueTag[] {
+  return catalogueTags(readCatalogueFile());
+}
+
+/** Builds the vocabulary of the shipped catalogue, which takes a tenth of a second: reuse the result. */
+export function readNameWords(): NameWords {
+  return nameWordsOf(readCatalogueFile());
+}
+
+/** Reads the shipped price list on each call: reuse the result. */
+export function readPriceList(): PriceList {
+  return JSON.parse(readFileSync(new URL('./priceList.json', import.meta.url), 'utf8')) as PriceList;
 }

@@ -2,15 +2,19 @@ import type { CatalogueItem } from './catalogue.ts';
 import { dearUsCents } from './dearPrice.ts';
 import { ITEM_TYPES } from './itemType.ts';
 import { listingCounts } from './listingCounts.ts';
-import { nameHash } from './nameHash.ts';
-import { phasePriceCents } from './phasePrice.ts';
 import { pricePlaceOf } from './priceList.ts';
-import type { ReferencePrice } from './referencePrice.ts';
-import type { RobotAsset } from './robotAsset.ts';
-import { type Decorations, decorationsOf, drawCharm, drawNameTag, drawStickers } from './robotDecoration.ts';
-import { drawFloat } from './robotFloat.ts';
+import { phasePriceCents, type ReferencePrice } from './referencePrice.ts';
+import {
+  type Decorations,
+  decorationsOf,
+  drawCharm,
+  drawFloat,
+  drawNameTag,
+  drawStickers,
+  type RobotAsset,
+} from './robotAsset.ts';
 import { modelSalesPerWeek } from './salesPerWeek.ts';
-import { type SeededRandom, seededRandom } from './seededRandom.ts';
+import { nameHash, type SeededRandom, seededRandom } from './seededRandom.ts';
 
 /** Size of the stock, number of robots, and the seed that determines all of it. */
 export interface RobotStockOptions {

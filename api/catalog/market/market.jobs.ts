@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
-import { foldDueSales } from '../prices/foldDueSales.ts';
+import { foldDueSales } from '../prices/foldSales.ts';
 import { forgetStalePrices } from '../prices/forgetStalePrices.ts';
 import { followAlerts } from '../watch/followAlerts.ts';
 import { refreshAskedItems } from './refreshAskedItems.ts';

@@ -1,5 +1,8 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import type { Log } from '../../kernel/log.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type PriceMonthRow, readMonths, writeMonths } from './priceHistory.store.ts';
 import { dayOf, placeOf, withDay } from './priceHistory.ts';
@@ -8,6 +11,7 @@ import {
   type DayKey,
   type DaySales,
   listUnfolded,
+  listUnfoldedIds,
   lockFold,
   markFolded,
   readDaySales,
@@ -85,4 +89,23 @@ export async function foldSales(db: Db, onlyId: string | null = null): Promise<b
     await markFolded(tx, ids);
     return sales.length === SALES_MAX;
   });
+}
+
+/** Maximum number of sales that one run of the job aggregates one by one. */
+const SINGLES_MAX = 500;
+
+/**
+ * Aggregates all waiting sales: in batches, and one by one if a batch fails, so that a sale that cannot be aggregated does not block the
+ * others.
+ */
+export async function foldDueSales({ db, log }: { db: Db; log: Log }): Promise<void> {
+  try {
+    while (await foldSales(db));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    await doEach(log, 'sale-fold', await listUnfoldedIds(db, SINGLES_MAX), {
+      keyOf: (id) => id,
+      act: (id) => foldSales(db, id),
+    });
+  }
 }

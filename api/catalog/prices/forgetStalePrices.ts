@@ -1,4 +1,4 @@
-import { doBatch } from '../../kernel/doBatch.ts';
+import { doBatch } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { followPlatformPrices, listStaleItemIds } from './platformPrice.store.ts';

@@ -6,11 +6,11 @@ import type { Cents } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { itemFromName } from '../items/itemFromName.ts';
 import type { NameWords } from '../items/nameWords.ts';
+import { fenOfUsCents, readExchangeRate } from '../rates/exchangeRate.ts';
 import { importPlatformPrices } from './importPlatformPrices.ts';
 import { keepPlatformFeed } from './platformPrice.store.ts';
 import type { BatchCounts, FeedRow, PriceFeed } from './priceFeed.ts';
 import { endImport, insertImport, isTakenBack, noteReferenceChanges } from './priceImport.store.ts';
-import { type FeedRate, readFeedRate } from './readFeedRate.ts';
 import { keepReferenceDay } from './referenceHistory.store.ts';
 import {
   followReferencePrices,
@@ -163,4 +163,24 @@ function batchOf(
     return (tx, rows) => importPlatformPrices(tx, rows, { platform, fetchedAt, fenOf, importId });
   const words = context.words();
   return (tx, rows) => importReferences(tx, rows, { words, rate: cnyPerUsd ?? 1, fenOf, importId });
+}
+
+/** Conversion of a feed's prices to fen. */
+export interface FeedRate {
+  /** Null for a feed in yuan. */
+  readonly cnyPerUsd: number | null;
+  /** Converts hundredths of the feed's currency to fen, rounded half up. */
+  fenOf(cents: number): Cents;
+}
+
+/**
+ * Reads the exchange rate that a feed requires.
+ * @throws InvalidInput if there is none yet.
+ */
+export async function readFeedRate(db: Db, { currency }: PriceFeed): Promise<FeedRate> {
+  if (currency === 'CNY') return { cnyPerUsd: null, fenOf: BigInt };
+  const rate = await readExchangeRate(db);
+  if (rate === null) throw new InvalidInput('rate', 'there is no exchange rate yet; the worker asks for one');
+  const { cnyPerUsd } = rate;
+  return { cnyPerUsd, fenOf: (cents) => fenOfUsCents(cents, cnyPerUsd) };
 }

@@ -3,8 +3,8 @@ import { type DoubtfulName, findDoubtfulNames } from '../items/doubtfulName.ts';
 import type { NameWords } from '../items/nameWords.ts';
 import { type KnownFigure, listItemNames, listKnownFigures } from './feedFigure.store.ts';
 import { type FeedFigure, type FeedJudgement, judgeFigures } from './feedMove.ts';
+import { type FeedRate, readFeedRate } from './importPrices.ts';
 import { type FeedRow, feedNameOf, type PriceFeed } from './priceFeed.ts';
-import { type FeedRate, readFeedRate } from './readFeedRate.ts';
 
 /** How to treat implausible rows, chosen by the operator. */
 export interface ImportChoice {

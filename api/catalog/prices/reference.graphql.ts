@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 import { requireText } from '../../kernel/text.ts';
-import { phasePriceCents } from '../items/phasePrice.ts';
+import { phasePriceCents } from '../items/referencePrice.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { inPhaseOrder } from '../market/phase.ts';
 import { type KeptReference, type Reference, referenceOf } from './reference.ts';

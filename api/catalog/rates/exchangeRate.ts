@@ -1,4 +1,6 @@
+import type { Db, Tx } from '../../kernel/db.ts';
 import { type Cents, divideHalfUp } from '../../kernel/money.ts';
+import { findRate } from './rate.store.ts';
 
 /** The rate has been within this range since 1994, with margin on both sides. A value outside is an error of the service. */
 const CNY_PER_USD_MIN = 4;
@@ -51,4 +53,11 @@ export function isRateDue(kept: KeptRate | null, now: Date): boolean {
 export function fenOfUsCents(usCents: number, cnyPerUsd: number): Cents {
   const fen = divideHalfUp(BigInt(usCents) * BigInt(Math.round(cnyPerUsd * RATE_SCALE)), BigInt(RATE_SCALE));
   return fen < 1n ? 1n : fen;
+}
+
+/** Reads the last valid exchange rate and its time. Null if none was ever received. */
+export async function readExchangeRate(db: Db | Tx): Promise<{ cnyPerUsd: number; fetchedAt: Date } | null> {
+  const rate = await findRate(db);
+  if (rate?.cnyPerUsd == null || rate.fetchedAt === null) return null;
+  return { cnyPerUsd: rate.cnyPerUsd, fetchedAt: rate.fetchedAt };
 }

@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { usdPerCny } from './exchangeRate.ts';
-import { readExchangeRate } from './readExchangeRate.ts';
+import { readExchangeRate, usdPerCny } from './exchangeRate.ts';
 
 const ExchangeRateRef = builder.objectRef<{ cnyPerUsd: number; fetchedAt: Date }>('ExchangeRate').implement({
   authScopes: { everyone: true },

@@ -4,13 +4,16 @@ import { MARKET_ZONES, type MarketZone } from '../market/marketZone.ts';
 
 /** Maximum number of saved filters of one user. */
 export const SAVED_FILTERS_MAX = 50;
+
 /** Maximum length of a saved filter's name. */
 export const FILTER_NAME_MAX = 40;
+
 /**
  * Minimum time in milliseconds between two messages of one filter. Items of that time share one message, so that a busy filter does not
  * flood its user. The value is our own choice.
  */
 export const FILTER_PAUSE_MS = 10 * 60_000;
+
 /** Maximum number of items recorded for a filter's next message. */
 export const NEW_ITEMS_MAX = 100;
 
@@ -26,8 +29,6 @@ export interface StoredFilter extends Partial<Record<MarketZone, true>> {
   exteriors?: string[];
   itemSets?: string[];
 }
-
-const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;
 
 /** Converts a filter for storage. Equal filters have equal representations. */
 export function writeStoredFilter(filter: MarketFilter): StoredFilter {
@@ -51,3 +52,5 @@ export function readStoredFilter(stored: StoredFilter): MarketFilter {
     maxPriceCents: stored.maxPriceCents === undefined ? null : BigInt(stored.maxPriceCents),
   };
 }
+
+const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;

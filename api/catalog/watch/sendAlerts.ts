@@ -1,13 +1,13 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { doBatch } from '../../kernel/doBatch.ts';
+import { doBatch } from '../../kernel/doEach.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
+import { tellFilterAlerts } from './filterMatch.ts';
 import { listUnjudged, takeAskChanges } from './judgedAsk.store.ts';
 import { noteNewItems } from './noteNewItems.ts';
-import { tellFilterAlerts } from './tellFilterAlerts.ts';
-import { tellPriceAlerts } from './tellPriceAlerts.ts';
+import { tellPriceAlerts } from './priceAlerts.ts';
 
 /** Items of one transaction. */
 const BATCH = 100;

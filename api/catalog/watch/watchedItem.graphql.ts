@@ -7,10 +7,9 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { setPriceAlert } from './setPriceAlert.ts';
 import { ItemUnknown, WatchlistFull } from './watch.errors.ts';
 import { deleteWatched } from './watchedItem.store.ts';
-import { watchItem } from './watchItem.ts';
+import { setPriceAlert, watchItem } from './watchItem.ts';
 
 const WatchedItemNode = builder.prismaNode('WatchedItem', {
   id: { field: 'id' },

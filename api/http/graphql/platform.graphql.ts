@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { readClosure } from '../../kernel/closure/readClosures.ts';
+import { readClosure } from '../../kernel/closure/admitService.ts';
 import { isPaymentAppOpen } from '../../orders/order/orderPayment.ts';
 import { builder } from './builder.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
+import { readClosures } from './admitService.ts';
 import type { Closure, Service } from './closure.ts';
-import { readClosures } from './readClosures.ts';
 
 const ServiceEnum = builder.enumType('Service', {
   description: 'A service that operators can close for all users.',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../db.ts';
+import type { Db, Tx } from '../db.ts';
 import { InvalidInput } from '../invalidInput.ts';
 import { RequestIdReused } from './request.errors.ts';
+import { findIdempotencyKey } from './request.store.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -36,6 +37,23 @@ export async function claimRequest(tx: Tx, request: ClientRequest): Promise<stri
   const first = await tx.idempotencyKey.findUniqueOrThrow({
     where: { userId_operation_key: { userId, operation, key } },
   });
+  if (first.inputHash !== inputHash) throw new RequestIdReused();
+  return first.resultId;
+}
+
+/**
+ * Checks whether a client request has been carried out, before requiring anything that a repeat cannot provide again, such as a single-use
+ * code.
+ * @returns the id created by the first request, or null.
+ * @throws RequestIdReused
+ */
+export async function findRequest(
+  db: Db,
+  { userId, operation, clientRequestId, input }: Omit<ClientRequest, 'resultId'>,
+): Promise<string | null> {
+  const first = await findIdempotencyKey(db, { userId, operation, key: clientRequestId });
+  if (!first) return null;
+  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
   if (first.inputHash !== inputHash) throw new RequestIdReused();
   return first.resultId;
 }

@@ -1,6 +1,5 @@
 import { ORDER_EDGES, ORDER_NOTE_CAUSES } from '../../orders/order/order.ts';
 import { MOVEMENT_FIGURES } from '../../payments/statistics/statistics.ts';
-import type { Invariant } from './invariant.ts';
 import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
 /** The transition table as SQL rows, so that the history is checked against the only definition of transitions. */
@@ -193,3 +192,12 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   ...PAYMENT_INVARIANTS,
 ];
+
+/** An invariant over all data, as a query for violations. It holds if the query returns no row. */
+export interface Invariant {
+  id: string;
+  promise: string;
+  offendersSql: string;
+  /** True if it compares with the sandbox's own database. */
+  needsSandbox?: true;
+}

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from './invariants.ts';
 
 /** Invariants of orders paid through the payment app. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [

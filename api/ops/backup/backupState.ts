@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** State of the database's backups. Times in Unix seconds, null if never. */
 export interface BackupState {
   /** True if the database archives its WAL. */
@@ -58,4 +60,16 @@ export function judgeBackups(
     [space !== null && space.freeBytes < ROOM_FOR_BASES * (baseBytes ?? 0), 'spaceEnds'],
   ];
   return problems.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+}
+
+/** Reads the disk space of the backup folder. Null if this machine has no such folder. */
+export async function readBackupSpace(folder: string | null): Promise<BackupSpace | null> {
+  if (folder === null) return null;
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -21,8 +21,6 @@ import { copyCluster } from '../database/copyCluster.ts';
 import { canRun, findPostgresUser } from '../database/postgresUser.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 import { listBases, pickBase } from './baseBackup.ts';
-import { beginEventEpoch } from './beginEventEpoch.ts';
-import { markDoubtful } from './markDoubtful.ts';
 import { findWalGap, requireWhole, type WalGap } from './walGap.ts';
 
 /** Parameters of a restore. */
@@ -201,5 +199,52 @@ export async function restoreBackup(asked: RestoreWish): Promise<Restored> {
     throw error;
   } finally {
     await cluster?.stop();
+  }
+}
+
+/**
+ * Starts a new event epoch after a restore, so that future events of partners come after every cursor that they hold, including those of
+ * the lost time (P-05). Run as the owner before any process of the market starts. A backup older than the feature has no epochs.
+ * @returns the epoch, or null for such an old backup.
+ */
+export async function beginEventEpoch(ownerUrl: string): Promise<number | null> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('event_epoch') is not null as "isThere"`,
+    );
+    if (!rows[0]?.isThere) return null;
+    const begun = await client.query<{ number: number }>(
+      'insert into event_epoch (number) select coalesce(max(number), 0) + 1 from event_epoch returning number',
+    );
+    return begun.rows[0]?.number ?? null;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * After a restore, external actions that the restored database shows as not started may have been started in the lost time. Marks each of
+ * them as tried once, so that the worker checks Steam and the payment app before it sends anything. Run as the owner.
+ * @returns the numbers of marked offers and withdrawals.
+ */
+export async function markDoubtful(
+  ownerUrl: string,
+): Promise<{ offerCount: number; withdrawalCount: number }> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const offers = await client.query(
+      `update trade_offer set attempts = 1, attempted_at = clock_now(), updated_at = clock_now()
+       from market_order o where o.id = trade_offer.order_id and o.is_automatic and o.phase not in ('protected', 'completed', 'failed')
+         and trade_offer.attempts = 0 and trade_offer.steam_offer_id is null`,
+    );
+    const withdrawals = await client.query(
+      `update withdrawal set attempts = 1, attempted_at = clock_now() where status = 'processing' and attempts = 0`,
+    );
+    return { offerCount: offers.rowCount ?? 0, withdrawalCount: withdrawals.rowCount ?? 0 };
+  } finally {
+    await client.end();
   }
 }

@@ -1,4 +1,4 @@
-import { readNameWords } from '../../catalog/items/readNameWords.ts';
+import { readNameWords } from '../../catalog/items/readCatalogue.ts';
 import { importPrices } from '../../catalog/prices/importPrices.ts';
 import { planImport } from '../../catalog/prices/planImport.ts';
 import { readPriceFeed } from '../../catalog/prices/priceFeed.ts';

@@ -1,4 +1,3 @@
-import { closeService } from '../../kernel/closure/closeService.ts';
 import { listKeptClosures } from '../../kernel/closure/closure.store.ts';
 import type { KeptClosure } from '../../kernel/closure/closure.ts';
 import {
@@ -6,7 +5,7 @@ import {
   type ClosureCommand,
   readClosureCommand,
 } from '../../kernel/closure/closureCommand.ts';
-import { reopenService } from '../../kernel/closure/reopenService.ts';
+import { closeService, reopenService } from '../../kernel/closure/setClosure.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 
 const OUTCOMES = { done: 'Done / 已完成', unchanged: 'It is so already / 已是此状态，没有变化' };

@@ -1,10 +1,8 @@
 import type { Registry } from 'prom-client';
 import type { Platform } from '../../kernel/platform.ts';
 import { readBackupState } from '../backup/backupState.store.ts';
-import type { BackupState } from '../backup/backupState.ts';
-import { readBackupSpace } from '../backup/readBackupSpace.ts';
-import { heldFigure } from './heldFigure.ts';
-import { addLabelled, type Line } from './labelled.ts';
+import { type BackupState, readBackupSpace } from '../backup/backupState.ts';
+import { addLabelled, heldFigure, type Line } from './gauge.ts';
 
 /** Metrics of the backups. Disk space only if `BACKUP_DIR` is a folder that this process can see. */
 export function addBackups(registry: Registry, { db, config }: Pick<Platform, 'db' | 'config'>): void {

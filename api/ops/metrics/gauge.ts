@@ -35,3 +35,48 @@ export function addCounters(registry: Registry, sources: readonly GaugeSource[])
     });
   }
 }
+
+/** One line of a metric. */
+export type Line = [labels: Record<string, string>, value: number];
+
+/** A metric with labels, read as a whole. */
+export interface LabelledFigure {
+  name: string;
+  help: string;
+  labels: readonly string[];
+  read(): Promise<Line[]>;
+}
+
+/** Adds a metric whose lines are read when metrics are requested. */
+export function addLabelled(registry: Registry, { name, help, labels, read }: LabelledFigure): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      const lines = await read();
+      this.reset();
+      for (const [values, value] of lines) this.set(values, value);
+    },
+  });
+}
+
+const HELD_MS = 15_000;
+
+/** Caches a metric of the whole market, so that the database is queried at most every fifteen seconds. */
+export function heldFigure<T>(read: () => Promise<T>, heldMs = HELD_MS): () => Promise<T> {
+  let held: Promise<T> | null = null;
+  let untilMs = 0;
+  return () => {
+    if (held && performance.now() < untilMs) return held;
+    const reading = read();
+    held = reading;
+    untilMs = performance.now() + heldMs;
+    // Errors are not cached.
+    reading.catch(() => {
+      if (held === reading) held = null;
+    });
+    return reading;
+  };
+}

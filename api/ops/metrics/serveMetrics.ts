@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../kernel/log.ts';
-import { mayReadMetrics } from './mayReadMetrics.ts';
 
 /** A server for metrics only, for a process without another server. */
 export interface MetricsServer {
@@ -42,4 +42,35 @@ export async function serveMetrics(
     port: typeof address === 'object' && address ? address.port : port,
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/** Registers `/metrics` on an API. Responds with 404 to callers who may not read it. */
+export function mountMetrics(app: FastifyInstance, registry: Registry, config: Config): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(config, request.raw)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** A proxy on this machine calls from loopback for any client. It sets one of these headers. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/**
+ * True if a caller may read the metrics (decision 10): with `METRICS_TOKEN` whoever sends it. Without the setting no one in production, and
+ * otherwise programs on this machine.
+ */
+export function mayReadMetrics(
+  { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+): boolean {
+  if (METRICS_TOKEN) {
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`));
+  }
+  if (NODE_ENV === 'production' || FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }

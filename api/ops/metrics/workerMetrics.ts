@@ -13,8 +13,7 @@ import {
   sumMoney,
   type WaitingFigures,
 } from './figure.store.ts';
-import { heldFigure } from './heldFigure.ts';
-import { addLabelled, type Line } from './labelled.ts';
+import { addLabelled, heldFigure, type Line } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
 import { countLiveOrders } from './orderCount.store.ts';
 

@@ -10,11 +10,10 @@ import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { traceBridge } from '../../kernel/traceBridge.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
-import { recordServiceCalls } from '../status/recordServiceCalls.ts';
+import { recordServiceCalls } from '../status/recordStatus.ts';
 import { openServiceWatch, type ServiceWatch } from '../status/watchServices.ts';
 import { followChanges } from './followChanges.ts';
-import { openPlatform } from './openPlatform.ts';
-import { openTracer } from './openTracer.ts';
+import { openPlatform, openTracer } from './openProcess.ts';
 
 const SMS_TIMEOUT_MS = 10_000;
 /** Allows a load balancer that polls `/readyz` every few seconds to notice, in milliseconds. */

@@ -3,8 +3,7 @@ import type { Log } from '../../kernel/log.ts';
 import { observeSteam } from '../metrics/observeSteam.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../metrics/workerMetrics.ts';
-import { openPlatform } from './openPlatform.ts';
-import { openTracer } from './openTracer.ts';
+import { openPlatform, openTracer } from './openProcess.ts';
 import { createWorkerPlatform, startWorker } from './worker.ts';
 
 /**

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { CatalogueItem } from '../../catalog/items/catalogue.ts';
-import { readCatalogue } from '../../catalog/items/readCatalogue.ts';
-import { readCatalogueTags } from '../../catalog/items/readCatalogueTags.ts';
-import { readPriceList } from '../../catalog/items/readPriceList.ts';
+import { readCatalogue, readCatalogueTags, readPriceList } from '../../catalog/items/readCatalogue.ts';
 import { type ReferencePrice, referencePrices } from '../../catalog/items/referencePrice.ts';
-import { modelSalesPerDay } from '../../catalog/items/salesPerDay.ts';
-import { modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
+import { modelSalesPerDay, modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
 import { finishNameOf } from '../../catalog/market/marketItem.ts';
 import { searchTextOf } from '../../catalog/market/searchText.ts';
 import { newId } from '../../kernel/ids.ts';
-import { importPhases } from './importPhases.ts';
 
 const FILES = ['catalogue.json', 'priceList.json'].map(
   (name) => new URL(`../../catalog/items/${name}`, import.meta.url),
@@ -148,4 +144,24 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
   } finally {
     await client.end();
   }
+}
+
+/** Writes the Doppler phases and gems of each item with their pictures. Asks and counts are not changed. */
+export async function importPhases(client: Client, items: readonly CatalogueItem[]): Promise<void> {
+  const rows = items.flatMap(({ marketHashName, phases = [] }) =>
+    phases.map((phase) => ({ marketHashName, ...phase })),
+  );
+  await client.query(
+    `insert into market_item_phase (market_item_id, phase, paint_index, icon_url)
+     select item.id, row.phase, row.paint_index, row.icon_url
+     from unnest($1::text[], $2::text[], $3::int[], $4::text[]) as row (name, phase, paint_index, icon_url)
+     join market_item item on item.market_hash_name = row.name
+     on conflict (market_item_id, phase) do update set paint_index = excluded.paint_index, icon_url = excluded.icon_url`,
+    [
+      rows.map((row) => row.marketHashName),
+      rows.map((row) => row.name),
+      rows.map((row) => row.paintIndex),
+      rows.map((row) => row.iconUrl),
+    ],
+  );
 }

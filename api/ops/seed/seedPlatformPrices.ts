@@ -1,6 +1,6 @@
-import { nameHash } from '../../catalog/items/nameHash.ts';
 import { type ModelQuote, modelPlatform } from '../../catalog/items/platformModel.ts';
-import { readNameWords } from '../../catalog/items/readNameWords.ts';
+import { readNameWords } from '../../catalog/items/readCatalogue.ts';
+import { nameHash } from '../../catalog/items/seededRandom.ts';
 import { PLATFORM_NAMES, type PlatformName } from '../../catalog/market/pricePlatform.ts';
 import { importPrices } from '../../catalog/prices/importPrices.ts';
 import { writePlatformDays } from '../../catalog/prices/platformHistory.store.ts';

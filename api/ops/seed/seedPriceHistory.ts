@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { phasePriceCents } from '../../catalog/items/phasePrice.ts';
+import { phasePriceCents } from '../../catalog/items/referencePrice.ts';
 import { dayOf } from '../../catalog/prices/priceHistory.ts';
 import { dateText, type HistoryRow, historyRows } from './historyRows.ts';
 import { type SellingItem, seedSales } from './seedSales.ts';

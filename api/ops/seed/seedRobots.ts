@@ -1,6 +1,5 @@
 import { Client } from 'pg';
-import { readCatalogue } from '../../catalog/items/readCatalogue.ts';
-import { readCatalogueTags } from '../../catalog/items/readCatalogueTags.ts';
+import { readCatalogue, readCatalogueTags } from '../../catalog/items/readCatalogue.ts';
 import type { RobotAsset } from '../../catalog/items/robotAsset.ts';
 import { robotStock } from '../../catalog/items/robotStock.ts';
 import { newId } from '../../kernel/ids.ts';

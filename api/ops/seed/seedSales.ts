@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { drawFloat } from '../../catalog/items/robotFloat.ts';
+import { drawFloat } from '../../catalog/items/robotAsset.ts';
 import { seededRandom } from '../../catalog/items/seededRandom.ts';
 import { dayOf } from '../../catalog/prices/priceHistory.ts';
 import { newId } from '../../kernel/ids.ts';

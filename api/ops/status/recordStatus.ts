@@ -1,6 +1,8 @@
+import { doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { insertSamples, removeOldStatus, sumServiceCalls } from './status.store.ts';
+import { addServiceCalls, insertSamples, removeOldStatus, sumServiceCalls } from './status.store.ts';
 import { judgeStatus, type StatusFigures } from './status.ts';
+import type { ServiceWatch } from './watchServices.ts';
 
 const NO_CALLS = { calls: 0, failures: 0 };
 
@@ -16,4 +18,23 @@ export async function recordStatus(
     alipay: calls.get('alipay') ?? NO_CALLS,
   });
   if (await insertSamples(db, judged)) await removeOldStatus(db);
+}
+
+/** Writes down what this process's calls to the outside met since the last time. What cannot be written waits for the next. */
+export async function recordServiceCalls(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  watch: ServiceWatch,
+): Promise<void> {
+  const left = new Map(watch.take());
+  try {
+    await doEach(log, 'service-calls', [...left], {
+      keyOf: ([service]) => service,
+      act: async ([service, count]) => {
+        await addServiceCalls(db, service, count);
+        left.delete(service);
+      },
+    });
+  } finally {
+    for (const [service, count] of left) watch.putBack(service, count);
+  }
 }

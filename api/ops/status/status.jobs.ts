@@ -2,7 +2,7 @@ import { defineJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { measureStatus } from '../metrics/measureStatus.ts';
 import { auditDue } from './auditDue.ts';
-import { recordServiceCalls } from './recordServiceCalls.ts';
+import { recordServiceCalls } from './recordStatus.ts';
 import type { ServiceWatch } from './watchServices.ts';
 
 export const statusJobs = [

@@ -1,8 +1,7 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
 import { assert } from '../../kernel/assert.ts';
 import { addMs } from '../../kernel/clock.ts';
-import { admitService } from '../../kernel/closure/admitService.ts';
-import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import { admitService, hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newOrderNo } from '../../kernel/ids.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';

@@ -1,5 +1,5 @@
 import { networkOf } from '../../accounts/session/codeOrigin.ts';
-import { readReferences } from '../../catalog/prices/readReferences.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import type { Referenced } from '../../catalog/prices/readReferences.ts';
+import type { Referenced } from '../../catalog/prices/referenceHistory.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type {

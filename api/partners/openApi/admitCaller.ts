@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import { readClosure } from '../../kernel/closure/readClosures.ts';
+import { readClosure } from '../../kernel/closure/admitService.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type AccessRow, findAccess, insertNonce } from './access.store.ts';
 import { readCompatibleClaim } from './compatibleSignature.ts';

@@ -1,5 +1,5 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
-import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId, newOrderNo } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';

@@ -1,9 +1,9 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { readClosure } from '../../kernel/closure/admitService.ts';
 import { ClosureRef } from '../../kernel/closure/closure.graphql.ts';
 import type { Closure } from '../../kernel/closure/closure.ts';
-import { readClosure } from '../../kernel/closure/readClosures.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { findContract } from './contract.store.ts';
 import type { Contract } from './contract.ts';

@@ -1,6 +1,6 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
-import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { askTransfer, sendTransfer } from './askPayOut.ts';
 import { completeWithdrawal } from './completeWithdrawal.ts';

@@ -4,9 +4,9 @@ import { admitPayOut } from '../../accounts/user/admitUser.ts';
 import { requireVerification } from '../../accounts/verification/admitWithdrawal.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import { DomainError } from '../../kernel/domainError.ts';
+import { shareInFlight } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { findRequest } from '../../kernel/request/findRequest.ts';
-import { shareInFlight } from '../../kernel/shareInFlight.ts';
+import { findRequest } from '../../kernel/request/claimRequest.ts';
 import { admitAmount, readRoom } from './admitAmount.ts';
 import { beginWithdrawal, type WithdrawalWish } from './beginWithdrawal.ts';
 

@@ -6,7 +6,7 @@ import { textField } from '../pages/pageForm.ts';
 import { both } from '../pages/pageFrame.ts';
 import { readInput } from '../sandboxInput.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { cookieOf } from '../steam/cookieOf.ts';
+import { cookieOf } from '../steam/steamSession.ts';
 
 /** The browser's cookie for the paying account: the payment app stays signed in, too. */
 const COOKIE = 'sandboxPayer';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BooksReader, sandboxNow } from '../books.ts';
 import { readInput, wholeNumber } from '../sandboxInput.ts';
 import { findAccount } from './steamAccount.ts';
-import { settlementOf } from './tradeProtection.ts';
+import { settlementOf } from './steamTrade.ts';
 
 /** Kinds of items that an inventory can be filled with. */
 export const itemKinds = [

@@ -3,12 +3,11 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import type { BooksReader } from '../books.ts';
 import { readInput, steamIdShape } from '../sandboxInput.ts';
 import { cancelHold } from './cancelHold.ts';
-import { counterOffer } from './counterOffer.ts';
-import { endHold } from './endHold.ts';
 import { reverseTrades } from './reverseTrades.ts';
-import { closeOffer, lockOffer, type OfferRow } from './steamOffer.ts';
+import { findAccount } from './steamAccount.ts';
+import { closeOffer, createOffer, itemsOfOffer, lockOffer, type OfferRow } from './steamOffer.ts';
 import { SteamRejection } from './steamRejection.ts';
-import { acceptOffer } from './steamTrade.ts';
+import { acceptOffer, endHold } from './steamTrade.ts';
 
 /** Manual actions on an offer. */
 export const offerMoves = [
@@ -75,4 +74,21 @@ export async function moveOffer(
   const outcome = await hands[wish.move](tx, offer, { steamId, marksOffer });
   const refusal = outcome instanceof SteamRejection ? outcome : null;
   return { refusal, tradeId: (await lockOffer(tx, offerId))?.trade_id ?? null };
+}
+
+/** Sends a counter-offer of the recipient for the same items. The first offer changes to Countered. Throws `SteamRejection`. */
+export async function counterOffer(tx: BooksReader, offerId: string, recipientId: string): Promise<void> {
+  const offer = await lockOffer(tx, offerId);
+  const sender = offer === null ? null : await findAccount(tx, offer.sender_id);
+  if (offer === null || sender === null) return;
+  const items = await itemsOfOffer(tx, offerId);
+  await createOffer(tx, {
+    senderId: recipientId,
+    recipientId: sender.steam_id,
+    token: sender.trade_token,
+    message: offer.message,
+    giveAssetIds: [],
+    takeAssetIds: items.filter((item) => item.giver_id === sender.steam_id).map((item) => item.asset_id),
+    counteredOfferId: offerId,
+  });
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BooksReader } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { cookieOf } from './cookieOf.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
 import { readToken } from './steamToken.ts';
 
@@ -41,4 +40,11 @@ export async function accountOfAccessToken(
   request: FastifyRequest,
 ): Promise<SteamAccountRow | null> {
   return accountOfToken(books, fieldsOf(request).access_token);
+}
+
+/** Reads a cookie of a request by name. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const pair = pairs.find((each) => each.startsWith(`${name}=`));
+  return pair && decodeURIComponent(pair.slice(name.length + 1));
 }

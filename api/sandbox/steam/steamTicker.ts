@@ -1,12 +1,11 @@
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type Books, type BooksReader, inBooks, sandboxNow } from '../books.ts';
 import { type SteamDuty, tradePlans } from './carryOutPlans.ts';
-import { counterOffer } from './counterOffer.ts';
-import { endHold } from './endHold.ts';
+import { counterOffer } from './moveOffer.ts';
 import { findAccount } from './steamAccount.ts';
 import { closeOffer, lockOffer, setOfferState } from './steamOffer.ts';
 import { SteamRejection } from './steamRejection.ts';
-import { acceptOffer } from './steamTrade.ts';
+import { acceptOffer, endHold } from './steamTrade.ts';
 
 const tickMs = 250;
 const batchSize = 200;

@@ -9,8 +9,6 @@ import {
   setOfferState,
 } from './steamOffer.ts';
 import { SteamRejection } from './steamRejection.ts';
-import { planTrade } from './tradePlans.ts';
-import { settlementOf } from './tradeProtection.ts';
 
 const dayMs = 86_400_000;
 const inventoryContext = 2;
@@ -164,4 +162,48 @@ export async function acceptOffer(
     return { tradeId: null, needsConfirmation: true };
   }
   return { tradeId: await executeOffer(tx, offer, items), needsConfirmation: false };
+}
+
+const protectionDays = 7;
+const valveMidnightHourUtc = 7;
+
+/** End of trade protection: seven days after acceptance, rounded up to the next 07:00 UTC, the start of Valve's day. */
+export function settlementOf(acceptedAt: Date): Date {
+  const earliest = acceptedAt.getTime() + protectionDays * dayMs;
+  const boundaryOffset = valveMidnightHourUtc * 3_600_000;
+  return new Date(Math.ceil((earliest - boundaryOffset) / dayMs) * dayMs + boundaryOffset);
+}
+
+/**
+ * Records, at acceptance, what the settings of the parties determine for the trade: when its hold is cancelled and when it is reversed.
+ * Later changes of the settings affect later trades only.
+ */
+export async function planTrade(tx: BooksReader, tradeId: string): Promise<void> {
+  await tx.query(
+    `update sandbox.trade t set hold_canceller_id = canceller.steam_id,
+       hold_cancel_at = t.init_at + canceller.behaviour_delay_ms * interval '1 millisecond'
+     from sandbox.steam_account canceller
+     where t.trade_id = $1 and t.status = 10 and canceller.hold_outcome = 'cancelled'
+       and canceller.steam_id in (t.sender_id, t.recipient_id)`,
+    [tradeId],
+  );
+  await tx.query(
+    `update sandbox.trade t set reverser_id = reverser.steam_id, marks_reversed_offer = reverser.marks_reversed_offer,
+       reverse_at = coalesce(t.escrow_end_at, t.init_at) + reverser.reverses_after_minutes * interval '1 minute'
+     from sandbox.steam_account reverser
+     where t.trade_id = $1 and reverser.reverses_after_minutes is not null
+       and reverser.steam_id in (t.sender_id, t.recipient_id)`,
+    [tradeId],
+  );
+}
+
+/** Ends a trade hold: the items are transferred, and protection begins. False if the trade is not on hold. */
+export async function endHold(tx: BooksReader, tradeId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ status: number }>(
+    'select status from sandbox.trade where trade_id = $1 for update',
+    [tradeId],
+  );
+  if (rows[0]?.status !== tradeStatuses.InEscrow) return false;
+  await deliverTrade(tx, tradeId);
+  return true;
 }

@@ -1,4 +1,4 @@
-import { phasePriceCents } from '../../catalog/items/phasePrice.ts';
+import { phasePriceCents } from '../../catalog/items/referencePrice.ts';
 import { referenceOf } from '../../catalog/prices/reference.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { NO_ID } from '../../kernel/ids.ts';

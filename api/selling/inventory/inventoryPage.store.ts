@@ -1,4 +1,4 @@
-import { PHASE_PERCENTS } from '../../catalog/items/phasePrice.ts';
+import { PHASE_PERCENTS } from '../../catalog/items/referencePrice.ts';
 import type { Db } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';

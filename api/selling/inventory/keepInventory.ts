@@ -1,5 +1,5 @@
 import { itemFromName } from '../../catalog/items/itemFromName.ts';
-import { readNameWords } from '../../catalog/items/readNameWords.ts';
+import { readNameWords } from '../../catalog/items/readCatalogue.ts';
 import { importedItemOf } from '../../catalog/prices/importedItem.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { Tx } from '../../kernel/db.ts';

@@ -1,5 +1,5 @@
-import { readReferences } from '../../catalog/prices/readReferences.ts';
 import type { Reference } from '../../catalog/prices/reference.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';

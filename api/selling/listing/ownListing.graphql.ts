@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
-import { phasePriceCents } from '../../catalog/items/phasePrice.ts';
+import { phasePriceCents } from '../../catalog/items/referencePrice.ts';
 import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
 import { referenceOf } from '../../catalog/prices/reference.ts';
 import { builder } from '../../http/graphql/builder.ts';

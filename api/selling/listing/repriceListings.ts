@@ -1,9 +1,9 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
-import { readReferences } from '../../catalog/prices/readReferences.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { whyNotChangeable } from './listing.ts';

@@ -1,6 +1,6 @@
-import { readReferences } from '../../catalog/prices/readReferences.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
-import { hasClosure } from '../../kernel/closure/hasClosure.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';

@@ -1,4 +1,4 @@
-import { doBatch } from '../../kernel/doBatch.ts';
+import { doBatch } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { insertMissingRecords, listOldestRecordIds, updateRecords } from './sellerRecord.store.ts';
 

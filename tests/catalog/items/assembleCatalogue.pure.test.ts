@@ -3,7 +3,7 @@ import { assembleCatalogue } from '../../../api/catalog/items/build/assembleCata
 import { catalogueText } from '../../../api/catalog/items/build/catalogueText.ts';
 import type { Library, LibraryItem } from '../../../api/catalog/items/build/library.ts';
 import { expandCatalogue } from '../../../api/catalog/items/catalogue.ts';
-import { readCatalogueFile } from '../../../api/catalog/items/readCatalogueFile.ts';
+import { readCatalogueFile } from '../../../api/catalog/items/readCatalogue.ts';
 
 const image = `/images/${'0123456789abcdef'.repeat(4)}.webp`;
 const MIL_SPEC = '#4b69ff';

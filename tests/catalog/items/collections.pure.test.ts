@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readCatalogueTags } from '../../../api/catalog/items/readCatalogueTags.ts';
+import { readCatalogue, readCatalogueTags } from '../../../api/catalog/items/readCatalogue.ts';
 
 test('M-08 every collection of weapons and maps has its name in both languages, and every item’s collection is one of them', () => {
   const sets = readCatalogueTags().filter(({ category }) => category === 'itemSet');

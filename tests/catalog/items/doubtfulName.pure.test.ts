@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDoubtfulNames } from '../../../api/catalog/items/doubtfulName.ts';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readNameWords } from '../../../api/catalog/items/readNameWords.ts';
+import { readCatalogue, readNameWords } from '../../../api/catalog/items/readCatalogue.ts';
 
 const words = readNameWords();
 const known = readCatalogue().map(({ marketHashName }) => marketHashName);

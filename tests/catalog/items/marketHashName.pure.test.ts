@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemFromName } from '../../../api/catalog/items/itemFromName.ts';
 import { nameWordsOf } from '../../../api/catalog/items/nameWords.ts';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readCatalogueFile } from '../../../api/catalog/items/readCatalogueFile.ts';
+import { readCatalogue, readCatalogueFile } from '../../../api/catalog/items/readCatalogue.ts';
 
 const items = readCatalogue();
 const words = nameWordsOf(readCatalogueFile(), items);

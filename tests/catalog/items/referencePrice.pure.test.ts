@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { finishName } from '../../../api/catalog/items/finishName.ts';
 import { KNOWN_FINISHES } from '../../../api/catalog/items/knownFinish.ts';
-import { phasePriceCents } from '../../../api/catalog/items/phasePrice.ts';
 import { listedUsCents, packPrices, pricePlaceOf } from '../../../api/catalog/items/priceList.ts';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readPriceList } from '../../../api/catalog/items/readPriceList.ts';
-import { referencePrices } from '../../../api/catalog/items/referencePrice.ts';
+import { readCatalogue, readPriceList } from '../../../api/catalog/items/readCatalogue.ts';
+import { phasePriceCents, referencePrices } from '../../../api/catalog/items/referencePrice.ts';
 import { modelSalesPerWeek } from '../../../api/catalog/items/salesPerWeek.ts';
 
 const items = readCatalogue();

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EXTERIORS } from '../../../api/catalog/items/exterior.ts';
 import { LISTINGS_PER_ITEM_MAX, listingCounts } from '../../../api/catalog/items/listingCounts.ts';
-import { phasePriceCents } from '../../../api/catalog/items/phasePrice.ts';
 import { listedUsCents, pricePlaceOf } from '../../../api/catalog/items/priceList.ts';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readPriceList } from '../../../api/catalog/items/readPriceList.ts';
-import { referencePrices } from '../../../api/catalog/items/referencePrice.ts';
+import { readCatalogue, readPriceList } from '../../../api/catalog/items/readCatalogue.ts';
+import { phasePriceCents, referencePrices } from '../../../api/catalog/items/referencePrice.ts';
 import { robotStock } from '../../../api/catalog/items/robotStock.ts';
 import { modelSalesPerWeek } from '../../../api/catalog/items/salesPerWeek.ts';
 

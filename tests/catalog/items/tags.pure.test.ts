@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
-import { readCatalogueTags } from '../../../api/catalog/items/readCatalogueTags.ts';
+import { readCatalogue, readCatalogueTags } from '../../../api/catalog/items/readCatalogue.ts';
 import type { TagCategory } from '../../../api/catalog/items/tags.ts';
 
 const items = readCatalogue();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readNameWords } from '../../../api/catalog/items/readNameWords.ts';
+import { readNameWords } from '../../../api/catalog/items/readCatalogue.ts';
 import { importPrices } from '../../../api/catalog/prices/importPrices.ts';
 import { readPriceFeed } from '../../../api/catalog/prices/priceFeed.ts';
 import { readFeedText } from '../../../api/catalog/prices/priceFeedHttp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readNameWords } from '../../../api/catalog/items/readNameWords.ts';
+import { readNameWords } from '../../../api/catalog/items/readCatalogue.ts';
 import { importPrices } from '../../../api/catalog/prices/importPrices.ts';
 import { readPriceFeed } from '../../../api/catalog/prices/priceFeed.ts';
 import { refreshExchangeRate } from '../../../api/catalog/rates/refreshExchangeRate.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readNameWords } from '../../../api/catalog/items/readNameWords.ts';
+import { readNameWords } from '../../../api/catalog/items/readCatalogue.ts';
 import { importPrices } from '../../../api/catalog/prices/importPrices.ts';
 import { type ImportChoice, planImport } from '../../../api/catalog/prices/planImport.ts';
 import { readPriceFeed } from '../../../api/catalog/prices/priceFeed.ts';

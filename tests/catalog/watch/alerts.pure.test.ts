@@ -8,7 +8,7 @@ import {
   isNewlyIn,
   type MarketItem,
 } from '../../../api/catalog/watch/filterMatch.ts';
-import { alertStep } from '../../../api/catalog/watch/priceAlert.ts';
+import { alertStep } from '../../../api/catalog/watch/priceAlerts.ts';
 import { readStoredFilter, writeStoredFilter } from '../../../api/catalog/watch/savedFilter.ts';
 import { writeWebQuery } from '../../../api/catalog/watch/webQuery.ts';
 import { wordsOf } from '../../../api/notifications/message/message.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WATCHED_MAX } from '../../../api/catalog/watch/priceAlert.ts';
+import { WATCHED_MAX } from '../../../api/catalog/watch/priceAlerts.ts';
 import MARKET_PAGE from '../../../web/__generated__/MarketPageQuery.graphql.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { recordStatements } from '../../kit/queries.ts';

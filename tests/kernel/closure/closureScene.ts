@@ -1,6 +1,5 @@
-import { closeService } from '../../../api/kernel/closure/closeService.ts';
 import type { Service } from '../../../api/kernel/closure/closure.ts';
-import { reopenService } from '../../../api/kernel/closure/reopenService.ts';
+import { closeService, reopenService } from '../../../api/kernel/closure/setClosure.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { openOperator } from '../../ops/commands/operateScene.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readClosures } from '../../../api/kernel/closure/admitService.ts';
 import type { Closure } from '../../../api/kernel/closure/closure.ts';
-import { readClosures } from '../../../api/kernel/closure/readClosures.ts';
 import type { Db } from '../../../api/kernel/db.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

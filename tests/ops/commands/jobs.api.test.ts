@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { markDoubtful } from '../../../api/ops/backup/markDoubtful.ts';
+import { markDoubtful } from '../../../api/ops/backup/restoreBackup.ts';
 import { cancelJob } from '../../../api/ops/commands/cancelJob.ts';
 import { listLateCallbacks, listTroubledJobs } from '../../../api/ops/commands/job.store.ts';
 import { retryJobs } from '../../../api/ops/commands/retryJobs.ts';

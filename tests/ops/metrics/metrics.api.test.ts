@@ -1,9 +1,8 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog } from '../../../api/kernel/log.ts';
-import { mayReadMetrics } from '../../../api/ops/metrics/mayReadMetrics.ts';
 import { observeSteam } from '../../../api/ops/metrics/observeSteam.ts';
-import { serveMetrics } from '../../../api/ops/metrics/serveMetrics.ts';
+import { mayReadMetrics, serveMetrics } from '../../../api/ops/metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import type { SteamGateway } from '../../../api/steam/client/steamGateway.ts';

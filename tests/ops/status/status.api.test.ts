@@ -5,7 +5,7 @@ import { serveMetrics } from '../../../api/ops/metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
 import { auditDue } from '../../../api/ops/status/auditDue.ts';
 import { readStatus } from '../../../api/ops/status/readStatus.ts';
-import { recordServiceCalls } from '../../../api/ops/status/recordServiceCalls.ts';
+import { recordServiceCalls } from '../../../api/ops/status/recordStatus.ts';
 import { openServiceWatch } from '../../../api/ops/status/watchServices.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

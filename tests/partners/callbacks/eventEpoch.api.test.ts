@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginEventEpoch } from '../../../api/ops/backup/beginEventEpoch.ts';
+import { beginEventEpoch } from '../../../api/ops/backup/restoreBackup.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../openApi/openStage.ts';
 import { addEvents, buyAs, until } from './callbackScene.ts';

@@ -1,18 +1,20 @@
 import type { CatalogueFile, PlainRow } from '../catalogueFile.ts';
-import { agentRows } from './agentRows.ts';
-import { charmRows } from './charmRows.ts';
-import { collectionRows } from './collectionRows.ts';
-import { containerRows } from './containerRows.ts';
 import { finishRows } from './finishRows.ts';
-import { graffitiRows } from './graffitiRows.ts';
-import { keyRows } from './keyRows.ts';
 import { LIBRARY_NAME, LIBRARY_RELEASE, type Library } from './library.ts';
-import { musicKitRows } from './musicKitRows.ts';
-import { passRows } from './passRows.ts';
-import { patchRows } from './patchRows.ts';
-import { pinRows } from './pinRows.ts';
+import {
+  agentRows,
+  charmRows,
+  collectionRows,
+  containerRows,
+  graffitiRows,
+  keyRows,
+  musicKitRows,
+  passRows,
+  patchRows,
+  pinRows,
+  toolRows,
+} from './plainRows.ts';
 import { stickerRows } from './stickerRows.ts';
-import { toolRows } from './toolRows.ts';
 import { weaponRows } from './weaponRows.ts';
 
 const PLAIN_KINDS: readonly ((library: Library) => PlainRow[])[] = [

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expandCatalogue } from '../catalogue.ts';
 import { assembleCatalogue } from './assembleCatalogue.ts';
 import { catalogueText } from './catalogueText.ts';
-import { installLibrary } from './installLibrary.ts';
-import { readLibrary } from './readLibrary.ts';
+import { installLibrary, readLibrary } from './library.ts';
 
 /** `npm run catalogue:build`: writes the committed catalogue file from the item library. */
 const file = assembleCatalogue(await readLibrary(installLibrary()));

@@ -1,8 +1,12 @@
-import type { CollectionRow, FinishRow, VariantRow } from '../catalogueFile.ts';
+import {
+  type CollectionRow,
+  type FinishRow,
+  QUALITY_BITS,
+  type RarityRank,
+  type VariantRow,
+} from '../catalogueFile.ts';
 import { encodeIcon } from '../iconCode.ts';
-import { finishQualities } from './finishQualities.ts';
 import { afterFirstBar, type Library, type LibraryItem, namesOf } from './library.ts';
-import { rarityRank } from './rarityRank.ts';
 
 /** The indexes into the file's weapon and collection tables. */
 export interface FinishTables {
@@ -55,4 +59,56 @@ export function finishRows(library: Library, { weaponIds, collections }: FinishT
   return [...rows.values()]
     .map(({ row }) => row)
     .sort((a, b) => a[0] - b[0] || ((a[1] ?? '') < (b[1] ?? '') ? -1 : 1));
+}
+
+/** The Danger Zone gift exists only as a souvenir. */
+const SOUVENIR_ONLY_COLLECTION = 'set_blacksite';
+
+/** The X-ray scanner's package is not a case, but its one weapon exists with StatTrak. */
+const XRAY_COLLECTION = 'set_xraymachine';
+
+const WEAPON_CASE = 0;
+const CONTRABAND = '#e4ae39';
+
+/** Collections of weapon cases. A case has rare specials or, if it is a sealed terminal, a community collection. */
+function caseCollections(library: Library): Set<string> {
+  const collections = new Set<string>([XRAY_COLLECTION]);
+  for (const { containerType, collection, specials } of library.items) {
+    if (containerType !== WEAPON_CASE || collection === undefined) continue;
+    if (specials !== undefined || collection.startsWith('set_community_')) collections.add(collection);
+  }
+  return collections;
+}
+
+/**
+ * Returns the qualities of a finish as bits. Knives: normal and StatTrak. Gloves: normal. Weapons: StatTrak if their collection is a case's
+ * (contraband left its case but kept its StatTrak). Souvenir: every weapon finish, since the game turns any of them into a souvenir from
+ * June 2026 on (https://github.com/ByMykel/CSGO-API/issues/258); before that, only finishes of souvenir packages.
+ */
+export function finishQualities(library: Library): (item: LibraryItem) => number {
+  const withStatTrak = caseCollections(library);
+  return ({ type, collection, rarity }) => {
+    if (type === 'glove') return QUALITY_BITS.normal;
+    if (type === 'melee') return QUALITY_BITS.normal + QUALITY_BITS.statTrak;
+    if (collection === SOUVENIR_ONLY_COLLECTION) return QUALITY_BITS.souvenir;
+    const isFromCase = rarity === CONTRABAND || (collection !== undefined && withStatTrak.has(collection));
+    return QUALITY_BITS.normal + QUALITY_BITS.souvenir + (isFromCase ? QUALITY_BITS.statTrak : 0);
+  };
+}
+
+const RANKS: Readonly<Record<string, RarityRank>> = {
+  '#b0c3d9': 0,
+  '#5e98d9': 1,
+  '#4b69ff': 2,
+  '#8847ff': 3,
+  '#d32ce6': 4,
+  '#eb4b4b': 5,
+  '#e4ae39': 6,
+};
+
+/** Maps the game's colour, by which the library gives a rarity, to its rank. Throws for the colour of items without rarity. */
+export function rarityRank(color: string | undefined): RarityRank {
+  const rank = color === undefined ? undefined : RANKS[color];
+  if (rank === undefined) throw new Error(`no rarity has the colour ${color}`);
+  return rank;
 }

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 /** The library release from which the committed catalogue was built. */
@@ -61,4 +66,35 @@ export function namesOf(library: Library, item: LibraryItem): { en: string; zh: 
 /** The library writes `Agent | …`, `Container | …` where Steam writes the rest only. */
 export function afterFirstBar(name: string): string {
   return name.slice(name.indexOf(' | ') + 3);
+}
+
+const ITEMS_MODULE = z.object({ CS2_ITEMS: LIBRARY_ITEMS });
+const ENGLISH_MODULE = z.object({ english: LIBRARY_TEXTS });
+const CHINESE_MODULE = z.object({ schinese: LIBRARY_TEXTS });
+
+/** Reads items and two languages by file path: the package exports only all 29 languages at once, which takes 9 s. */
+export async function readLibrary(folder: string): Promise<Library> {
+  const load = (...path: string[]): Promise<unknown> =>
+    import(pathToFileURL(join(folder, 'dist', ...path)).href);
+  const { CS2_ITEMS } = ITEMS_MODULE.parse({ ...Object(await load('items.mjs')) });
+  const { english } = ENGLISH_MODULE.parse({ ...Object(await load('translations', 'english.mjs')) });
+  const { schinese } = CHINESE_MODULE.parse({ ...Object(await load('translations', 'schinese.mjs')) });
+  return { items: CS2_ITEMS, english, chinese: schinese };
+}
+
+/**
+ * Returns the folder of the item library, and installs it if missing. It is installed in a temporary folder, since it has 192 MB, is needed
+ * only here, and `npm install` would remove it from the project.
+ */
+export function installLibrary(): string {
+  const project = fileURLToPath(new URL('../../../..', import.meta.url));
+  const scratch = join(tmpdir(), `shiji-catalogue-${LIBRARY_RELEASE}`);
+  const folders = [project, scratch].map((root) => join(root, 'node_modules', LIBRARY_NAME));
+  const present = folders.find((folder) => existsSync(join(folder, 'dist', 'items.mjs')));
+  if (present !== undefined) return present;
+  mkdirSync(scratch, { recursive: true });
+  execFileSync('npm', ['install', '--no-save', '--prefix', scratch, `${LIBRARY_NAME}@${LIBRARY_RELEASE}`], {
+    stdio: 'inherit',
+  });
+  return join(scratch, 'node_modules', LIBRARY_NAME);
 }

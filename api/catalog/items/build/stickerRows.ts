@@ -1,7 +1,7 @@
 import type { StickerRow } from '../catalogueFile.ts';
 import { encodeIcon } from '../iconCode.ts';
+import { rarityRank } from './finishRows.ts';
 import { afterFirstBar, type Library, type LibraryItem, namesOf } from './library.ts';
-import { rarityRank } from './rarityRank.ts';
 
 /** The 2013 tournament's stickers came only on souvenirs. The library gives them this default colour and no rarity. */
 const NO_RARITY = '#ded6cc';

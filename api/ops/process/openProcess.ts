@@ -3,6 +3,7 @@ import { openDatabase } from '../../kernel/db.ts';
 import { openJobs } from '../../kernel/jobs.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { useTracer } from '../../kernel/trace.ts';
 
 /** Opens database and jobs of a process, with limits for an API or a worker. */
 export function openPlatform(config: Config, log: Log, isWorker: boolean): Platform {
@@ -16,4 +17,20 @@ export function openPlatform(config: Config, log: Log, isWorker: boolean): Platf
   if (isWorker || !config.DATABASE_READ_URL) return platform;
   const replica = openDatabase({ url: config.DATABASE_READ_URL, poolSize, ...limits });
   return { ...platform, replica: { db: replica, pausedUntilMs: 0 } };
+}
+
+/**
+ * Starts tracing if a collector is configured. Nothing is loaded otherwise.
+ * @returns a function that stops it.
+ */
+export async function openTracer(config: Config, role: 'api' | 'worker'): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = config;
+  if (!endpoint) return async () => {};
+  const { openTracing } = await import('../metrics/openTracing.ts');
+  const tracer = openTracing({ service: `shiji-${role}`, endpoint, share });
+  useTracer(tracer);
+  return async () => {
+    useTracer(null);
+    await tracer.close();
+  };
 }

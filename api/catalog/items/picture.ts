@@ -1,4 +1,8 @@
-import type { PictureGateway } from './pictureGateway.ts';
+/** Gateway to the servers of the items' pictures. */
+export interface PictureGateway {
+  /** Loads a picture. Null if the host is unknown, does not respond, or does not return a picture. */
+  load(url: string): Promise<Buffer | null>;
+}
 
 /** Hosts of the catalogue's pictures, and of Steam's for items from inventories. */
 const HOSTS = /^(?:cdn\.cstrike\.app|(?:[a-z-]+\.)*steamstatic\.com|steamcommunity-a\.akamaihd\.net)$/;
