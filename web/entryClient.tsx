@@ -1,20 +1,22 @@
-import './app/theme.css';
+import './shell/theme.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App } from './app/App.tsx';
-import { appServicesRoute } from './app/appServices.ts';
-import { createBrowserServices } from './app/browserServices.ts';
-import { readPageState } from './app/pageState.ts';
-import { routes } from './app/routes.ts';
-import { followPlaces } from './app/scrollPlaces.ts';
+import { routeQueryContext } from './relay/routeQuery.ts';
+import { App } from './shell/App.tsx';
+import { appServicesRoute } from './shell/appServices.ts';
+import { createBrowserServices } from './shell/browserServices.ts';
+import { readPageState } from './shell/pageState.ts';
+import { routes } from './shell/routes.ts';
+import { followPlaces } from './shell/scrollPlaces.ts';
 
 const services = await createBrowserServices(readPageState(), (path) => void router.navigate(path));
 const router = createBrowserRouter(routes, {
   getContext() {
     const context = new RouterContextProvider();
     context.set(appServicesRoute, services);
+    context.set(routeQueryContext, services);
     return context;
   },
 });

@@ -9,24 +9,25 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app/App.tsx';
-import { type AppServices, appServicesRoute } from './app/appServices.ts';
-import { createConnection } from './app/connection.ts';
-import { loadCurrency } from './app/currency.ts';
-import { createCurrencyStore } from './app/currencyStore.ts';
-import { createDialogs } from './app/dialogs.ts';
-import { createI18n, usedWordFiles } from './app/i18n.ts';
-import { htmlLanguage, readLanguage } from './app/language.ts';
-import { createMessageArrivals } from './app/messageArrivals.ts';
-import { createNotices } from './app/notices.ts';
-import type { PageHandle } from './app/pageRoute.ts';
-import { PAGE_STATE_ID, writePageState } from './app/pageState.ts';
-import { createRelayEnvironment } from './app/relayEnvironment.ts';
-import { createServerNetwork, type KnownReply, type SendDocument } from './app/relayNetwork.ts';
-import { routes } from './app/routes.ts';
-import { THEME_SCRIPT } from './app/theme.ts';
-import { createToasts } from './app/toasts.ts';
-import { publicPaths } from './content/publicPaths.ts';
+import { publicPaths } from './content/articles/publicPaths.ts';
+import { createConnection } from './relay/connection.ts';
+import { createRelayEnvironment } from './relay/relayEnvironment.ts';
+import { createServerNetwork, type KnownReply, type SendDocument } from './relay/relayNetwork.ts';
+import { routeQueryContext } from './relay/routeQuery.ts';
+import { App } from './shell/App.tsx';
+import { type AppServices, appServicesRoute } from './shell/appServices.ts';
+import { loadCurrency } from './shell/currency.ts';
+import { createCurrencyStore } from './shell/currencyStore.ts';
+import { createDialogs } from './shell/dialogs.ts';
+import { createI18n, usedWordFiles } from './shell/i18n.ts';
+import { htmlLanguage, readLanguage } from './shell/language.ts';
+import { createMessageArrivals } from './shell/messageArrivals.ts';
+import { createNotices } from './shell/notices.ts';
+import type { PageHandle } from './shell/pageRoute.ts';
+import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
+import { routes } from './shell/routes.ts';
+import { THEME_SCRIPT } from './shell/theme.ts';
+import { createToasts } from './shell/toasts.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
 
@@ -76,6 +77,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
   const services = await createServerServices(request, (reply) => replies.push(reply));
   const context = new RouterContextProvider();
   context.set(appServicesRoute, services);
+  context.set(routeQueryContext, services);
   const result = await staticHandler.query(new Request(request.url), { requestContext: context });
   if (result instanceof Response) {
     return { status: result.status, location: result.headers.get('location') ?? '/' };

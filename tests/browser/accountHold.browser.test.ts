@@ -121,7 +121,7 @@ test.each(TWO_LOOKS)(
     await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
     await operator.close();
     const tab = await openListForm({ browser, market, seller }, copies, { language, width });
-    await tab.dialog.getByText(say(language, 'app:hold_title_EVERYTHING')).waitFor();
+    await tab.dialog.getByText(say(language, 'shell:hold_title_EVERYTHING')).waitFor();
     await tab.dialog.getByText(say(language, 'sell:listingsHeld')).waitFor();
     await tab.dialog.getByText('SJ-2').waitFor();
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
@@ -129,7 +129,7 @@ test.each(TWO_LOOKS)(
     await look(tab, `held-list-${language}-${width}`);
     await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
     await tab.open('/user/sell');
-    await tab.page.getByText(say(language, 'app:hold_title_EVERYTHING')).waitFor();
+    await tab.page.getByText(say(language, 'shell:hold_title_EVERYTHING')).waitFor();
     expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
       true,
     );
@@ -138,8 +138,8 @@ test.each(TWO_LOOKS)(
       .getByRole('button', { name: new RegExp(`^${say(language, 'market:buy')}$`) })
       .first()
       .click();
-    await tab.dialog.getByText(say(language, 'app:hold_effect_EVERYTHING')).waitFor();
-    await tab.dialog.getByRole('link', { name: say(language, 'app:hold_answer') }).waitFor();
+    await tab.dialog.getByText(say(language, 'shell:hold_effect_EVERYTHING')).waitFor();
+    await tab.dialog.getByRole('link', { name: say(language, 'shell:hold_answer') }).waitFor();
     expect(await tab.dialog.getByRole('textbox').count()).toBe(0);
     await tab.close();
   },

@@ -41,7 +41,7 @@ test.each([
     const person = await openWithdrawer(market, 100_000n);
     const tab = await openTab(browser, market, { client: person.client, language, width });
     const { page } = tab;
-    const note = page.getByText(say(language, 'app:closed_WITHDRAWALS'));
+    const note = page.getByText(say(language, 'shell:closed_WITHDRAWALS'));
     const amount = page.getByLabel(say(language, 'wallet:withdrawAmount'));
     await switches.shut('withdrawals', TOLD);
     // A page may be half a second behind.
@@ -117,7 +117,7 @@ test.each(LOOKS)(
     // The page was open when the service closed. The dialog requests its data again, shows the notice and has no confirm button; the page
     // behind it follows.
     await buys.last().click();
-    await tab.dialog.getByText(say(language, 'app:closed_PURCHASES')).waitFor();
+    await tab.dialog.getByText(say(language, 'shell:closed_PURCHASES')).waitFor();
     await tab.dialog.getByText(TOLD[language]).waitFor();
     expect(
       await tab.dialog.getByRole('button', { name: say(language, 'order:purchase_confirm') }).count(),
@@ -125,12 +125,12 @@ test.each(LOOKS)(
     await page.keyboard.press('Escape');
     await closed.first().waitFor();
     expect(await buys.count()).toBe(0);
-    await untilNoted(tab, ITEM_PATH, say(language, 'app:closed_PURCHASES'));
+    await untilNoted(tab, ITEM_PATH, say(language, 'shell:closed_PURCHASES'));
     const shown = await closed.all();
     expect(shown.length).toBeGreaterThan(0);
     expect(await Promise.all(shown.map((button) => button.isDisabled()))).not.toContain(false);
     expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
-    await untilNoted(tab, '/market', say(language, 'app:closed_PURCHASES'));
+    await untilNoted(tab, '/market', say(language, 'shell:closed_PURCHASES'));
     expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
     await switches.open('purchases');
     await expect
@@ -159,7 +159,7 @@ test.each(LOOKS)(
       await sign.isDisabled(),
     ];
     await switches.shut('recharges');
-    await untilNoted(tab, '/user/wallet', say(language, 'app:closed_RECHARGES'));
+    await untilNoted(tab, '/user/wallet', say(language, 'shell:closed_RECHARGES'));
     expect(await locks()).toEqual([true, true, true]);
     await switches.open('recharges');
     await expect
@@ -181,7 +181,7 @@ test.each(LOOKS)(
     const seller = await openSeller(market);
     const [item] = await pickItems(market, 1);
     if (!item) throw new Error('no item');
-    const note = say(language, 'app:closed_LISTINGS');
+    const note = say(language, 'shell:closed_LISTINGS');
     await listSome(market, seller, item, 1);
     const [copy = ''] = await giveCopies(market, seller, item.id, 1);
     const tab = await openTab(browser, market, { client: seller.client, language, width });
@@ -222,10 +222,10 @@ test.each(LOOKS)(
   async (language, width) => {
     const { person } = await openPartner(market);
     const tab = await openTab(browser, market, { client: person, language, width });
-    const bind = tab.page.getByRole('button', { name: say(language, 'steam:bind'), exact: true });
+    const bind = tab.page.getByRole('button', { name: say(language, 'account:bind'), exact: true });
     const notes = {
-      binding: say(language, 'app:closed_BINDING'),
-      platform: say(language, 'app:closed_OPEN_PLATFORM'),
+      binding: say(language, 'shell:closed_BINDING'),
+      platform: say(language, 'shell:closed_OPEN_PLATFORM'),
     };
     await switches.shut('binding', TOLD);
     await switches.shut('open-platform', TOLD);

@@ -92,7 +92,7 @@ describe('pages of what is not there', () => {
     ]);
     await tab.page.route('**/graphql', (route) => route.fulfill({ status: 502, body: '' }));
     await tab.page.getByRole('navigation', { name: '用户中心' }).getByRole('link', { name: '钱包' }).click();
-    await tab.page.getByRole('heading', { level: 1, name: say('zh', 'app:contentFailed') }).waitFor();
+    await tab.page.getByRole('heading', { level: 1, name: say('zh', 'shell:contentFailed') }).waitFor();
     await picture(tab.page, 'failed-page');
     await tab.close();
   });
@@ -109,7 +109,7 @@ test.each([
     await tab.open('/');
     const bell = page
       .getByRole('banner')
-      .getByRole('link', { name: new RegExp(say(language, 'app:newAnnouncements', { count: '\\d+' })) });
+      .getByRole('link', { name: new RegExp(say(language, 'shell:newAnnouncements', { count: '\\d+' })) });
     await bell.waitFor();
     const { rows } = await market.owner.query<{ count: number }>('select count(*)::int as count from notice');
     expect(await bell.innerText()).toBe(String(rows[0]?.count));
@@ -121,7 +121,7 @@ test.each([
     await tab.reload();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say(language, 'app:announcements'), exact: true })
+      .getByRole('link', { name: say(language, 'shell:announcements'), exact: true })
       .waitFor();
     expect(await bell.count()).toBe(0);
     await tab.close();
@@ -161,7 +161,7 @@ test('the foot of the page can be reached from an endless list, and a press goes
   const { page } = tab;
   await tab.open('/market');
   const cards = page.locator('main ul > li a[href^="/goods"]');
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: say('zh', 'app:footer_help') });
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: say('zh', 'shell:footer_help') });
   let calm = 0;
   let known = 0;
   const lookAtTheEnd = async () => {

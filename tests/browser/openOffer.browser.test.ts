@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
@@ -8,6 +7,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { setOffer } from '../orders/order/playedSteam.ts';
 import { openTab } from './tab.ts';
+import { wordsOf } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,10 +22,6 @@ afterAll(async () => {
   await market.close();
 });
 
-function wordsOf(language: 'zh' | 'en'): Record<string, string> {
-  return JSON.parse(readFileSync(`web/order/locales/${language}.json`, 'utf8'));
-}
-
 test.each([
   ['zh', 'dark', 1440],
   ['en', 'light', 390],
@@ -38,7 +34,7 @@ test.each([
     await worker.poll(scene.orderNo);
     await market.advanceClock(12 * HOUR_MS + 60_000);
     const look = { language, theme, width };
-    const words = wordsOf(language);
+    const words = wordsOf('order', language);
     const tabs = [
       await openTab(browser, market, { client: scene.buyer, ...look }),
       await openTab(browser, market, { client: scene.seller, ...look }),

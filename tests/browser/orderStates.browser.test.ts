@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
@@ -13,6 +13,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, type Scene } from '../orders/order/deliveryScene.ts';
 import { buyersSteamId, otherAssetOf, setOffer, setTrade, swapItem } from '../orders/order/playedSteam.ts';
 import { openTab, type TabOptions } from './tab.ts';
+import { say } from './words.ts';
 
 let front: SteamFront;
 let market: TestMarket;
@@ -47,10 +48,6 @@ async function look(scene: Scene, name: string, options: TabOptions = {}): Promi
   expect(width, `${name} is too wide`).toBeLessThanOrEqual(0);
   await tab.close();
   return text;
-}
-
-function readWords(language: 'zh' | 'en'): Record<string, string> {
-  return JSON.parse(readFileSync(`web/order/locales/${language}.json`, 'utf8'));
 }
 
 function snake(name: string): string {
@@ -183,7 +180,7 @@ describe('the page of an order', () => {
         scene.buyer.cookies.set('language', language);
         const page = await scene.buyer.fetch(`/user/orderDetail?orderNo=${scene.orderNo}`);
         const heading = /<h1[^>]*>([^<]*)</.exec(await page.text())?.[1]?.replace('&#x27;', "'");
-        expect(heading, `${name} ${language}`).toBe(readWords(language)[`status_${snake(name)}`]);
+        expect(heading, `${name} ${language}`).toBe(say(language, `order:status_${snake(name)}`));
         if (language === 'zh') expect(heading).toBe(words.zh);
       }
     }

@@ -50,7 +50,7 @@ async function replaceCookies(tab: Tab, client: TestClient): Promise<void> {
 
 /** The button of the account menu, which names the signed-in user. */
 function faceOf(tab: Tab, nickname: string) {
-  return tab.page.getByRole('button', { name: say('app:accountMenu', { nickname }), exact: true });
+  return tab.page.getByRole('button', { name: say('shell:accountMenu', { nickname }), exact: true });
 }
 
 /** Simulates what a browser does when a tab becomes visible again. If the page reloads itself at this moment, its execution context is gone. */
@@ -70,7 +70,7 @@ test('A page whose session cookie was replaced by another person’s reloads its
   await replaceCookies(tab, second);
   await bringInSight(tab);
   await faceOf(tab, '乙小姐').waitFor();
-  await expect.poll(() => tab.page.getByText(say('app:siteAway')).count()).toBe(0);
+  await expect.poll(() => tab.page.getByText(say('shell:siteAway')).count()).toBe(0);
   await untilHydrated(tab.page);
   await tab.close();
 });
@@ -98,7 +98,7 @@ test('A sign-in in one tab is heard by the tabs that are signed out, and a sign-
   await tab.open(ITEM_PATH);
   const beside = await openBeside(tab, '/market');
   await beside.page
-    .getByRole('button', { name: say('app:signIn'), exact: true })
+    .getByRole('button', { name: say('shell:signIn'), exact: true })
     .first()
     .click();
   const login = beside.dialog;
@@ -112,9 +112,9 @@ test('A sign-in in one tab is heard by the tabs that are signed out, and a sign-
   await faceOf(beside, '戊先生').waitFor();
   await faceOf(tab, '戊先生').waitFor({ timeout: 10_000 });
   await faceOf(tab, '戊先生').click();
-  await tab.page.getByRole('button', { name: say('app:signOut') }).click();
+  await tab.page.getByRole('button', { name: say('shell:signOut') }).click();
   await beside.page
-    .getByRole('button', { name: say('app:signIn'), exact: true })
+    .getByRole('button', { name: say('shell:signIn'), exact: true })
     .first()
     .waitFor({ timeout: 10_000 });
   await tab.close();
@@ -221,7 +221,7 @@ test('New prices, listings taken back and the count of unread messages follow in
   await beside.page.locator('main').getByText(new RegExp(lowered)).first().waitFor();
   await tab.open('/user/messageCenter');
   const bell = (count: number) =>
-    beside.page.getByRole('link', { name: say('app:unreadMessages', { count }) });
+    beside.page.getByRole('link', { name: say('shell:unreadMessages', { count }) });
   await bell(1).first().waitFor();
   await tab.page.getByRole('button', { name: say('message:markAllRead') }).click();
   await bell(0).first().waitFor();

@@ -108,7 +108,7 @@ test.each(LANGUAGES)(
     await client.rest('DELETE', '/web/user');
     const save = page.getByRole('button', { name: say('user:takeReady') });
     await save.click();
-    await tab.dialog.getByRole('button', { name: say('app:close') }).click();
+    await tab.dialog.getByRole('button', { name: say('shell:close') }).click();
     await expect.poll(() => save.isEnabled()).toBe(true);
     await save.click();
     const phone = newPhone();
@@ -146,7 +146,7 @@ test.each(LANGUAGES)(
     await name.evaluate((field) => field.removeAttribute('maxlength'));
     await name.fill('x'.repeat(41));
     await dialog.getByRole('button', { name: say('watch:save') }).click();
-    await tab.toasts.getByText(say('app:error_BAD_USER_INPUT')).waitFor();
+    await tab.toasts.getByText(say('shell:error_BAD_USER_INPUT')).waitFor();
     await tab.close();
   },
 );
@@ -222,11 +222,11 @@ test.each(LANGUAGES)(
     const tab = await openTab(browser, market, { client, language });
     await tab.open('/user/steam');
     const refresh = tab.page.getByRole('button', {
-      name: say('steam:refreshToken_of', { name: person.accountName }),
+      name: say('account:refreshToken_of', { name: person.accountName }),
     });
     await market.advanceClock(31_000);
     await refresh.click();
-    await tab.toasts.getByText(say('steam:tokenRefreshed')).waitFor();
+    await tab.toasts.getByText(say('account:tokenRefreshed')).waitFor();
     await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed since' });
     await market.advanceClock(31_000);
     await refresh.click();

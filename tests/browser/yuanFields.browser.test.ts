@@ -118,7 +118,7 @@ test.each(TWO_LOOKS)(
     await dialog.getByText('≈ $35.08').waitFor();
     await look(tab, `cost-${language}-${width}`);
     await tab.open('/user/openapi');
-    await page.getByLabel(say(language, 'partner:dailyAmount')).fill('99999999');
+    await page.getByLabel(say(language, 'console:dailyAmount')).fill('99999999');
     const worth = page.getByText('≈ $14,029,999.86');
     await worth.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type ArticleBlock, articlePieces, articleTexts } from '../../web/content/article.ts';
-import { helpEntries } from '../../web/content/help.ts';
-import { INFORMATION_SECTIONS } from '../../web/content/information.ts';
+import { type ArticleBlock, articlePieces, articleTexts } from '../../web/content/articles/article.ts';
+import { helpEntries } from '../../web/content/articles/help.ts';
+import { INFORMATION_SECTIONS } from '../../web/content/articles/information.ts';
 import { articleOf, helpIndexOf, KINDS, LANGUAGES, namesOf, newsIndexOf } from './contentTexts.ts';
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
-/** What the route files name, as patterns of a path. */
+/** What the features name, as patterns of a path. */
 function routePatterns(): RegExp[] {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.route.ts'),
+    file.endsWith('.feature.ts'),
   );
   const paths = files.flatMap((file) =>
     [...readFileSync(WEB + file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path),

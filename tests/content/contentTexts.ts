@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Article } from '../../web/content/article.ts';
-import type { HelpIndex } from '../../web/content/help.ts';
-import type { NewsIndex } from '../../web/content/news.ts';
+import type { Article } from '../../web/content/articles/article.ts';
+import type { HelpIndex } from '../../web/content/articles/help.ts';
+import type { NewsIndex } from '../../web/content/articles/news.ts';
 
-const CONTENT = fileURLToPath(new URL('../../web/content/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../web/content/articles/', import.meta.url));
 
 /** The languages of the site. */
 export const LANGUAGES = ['zh', 'en'] as const;

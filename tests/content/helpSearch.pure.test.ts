@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HELP_PINYIN, helpPinyin } from '../../api/ops/setup/helpPinyin.ts';
-import { searchHelpFiles } from '../../web/content/helpSources.ts';
+import { searchHelpFiles } from '../../web/content/articles/helpSources.ts';
 import questions from './helpQuestions.json';
 
 /** A question as users type it, and the articles that answer it. The first result must be one of them. */

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ItemUnknown, WatchlistFull } from '../../api/catalog/watch/watch.errors.ts';
 import { MESSAGE_WORDS } from '../../api/notifications/message/messageWords.ts';
 import { STATUS_WORDS } from '../../api/notifications/message/orderStatusWords.ts';
-import { type ArticleBlock, articleTexts } from '../../web/content/article.ts';
-import { STATUS_GROUPS } from '../../web/order/orderListFilter.ts';
+import { type ArticleBlock, articleTexts } from '../../web/content/articles/article.ts';
+import { STATUS_GROUPS } from '../../web/orders/order/orderListFilter.ts';
+import { FEATURE_FOLDERS, wordsOf } from '../browser/words.ts';
 import { articleOf, LANGUAGES, type Language, namesOf } from './contentTexts.ts';
 
-const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
+const FEATURES = [...FEATURE_FOLDERS.keys()];
 
 /** What is quoted and is no name of ours: names at Steam's, forms to type, and words of swindlers. */
 const NOT_OURS = new Set([
@@ -34,15 +33,7 @@ const NAMING_TABLES = [
 
 /** Every text of the pages and every title of a message in one language. */
 function shownTexts(language: Language): ReadonlySet<string> {
-  const features = readdirSync(WEB).filter((feature) => !feature.includes('.'));
-  const texts = features.flatMap((feature) => {
-    try {
-      const words = readFileSync(`${WEB}${feature}/locales/${language}.json`, 'utf8');
-      return Object.values(JSON.parse(words) as Record<string, string>);
-    } catch {
-      return [];
-    }
-  });
+  const texts = FEATURES.flatMap((feature) => Object.values(wordsOf(feature, language)));
   return new Set([...texts, ...Object.values(MESSAGE_WORDS).map((words) => words[language].title)]);
 }
 
@@ -86,10 +77,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'O-02 O-03 an order’s states are called alike on the pages, by REST and in the help in %s',
   (language) => {
-    const words = JSON.parse(readFileSync(`${WEB}order/locales/${language}.json`, 'utf8')) as Record<
-      string,
-      string
-    >;
+    const words = wordsOf('order', language);
     const byRest = Object.entries(STATUS_WORDS).map(([name, text]) => [screaming(name), text[language]]);
     expect(byRest.filter(([name, text]) => words[`status_${name}`] !== text)).toEqual([]);
     // The help lists the tabs of the order list, each by its name and in its order.
@@ -103,14 +91,10 @@ test.each(LANGUAGES)(
 const AUTOMATIC = { zh: '自动发货', en: /automatic/i };
 
 test('English has one word for 自动发货, on the pages and in the help', () => {
-  const pages = readdirSync(WEB).flatMap((feature) => {
-    const file = (language: Language) => `${WEB}${feature}/locales/${language}.json`;
-    if (!existsSync(file('zh'))) return [];
-    const [zh, en] = LANGUAGES.map(
-      (language) => JSON.parse(readFileSync(file(language), 'utf8')) as Record<string, string>,
-    );
-    return Object.entries(zh ?? {}).map(
-      ([key, text]) => [`${feature}:${key}`, text, en?.[key] ?? ''] as const,
+  const pages = FEATURES.flatMap((feature) => {
+    const en = wordsOf(feature, 'en');
+    return Object.entries(wordsOf(feature, 'zh')).map(
+      ([key, text]) => [`${feature}:${key}`, text, en[key] ?? ''] as const,
     );
   });
   expect(pages.length).toBeGreaterThan(1_000);
@@ -132,10 +116,7 @@ const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
 
 test('A7 kinds of items are 款, and copies 件', () => {
   for (const [feature, keys] of Object.entries(OF_KINDS)) {
-    const texts = JSON.parse(readFileSync(`${WEB}${feature}/locales/zh.json`, 'utf8')) as Record<
-      string,
-      string
-    >;
+    const texts = wordsOf(feature, 'zh');
     const wrong = keys.filter((key) => !/款/.test(texts[key] ?? '') || /件/.test(texts[key] ?? ''));
     expect(wrong, feature).toEqual([]);
     const counted = Object.keys(texts).filter((key) => /\}\}\s*款/.test(texts[key] ?? ''));

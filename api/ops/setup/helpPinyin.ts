@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pinyin } from 'pinyin-pro';
 
 /** Folder of the help centre's texts, and the file generated from them. */
-export const HELP_TEXTS = new URL('../../../web/content/help/', import.meta.url);
+export const HELP_TEXTS = new URL('../../../web/content/articles/help/', import.meta.url);
 export const HELP_PINYIN = new URL('pinyin.json', HELP_TEXTS);
 
 interface Words {

@@ -6,7 +6,7 @@ import MESSAGE_PAGE from '../../../web/__generated__/MessageCenterPageQuery.grap
 import ORDER_PAGE from '../../../web/__generated__/OrderDetailPageQuery.graphql.ts';
 import ORDER_LIST from '../../../web/__generated__/OrderListPageQuery.graphql.ts';
 import WALLET_PAGE from '../../../web/__generated__/WalletPageQuery.graphql.ts';
-import { HOME_LISTS } from '../../../web/home/homeLists.ts';
+import { HOME_LISTS } from '../../../web/catalog/home/homeLists.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';

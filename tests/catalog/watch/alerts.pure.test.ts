@@ -12,7 +12,11 @@ import { alertStep } from '../../../api/catalog/watch/priceAlerts.ts';
 import { readStoredFilter, writeStoredFilter } from '../../../api/catalog/watch/savedFilter.ts';
 import { writeWebQuery } from '../../../api/catalog/watch/webQuery.ts';
 import { wordsOf } from '../../../api/notifications/message/message.ts';
-import { marketVariables, parseMarketFilter, writeMarketFilter } from '../../../web/market/marketFilter.ts';
+import {
+  marketVariables,
+  parseMarketFilter,
+  writeMarketFilter,
+} from '../../../web/catalog/market/marketFilter.ts';
 
 test('a target is told of when the price comes to it or below, once', () => {
   const armed = { targetCents: 1_000n, isArmed: true };

@@ -5,8 +5,8 @@ import {
   WITHDRAWAL_FAILURES,
   withdrawalFailureOf,
 } from '../../../api/notifications/message/withdrawalFailure.ts';
-import en from '../../../web/wallet/locales/en.json' with { type: 'json' };
-import zh from '../../../web/wallet/locales/zh.json' with { type: 'json' };
+import en from '../../../web/payments/wallet/locales/en.json' with { type: 'json' };
+import zh from '../../../web/payments/wallet/locales/zh.json' with { type: 'json' };
 
 test.each([
   ['PAYEE_NOT_EXIST', 'accountMissing'],

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatYuan, quoteFee as quoteFeeOfApi } from '../../../api/kernel/money.ts';
+import {
+  judgePrice,
+  multiplierPrice as multiplierPriceOfApi,
+  netOf,
+} from '../../../api/selling/listing/priceRules.ts';
+import {
+  type AskRules,
+  feeOf,
+  judgeAsk,
+  multiplierPrice,
+  parseAsk,
+  parseMultiplier,
+} from '../../../web/selling/sell/askRules.ts';
+import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../../web/selling/sell/batch.ts';
+import {
+  judgeCopies,
+  type PricedCopy,
+  totalOf,
+  withoutPriceBlames,
+} from '../../../web/selling/sell/pricedCopy.ts';
+import { pressRow } from '../../../web/selling/sell/rangeSelection.ts';
+import { readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
+import { quoteFee } from '../../../web/shell/feeQuote.ts';
+
+const RULES: AskRules = {
+  lowBasisPoints: 5_000,
+  highFactor: 10,
+  minCents: 1,
+  maxCents: 10_000_000,
+  multiplierPresets: [0.995, 0.99, 0.98],
+  multiplierMin: 0.97,
+  multiplierMax: 1.1,
+  feeBasisPoints: 250,
+  undoSeconds: 60,
+};
+const OF_API = {
+  lowBasisPoints: 5_000,
+  highFactor: 10,
+  minCents: 1n,
+  maxCents: 10_000_000n,
+  feeBasisPoints: 250,
+};
+const REASONS = {
+  priceMissing: 'PRICE_MISSING',
+  priceInvalid: 'PRICE_INVALID',
+  priceTooLow: 'PRICE_TOO_LOW',
+} as const;
+const WARNINGS = { farBelow: 'FAR_BELOW', farAbove: 'FAR_ABOVE' } as const;
+
+test('I-05 I-06 the form judges a price as the server does, to the cent', () => {
+  const reference = fc.option(fc.integer({ min: 1, max: 50_000_000 }), { nil: null });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      fc.boolean(),
+      reference,
+      (cents, isConfirmed, known) => {
+        const wish = { priceCents: BigInt(cents), multiplier: null, isPriceConfirmed: isConfirmed };
+        const api = judgePrice(OF_API, wish, known === null ? null : BigInt(known));
+        const web = judgeAsk(RULES, { text: String(cents), cents, isConfirmed }, known);
+        expect(web).toEqual({
+          askCents: api.askCents === null ? null : Number(api.askCents),
+          loweredFromCents: api.loweredFromCents === null ? null : Number(api.loweredFromCents),
+          problem: api.reason === null ? null : REASONS[api.reason],
+          warning: api.warning === null ? null : WARNINGS[api.warning],
+        });
+        if (web.askCents !== null)
+          expect(web.askCents - feeOf(web.askCents, RULES)).toBe(Number(netOf(BigInt(web.askCents), 250)));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50_000_000 }),
+      fc.integer({ min: 970, max: 1_100 }),
+      (cents, thousandths) => {
+        const price = multiplierPrice(cents, thousandths / 1_000);
+        expect(price).toBe(Number(multiplierPriceOfApi(BigInt(cents), thousandths)));
+      },
+    ),
+  );
+});
+
+test('I-05 what the server says of a price holds until another is typed; what it says of the copy stays', () => {
+  const copyOf = (key: string): PricedCopy => ({
+    key,
+    item: null,
+    floatValue: null,
+    reference: null,
+    askCents: null,
+  });
+  const copies = ['low', 'gone', 'fit'].map(copyOf);
+  const entries = new Map(copies.map(({ key }) => [key, { text: '5', isConfirmed: false, isTouched: true }]));
+  const blames = new Map([
+    ['low', { reason: 'PRICE_TOO_LOW', until: null }],
+    ['gone', { reason: 'GONE', until: null }],
+  ]);
+  const judge = (told: Parameters<typeof judgeCopies>[3]) =>
+    judgeCopies(RULES, copies, entries, told).map(({ judged, blame, isFit }) => [
+      judged.problem ?? blame?.reason,
+      isFit,
+    ]);
+  expect(judge(blames)).toEqual([
+    ['PRICE_TOO_LOW', false],
+    ['GONE', false],
+    [undefined, true],
+  ]);
+  expect(judge(withoutPriceBlames(blames, ['low', 'gone']))).toEqual([
+    [undefined, true],
+    ['GONE', false],
+    [undefined, true],
+  ]);
+  expect(withoutPriceBlames(blames, ['gone', 'fit'])).toBe(blames);
+});
+
+test('W-09 a fee is quoted as the server quotes it, and says where the books take another amount', () => {
+  const prices = fc.oneof(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 10_000_000 }));
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 1, max: 10_000 }), (cents, rate) => {
+      const { postedCents, exact } = quoteFee(cents, rate);
+      const quoted = exact?.yuan ?? formatYuan(BigInt(postedCents));
+      expect(quoted).toBe(quoteFeeOfApi(BigInt(cents), rate));
+      expect(exact?.isPostedOtherwise ?? false).toBe(
+        Number(quoted) !== Number(formatYuan(BigInt(postedCents))),
+      );
+      expect(exact?.cents ?? postedCents).toBeCloseTo(Number(quoted) * 100, 6);
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(quoteFee(1_000, 0)).toEqual({ postedCents: 0, exact: null });
+});
+
+test.each([
+  ['0.97', 0.97],
+  ['1.1', 1.1],
+  ['1', 1],
+  ['1.001', 1.001],
+  ['0.9695', null],
+  ['0.969', null],
+  ['1.101', null],
+  ['1,1', null],
+  ['', null],
+  ['1e0', null],
+  [' 1', null],
+])('I-06 a multiplier typed as %j is %j', (text, multiplier) => {
+  expect(parseMultiplier(text, RULES)).toBe(multiplier);
+});
+
+const entries = (count: number): BatchEntry[] =>
+  Array.from({ length: count }, (_, at) => ({ key: `k${at}`, priceCents: 1, isPriceConfirmed: false }));
+const allDone = (part: readonly unknown[]): PartAnswer => ({
+  results: part.map((_, index) => ({ index, reason: index === 3 ? 'GONE' : null })),
+});
+
+test('I-08 a batch goes part by part, and each copy has its outcome', async () => {
+  const sent: number[] = [];
+  const result = await sendBatch(entries(450), async (part) => allDone(part), {
+    onProgress: (count) => sent.push(count),
+    isCancelled: () => false,
+  });
+  expect(sent).toEqual([PART_SIZE, PART_SIZE * 2, 450]);
+  expect([...result.failures.keys()]).toEqual(['k3', 'k203', 'k403']);
+  expect(result.doneKeys).toHaveLength(447);
+  expect(new Set(result.requestIds).size).toBe(3);
+});
+
+test('a lost answer is asked for again under the same request id; a cancel ends what would come next', async () => {
+  const ids: string[] = [];
+  let count = 0;
+  const result = await sendBatch(
+    entries(500),
+    async (part, id) => {
+      ids.push(id);
+      count += 1;
+      if (count === 1) throw new Error('lost');
+      return allDone(part);
+    },
+    { onProgress: () => {}, isCancelled: () => count >= 2 },
+  );
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids).toHaveLength(2);
+  expect(result).toMatchObject({ stop: 'cancelled', requestIds: [ids[0]] });
+  expect(result.doneKeys).toHaveLength(PART_SIZE - 1);
+});
+
+test('a domain error stops the batch and keeps what was done', async () => {
+  let count = 0;
+  const result = await sendBatch(
+    entries(500),
+    async (part) => (++count === 2 ? { problem: 'Blocked', results: [] } : allDone(part)),
+    { onProgress: () => {}, isCancelled: () => false },
+  );
+  expect(result).toMatchObject({ stop: 'Blocked' });
+  expect(result.requestIds).toHaveLength(1);
+});
+
+test('a press selects one row, and with Shift all between', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const one = pressRow(new Set(), order, { key: 'b', anchor: null, isShift: false });
+  expect([...one]).toEqual(['b']);
+  expect([...pressRow(one, order, { key: 'd', anchor: 'b', isShift: true })]).toEqual(['b', 'c', 'd']);
+  expect([...pressRow(new Set(order), order, { key: 'a', anchor: 'c', isShift: true })]).toEqual(['d']);
+  expect([...pressRow(one, order, { key: 'a', anchor: 'gone', isShift: true })]).toEqual(['b', 'a']);
+});
+
+test('the address of the own listings is read back as it was written', () => {
+  const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线' } as const;
+  expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
+  expect(readSellListFilter(new URLSearchParams('status=x&sort=__proto__'))).toEqual({
+    status: 'OPEN',
+    sort: 'NEWEST',
+    keyword: '',
+  });
+  expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '' })).toBe('/user/sell');
+});
+
+test('I-05 prices far too high are lowered, however many digits they have, and what all are lowered by is summed', () => {
+  const copy = (key: string, priceCents: number | null): PricedCopy => ({
+    key,
+    item: null,
+    floatValue: null,
+    reference: priceCents === null ? null : { ...REFERENCE, priceCents },
+    askCents: null,
+  });
+  const copies = [copy('a', 1_000), copy('b', null), copy('c', null), copy('d', 1_000)];
+  const typed = { a: '100000', b: '999999999999', c: '9'.repeat(40), d: '10.00' };
+  const entries = new Map(
+    Object.entries(typed).map(([key, text]) => [key, { text, isConfirmed: false, isTouched: true }]),
+  );
+  const rows = judgeCopies(RULES, copies, entries, new Map());
+  expect(rows.map(({ judged: { problem, askCents } }) => [problem, askCents])).toEqual([
+    [null, 10_000],
+    [null, 10_000_000],
+    [null, 10_000_000],
+    [null, 1_000],
+  ]);
+  const loweredByCents =
+    10_000_000 - 10_000 + (99_999_999_999_900 - 10_000_000) + (Number.MAX_SAFE_INTEGER - 10_000_000);
+  expect(totalOf(RULES, rows)).toMatchObject({ count: 4, wrongCount: 0, loweredCount: 3, loweredByCents });
+});
+
+test('What is no price stays none, however long', () => {
+  for (const text of ['', '1e9', '-5', '1,000', '1.234', ' 5', '٣', '0x10'])
+    expect(parseAsk(text)).toBeNull();
+  expect([parseAsk('0'), parseAsk('4.5'), parseAsk('100000000.01')]).toEqual([0, 450, 10_000_000_001]);
+});
+
+const REFERENCE = {
+  source: 'MODEL',
+  calculatedAt: null,
+  salesUsed: null,
+  outliersLeftOut: null,
+  windowDays: null,
+};

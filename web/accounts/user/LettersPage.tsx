@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { LettersPageQuery } from '../../__generated__/LettersPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterList } from './LetterList.tsx';
+
+const QUERY = graphql`
+  query LettersPageQuery {
+    viewer {
+      id
+      ...LetterList_viewer
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export function Skeleton() {
+  return <RowsSkeleton count={4} height="72px" narrowHeight="88px" thumb={{ width: '0px', height: '0px' }} />;
+}
+
+/** Starts the query for the letters. Always fetched, because answers arrive at any time. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadRouteQuery<LettersPageQuery>(args, QUERY, {}, { isVolatile: true });
+}
+
+/** The user's letters to the operators with their answers, and a form for a new one. */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<LettersPageQuery>(QUERY);
+  const { t } = useTranslation(['user', 'shell']);
+  const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? ''));
+  return (
+    <Page>
+      <title>{`${t('letters')} · ${t('shell:name')}`}</title>
+      <h1>{t('letters')}</h1>
+      <p>{t('lettersHint')}</p>
+      <Card>
+        <LetterForm />
+      </Card>
+      <BlockErrorBoundary title={t('lettersFailed')} resetKey="">
+        {viewer != null && <LetterList viewer={viewer} writeMoment={writeMoment} />}
+      </BlockErrorBoundary>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 760px;
+  h1 { font-size: 20px; line-height: 28px; }
+  > p { color: var(--t2); line-height: 22px; }
+`;
+
+const Card = styled(Panel)`
+  padding: 20px;
+  @media (max-width: 767px) { padding: 16px; }
+`;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useSetTradeUrl } from './useSetTradeUrl.ts';
+import { useStepUpWords } from './useStepUpWords.ts';
+
+/** The Steam account of a trade link; null when the text is none. */
+function partnerOf(link: string): string | null {
+  return URL.canParse(link) ? new URL(link).searchParams.get('partner') : null;
+}
+
+/** Form of the trade link: the input, and the SMS code that a link to another Steam account requires (T-24). */
+export function useTradeUrlForm(stored: string | null) {
+  const { t } = useTranslation(['user', 'shell']);
+  /** Null until the user types; the stored value is shown then. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [code, setCode] = useState('');
+  const [codeProblem, setCodeProblem] = useState<string | undefined>();
+  const stepUpWords = useStepUpWords();
+  function reset() {
+    setTyped(null);
+    setCode('');
+  }
+  const [setTradeUrl, isSaving] = useSetTradeUrl({
+    onSaved: reset,
+    onRejected: ({ code, message }) =>
+      code === 'tradeUrlInvalid' ? setProblem(message) : setCodeProblem(message),
+  });
+  const text = typed ?? stored ?? '';
+  const isChanged = text.trim() !== '' && text.trim() !== (stored ?? '');
+  const partner = partnerOf(text);
+  const wantsCode = isChanged && stored !== null && partner !== null && partner !== partnerOf(stored);
+  const lacksCode = wantsCode && code.length !== 6;
+  async function save(): Promise<boolean> {
+    setProblem(undefined);
+    setCodeProblem(lacksCode ? t('codeWrong') : undefined);
+    return !lacksCode && setTradeUrl(text.trim(), wantsCode ? code : null);
+  }
+  useUnsavedPrompt({ isDirty: isChanged, save });
+  return {
+    text,
+    problem,
+    type(next: string) {
+      setTyped(next);
+      setProblem(undefined);
+    },
+    stepUp: wantsCode
+      ? { words: stepUpWords, code, onChange: setCode, problem: codeProblem, onProblem: setCodeProblem }
+      : null,
+    canSave: isChanged && !isSaving && !lacksCode,
+    isSaving,
+    save,
+    reset,
+  };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BargainList_items$key } from '../../__generated__/BargainList_items.graphql.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { referenceDistance } from '../items/referenceDistance.ts';
+import { ItemLine } from './ItemLine.tsx';
+import { Lines } from './Lines.tsx';
+
+interface BargainListProps {
+  /** Null when the server could not load them. */
+  readonly items: BargainList_items$key | null | undefined;
+}
+
+/** Items on sale furthest below their reference price (requirement H-02). */
+export function BargainList({ items }: BargainListProps) {
+  const list = useFragment(FRAGMENT, items);
+  const { t } = useTranslation('home');
+  if (list == null) {
+    throw new Error('The bargains are not available.');
+  }
+  if (list.edges.length === 0) {
+    return <Empty art="k-tag" title={t('bargainEmpty')} hint={t('bargainEmptyHint')} />;
+  }
+  return (
+    <Lines>
+      {list.edges.map(({ node }) => {
+        const distance = referenceDistance(node.lowestAskCents, node.referencePriceCents);
+        return (
+          <li key={node.id}>
+            <ItemLine marketItem={node}>
+              {distance !== null && (
+                <Tag tone="pos">
+                  <span className="num">−{(-distance / 10).toFixed(1)}%</span>
+                </Tag>
+              )}
+            </ItemLine>
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment BargainList_items on QueryMarketItemsConnection @throwOnFieldError {
+    edges {
+      node {
+        id
+        lowestAskCents
+        referencePriceCents
+        ...ItemLine_marketItem
+      }
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
+import type { PlatformHistoryDialogQuery } from '../../__generated__/PlatformHistoryDialogQuery.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PlatformLines } from './PlatformLines.tsx';
+import { placePlatforms } from './platformChart.ts';
+
+interface PlatformHistoryDialogProps {
+  readonly marketItemId: string;
+  /** The item's name in the reader's language. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const QUERY = graphql`
+  query PlatformHistoryDialogQuery($marketItemId: ID!) {
+    node(id: $marketItemId) {
+      ... on MarketItem {
+        historyEndsAt
+        priceHistory(days: 90) {
+          day
+          medianCents
+        }
+        platformHistory(days: 90) {
+          platform
+          days {
+            day
+            priceCents
+          }
+        }
+      }
+    }
+  }
+`;
+const DAYS = 90;
+
+/** Dialog with an item's prices on other platforms and here over the last three months. */
+export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformHistoryDialogProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Modal title={t('comparison_history')} closeLabel={t('close')} onClose={onClose}>
+      <Name>{name}</Name>
+      <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
+        <Suspense fallback={<Skeleton width="100%" height="404px" />}>
+          <Body marketItemId={marketItemId} onRetry={onClose} />
+        </Suspense>
+      </BlockErrorBoundary>
+    </Modal>
+  );
+}
+
+function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
+  if (node?.platformHistory == null || node.historyEndsAt == null) {
+    return <ErrorNote onRetry={onRetry} />;
+  }
+  if (node.platformHistory.length === 0) {
+    return <Empty art="k-case" title={t('comparison_noHistory')} hint={t('comparison_noHistoryHint')} />;
+  }
+  const here = (node.priceHistory ?? []).map(({ day, medianCents }) => ({ day, cents: medianCents }));
+  const pasts = node.platformHistory.map(({ platform, days }) => ({
+    place: platform,
+    days: days.map(({ day, priceCents }) => ({ day, cents: priceCents })),
+  }));
+  return (
+    <PlatformLines
+      chart={placePlatforms([{ place: 'HERE', days: here }, ...pasts], node.historyEndsAt, DAYS)}
+    />
+  );
+}
+
+const Name = styled.p`
+  padding-bottom: 12px;
+  color: var(--t2);
+`;

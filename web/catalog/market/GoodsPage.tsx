@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { GoodsPageQuery } from '../../__generated__/GoodsPageQuery.graphql.ts';
+import type { GoodsPageTagsQuery } from '../../__generated__/GoodsPageTagsQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { MarketTags } from '../items/MarketTags.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
+import { GoodsHistory } from './GoodsHistory.tsx';
+import { GoodsListings } from './GoodsListings.tsx';
+import { GoodsMissing } from './GoodsMissing.tsx';
+import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
+import { GoodsPriceData } from './GoodsPriceData.tsx';
+import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
+import { PurchasesClosed } from './PurchasesClosed.ts';
+import { RecentSales } from './RecentSales.tsx';
+
+const QUERY = graphql`
+  query GoodsPageQuery(
+    $hashName: String!
+    $sort: ListingSort!
+    $filter: ListingFilter
+    $phaseFilter: ListingFilter
+    $phase: String
+    $stickers: [String!]!
+  ) @throwOnFieldError {
+    platform {
+      serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+    marketItem(marketHashName: $hashName) {
+      id
+      nameZh
+      nameEn
+      listingCount
+      lowestAskCents
+      ...GoodsHead_marketItem
+      ...GoodsHistory_marketItem
+      ...RecentSales_marketItem
+      ...GoodsListings_marketItem @arguments(sort: $sort, filter: $filter, stickers: $stickers)
+      ...BuyBar_marketItem
+    }
+  }
+`;
+
+const TAGS_QUERY = graphql`
+  query GoodsPageTagsQuery {
+    ...MarketTags_query
+  }
+`;
+
+/** Above the length of every market hash name. */
+const NAME_MAX = 200;
+
+/** Placeholder while the data loads. */
+export const Skeleton = GoodsPageSkeleton;
+
+/**
+ * Starts the queries for the item that the URL names and for the tags. An unknown name responds with HTTP 404
+ * (requirement R-01).
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
+  const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
+  const variables = { hashName, ...goodsVariables(parseGoodsChoice(params)) };
+  const [item, tags] = await Promise.all([
+    loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
+      isMissing: (response) => response.marketItem == null,
+    }),
+    loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
+  ]);
+  return { item, tags };
+}
+
+/** Page of one market item: what it is, what it costs, and every copy on sale (requirement M-09). */
+export function Component() {
+  const { marketItem, platform } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
+  const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
+  const { t, i18n } = useTranslation('market');
+  const money = useMoneyText();
+  if (marketItem == null) {
+    return <GoodsMissing />;
+  }
+  const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const closure = platform?.closures.find(({ service }) => service === 'PURCHASES');
+  const price = marketItem.lowestAskCents == null ? '—' : money.shown(marketItem.lowestAskCents);
+  return (
+    <MarketTags query={tags}>
+      <title>{`${name} · ${t('shell:name')}`}</title>
+      <meta
+        name="description"
+        content={t('goodsDescription', { name, count: marketItem.listingCount, price })}
+      />
+      <GoodsPriceData lowestAskCents={marketItem.lowestAskCents ?? null} count={marketItem.listingCount} />
+      <PurchasesClosed value={closure !== undefined}>
+        <Page>
+          {closure !== undefined && (
+            <Closed>
+              <ClosureNote closure={closure} />
+            </Closed>
+          )}
+          <GoodsHead marketItem={marketItem} />
+          <Past>
+            <GoodsHistory marketItem={marketItem} />
+            {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
+          </Past>
+          <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
+            <GoodsListings key={marketItem.id} marketItem={marketItem} />
+          </BlockErrorBoundary>
+        </Page>
+        <BuyBar marketItem={marketItem} />
+      </PurchasesClosed>
+    </MarketTags>
+  );
+}
+
+const Page = styled.div`
+  padding-top: 16px;
+  @media (max-width: 767px) { padding: 0 0 64px; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
+  @media (max-width: 767px) { padding-top: 12px; }
+`;
+
+/** Chart and latest sales, side by side where there is room. */
+const Past = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 20px;
+  margin-top: 28px;
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) { gap: 12px; margin-top: 20px; }
+`;

@@ -1,0 +1,182 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ListingRow_listing$key } from '../../__generated__/ListingRow_listing.graphql.ts';
+import type { ListingRow_marketItem$key } from '../../__generated__/ListingRow_marketItem.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { isGun } from '../items/isGun.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { ListingDecorations } from './ListingDecorations.tsx';
+import { ListingRemark } from './ListingRemark.tsx';
+import { ListingSeller } from './ListingSeller.tsx';
+import { ListingWear } from './ListingWear.tsx';
+
+interface ListingRowProps {
+  readonly listing: ListingRow_listing$key;
+  readonly marketItem: ListingRow_marketItem$key;
+  /** Only the cheapest copy has the primary button. */
+  readonly isCheapest: boolean;
+}
+
+/** One copy on sale: wear, seed, stickers, seller, delivery, price (look.md 3.3). */
+export const ListingRow = memo(function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
+  const row = useFragment(LISTING, listing);
+  const item = useFragment(MARKET_ITEM, marketItem);
+  const { t } = useTranslation('market');
+  const isAutomatic = row.deliveryType === 'AUTOMATIC';
+  const isActive = row.status === 'ACTIVE';
+  return (
+    <Row className="late" suppressHydrationWarning $isActive={isActive}>
+      <Thumbnail $light={item.rarityColor} $lamp="even">
+        <ItemPicture
+          marketHashName={item.marketHashName}
+          rarityColor={item.rarityColor}
+          tagType={item.tagType}
+          tagWeapon={item.tagWeapon}
+          iconUrl={item.iconUrl}
+          widthPercent={90}
+        />
+      </Thumbnail>
+      <Wear>
+        <ListingWear asset={row.asset} marketItem={item} />
+      </Wear>
+      <Decorations>
+        <ListingDecorations asset={row.asset} hasStickerSlots={isGun(item.tagType)} />
+      </Decorations>
+      <Seller>
+        <ListingSeller listing={row} />
+      </Seller>
+      <Delivery>
+        <Icon name={isAutomatic ? 'bolt' : 'hand'} />
+        <div>
+          {t(isAutomatic ? 'deliveryAutomatic' : 'deliveryManual')}
+          <small>{t(isAutomatic ? 'deliveryAutomaticHint' : 'deliveryManualHint')}</small>
+        </div>
+      </Delivery>
+      <Amount>
+        <Price cents={row.askCents} size={16} tone={isActive ? 'plain' : 'quiet'} />
+        {isActive && <ListingRemark listing={row} marketItem={item} isCheapest={isCheapest} />}
+      </Amount>
+      <Action>
+        {isActive ? (
+          <BuyButton listingId={row.id} isOwn={row.isOwn} look={isCheapest ? 'primary' : 'default'} />
+        ) : (
+          <Tag>{t('sold')}</Tag>
+        )}
+      </Action>
+    </Row>
+  );
+});
+
+const LISTING = graphql`
+  fragment ListingRow_listing on Listing {
+    id
+    status
+    askCents
+    deliveryType
+    isOwn
+    asset {
+      ...ListingWear_asset
+      ...ListingDecorations_asset
+    }
+    ...ListingRemark_listing
+    ...ListingSeller_listing
+  }
+`;
+
+const MARKET_ITEM = graphql`
+  fragment ListingRow_marketItem on MarketItem {
+    marketHashName
+    iconUrl
+    rarityColor
+    tagType
+    tagWeapon
+    ...ListingWear_marketItem
+    ...ListingRemark_marketItem
+  }
+`;
+
+/** Skipped during the first render: `.late` in `theme.css`. */
+const Row = styled.article<{ $isActive: boolean }>`
+  display: grid;
+  grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 150px 130px 92px;
+  gap: 24px;
+  align-items: center;
+  min-height: 76px;
+  contain-intrinsic-height: 56px;
+  padding: 10px 16px 10px 12px;
+  border-bottom: 1px solid var(--line);
+  &:last-child { border: 0; }
+  &:hover { background: var(--hover); }
+  ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
+  @media (max-width: 1199px) {
+    grid-template: "art wear decorations delivery amount action" auto "art wear seller delivery amount action" auto / 84px 1.2fr 0.9fr 140px 100px 76px;
+    gap: 6px 16px;
+    contain-intrinsic-height: 62px;
+  }
+  @media (max-width: 767px) {
+    grid-template: "art wear wear" auto "art decorations amount" auto "art seller action" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
+    gap: 6px 12px;
+    contain-intrinsic-height: 144px;
+    padding: 12px 16px;
+  }
+`;
+
+const Thumbnail = styled(Stage)`
+  width: 84px;
+  height: 56px;
+  border-radius: var(--r-2);
+  @media (max-width: 1199px) { grid-area: art; }
+  @media (max-width: 767px) { height: 72px; align-self: start; }
+`;
+
+const Wear = styled.div`
+  min-width: 0;
+  @media (max-width: 1199px) { grid-area: wear; }
+`;
+
+const Decorations = styled.div`
+  min-width: 0;
+  color: var(--t3);
+  @media (max-width: 1199px) { grid-area: decorations; }
+  @media (max-width: 767px) { font-size: 12px; }
+`;
+
+const Seller = styled.div`
+  min-width: 0;
+  @media (max-width: 1199px) { grid-area: seller; font-size: 12px; }
+`;
+
+const Delivery = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  color: var(--t2);
+  svg { margin-top: 2px; color: var(--t3); }
+  small { display: block; font-size: 12px; color: var(--t3); }
+  @media (max-width: 1199px) { grid-area: delivery; }
+  @media (max-width: 767px) {
+    align-items: center;
+    font-size: 12px;
+    small { display: none; }
+    svg { margin: 0; }
+  }
+`;
+
+const Amount = styled.div`
+  display: grid;
+  justify-items: end;
+  @media (max-width: 1199px) { grid-area: amount; }
+`;
+
+const Action = styled.div`
+  display: grid;
+  justify-items: end;
+  button { min-width: 68px; }
+  @media (max-width: 1199px) { grid-area: action; }
+`;

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ListingWear_asset$key } from '../../__generated__/ListingWear_asset.graphql.ts';
+import type { ListingWear_marketItem$key } from '../../__generated__/ListingWear_marketItem.graphql.ts';
+import { WearBar } from '../../ui/WearBar.tsx';
+import { InspectLink } from './InspectLink.tsx';
+
+interface ListingWearProps {
+  readonly asset: ListingWear_asset$key;
+  readonly marketItem: ListingWear_marketItem$key;
+}
+
+/** The copy's wear to seven decimals, its pattern, and its position on the scale. */
+export function ListingWear({ asset, marketItem }: ListingWearProps) {
+  const data = useFragment(ASSET, asset);
+  const { floatValue, paintSeed, phase, nameTag } = data;
+  const { floatMin, floatMax } = useFragment(MARKET_ITEM, marketItem);
+  const { t } = useTranslation('market');
+  const details = [
+    phase,
+    paintSeed == null ? null : t('seed', { seed: paintSeed }),
+    nameTag == null ? null : t('nameTag', { name: nameTag }),
+  ].filter((detail) => detail != null);
+  return (
+    <>
+      <Line>
+        {floatValue != null && (
+          <b className="num" title={t('float')}>
+            {floatValue.toFixed(7)}
+          </b>
+        )}
+        <InspectLink asset={data} />
+        <span className="num">{details.join(' · ')}</span>
+      </Line>
+      {floatValue != null && <WearBar value={floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />}
+    </>
+  );
+}
+
+const ASSET = graphql`
+  fragment ListingWear_asset on Asset {
+    floatValue
+    paintSeed
+    phase
+    nameTag
+    ...InspectLink_asset
+  }
+`;
+
+const MARKET_ITEM = graphql`
+  fragment ListingWear_marketItem on MarketItem {
+    floatMin
+    floatMax
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-bottom: 4px;
+  color: var(--t3);
+  b { font-weight: 600; color: var(--t1); }
+  & > :last-child { margin-left: auto; }
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;

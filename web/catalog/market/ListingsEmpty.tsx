@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { EVERY_COPY, isNarrowed } from './goodsChoice.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
+
+interface ListingsEmptyProps {
+  /** Number of copies on sale without any filter. */
+  readonly listingCount: number;
+}
+
+/** Empty state: nobody sells the item, or no copy matches the filters. The second case offers to reset them. */
+export function ListingsEmpty({ listingCount }: ListingsEmptyProps) {
+  const { t } = useTranslation('market');
+  const { choice, pathOf } = useGoodsChoice();
+  const isFiltered = isNarrowed(choice) || choice.phase !== null;
+  if (!isFiltered || listingCount === 0) {
+    return <Empty art="k-case" title={t('listingsEmpty')} hint={t('listingsEmptyHint')} />;
+  }
+  return (
+    <Empty
+      art="k-case"
+      title={t('listingsFilteredEmpty')}
+      hint={t('listingsFilteredHint', { count: listingCount })}
+      action={
+        <ButtonLink to={pathOf({ ...EVERY_COPY, sort: choice.sort })}>{t('showAllListings')}</ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { MarketPageClosuresQuery } from '../../__generated__/MarketPageClosuresQuery.graphql.ts';
+import type { MarketPageCountsQuery } from '../../__generated__/MarketPageCountsQuery.graphql.ts';
+import type { MarketPageQuery } from '../../__generated__/MarketPageQuery.graphql.ts';
+import type { MarketPageTagsQuery } from '../../__generated__/MarketPageTagsQuery.graphql.ts';
+import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { MarketTags } from '../items/MarketTags.tsx';
+import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
+import { MarketCounts } from './MarketCounts.tsx';
+import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
+import { MarketFilters } from './MarketFilters.tsx';
+import { MarketGrid } from './MarketGrid.tsx';
+import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
+import { MarketToolbar } from './MarketToolbar.tsx';
+import { marketVariables, parseMarketFilter } from './marketFilter.ts';
+
+/** Lazy, because it opens on phones only. */
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+const QUERY = graphql`
+  query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
+    ...MarketGrid_query @arguments(filter: $filter, sort: $sort)
+    ...MarketToolbar_query @arguments(filter: $filter, sort: $sort)
+  }
+`;
+
+/** A separate query, so that the tags stay in the store while the filter changes. */
+const TAGS_QUERY = graphql`
+  query MarketPageTagsQuery {
+    ...MarketTags_query
+  }
+`;
+
+/** A separate query, so that the grid does not wait for it. */
+const COUNTS_QUERY = graphql`
+  query MarketPageCountsQuery($filter: MarketItemFilter) {
+    ...MarketCounts_query @arguments(filter: $filter)
+  }
+`;
+
+/** A separate query, so that it is fetched on every visit, whatever the store has of the list. */
+const CLOSURES_QUERY = graphql`
+  query MarketPageClosuresQuery {
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = MarketPageSkeleton;
+
+/** Starts the queries for the list that the URL describes, its counts, and the tags. */
+export async function loader(args: LoaderFunctionArgs) {
+  const filter = parseMarketFilter(new URL(args.request.url).searchParams);
+  const variables = marketVariables(filter);
+  const [list, counts, tags, closures] = await Promise.all([
+    loadRouteQuery<MarketPageQuery>(args, QUERY, variables),
+    loadRouteQuery<MarketPageCountsQuery>(args, COUNTS_QUERY, { filter: variables.filter }),
+    loadRouteQuery<MarketPageTagsQuery>(args, TAGS_QUERY, {}),
+    loadRouteQuery<MarketPageClosuresQuery>(args, CLOSURES_QUERY, {}, { isVolatile: true }),
+  ]);
+  return { list, counts, tags, closures };
+}
+
+/** The market: filters, chips, grid. All its state is in the URL. */
+export function Component() {
+  const tags = useRouteQuery<MarketPageTagsQuery>(TAGS_QUERY, 'tags');
+  const { t } = useTranslation('market');
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  return (
+    <MarketTags query={tags}>
+      <MarketChoiceProvider>
+        <title>{`${t('pageTitle')} · ${t('shell:name')}`}</title>
+        <meta name="description" content={t('pageDescription')} />
+        <Counted>
+          <Layout>
+            <Rail aria-label={t('filters')}>
+              <MarketFilters />
+            </Rail>
+            <MarketList onOpenFilters={() => setIsSheetOpen(true)} />
+          </Layout>
+          {isSheetOpen && (
+            <Suspense fallback={null}>
+              <FilterSheet onClose={() => setIsSheetOpen(false)} />
+            </Suspense>
+          )}
+        </Counted>
+      </MarketChoiceProvider>
+    </MarketTags>
+  );
+}
+
+/** The page with its counts; it renders without them too. */
+function Counted({ children }: { readonly children: ReactNode }) {
+  const { filter } = useMarketFilter();
+  return (
+    <MarketCountsBoundary page={children} resetKey={JSON.stringify(filter)}>
+      <LateCounts>{children}</LateCounts>
+    </MarketCountsBoundary>
+  );
+}
+
+function LateCounts({ children }: { readonly children: ReactNode }) {
+  const query = useLateRouteQuery<MarketPageCountsQuery>(COUNTS_QUERY, 'counts');
+  return <MarketCounts query={query}>{children}</MarketCounts>;
+}
+
+/** The part that an error of the list affects. The filters beside it keep working. */
+function MarketList({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
+  const { filter } = useMarketFilter();
+  const { t } = useTranslation('market');
+  return (
+    <Main>
+      <BlockErrorBoundary title={t('listFailed')} resetKey={JSON.stringify(filter)}>
+        <MarketBody onOpenFilters={onOpenFilters} />
+      </BlockErrorBoundary>
+    </Main>
+  );
+}
+
+/** Banner that purchases are closed, shown before an item is opened. */
+function ClosedPurchases() {
+  const { platform } = useRouteQuery<MarketPageClosuresQuery>(CLOSURES_QUERY, 'closures');
+  const closure = platform?.closures.find(({ service }) => service === 'PURCHASES');
+  return closure === undefined ? null : (
+    <Closed>
+      <ClosureNote closure={closure} />
+    </Closed>
+  );
+}
+
+function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
+  const query = useRouteQuery<MarketPageQuery>(QUERY, 'list');
+  return (
+    <>
+      <ClosedPurchases />
+      <MarketToolbar query={query} onOpenFilters={onOpenFilters} />
+      <MarketGrid query={query} />
+    </>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 236px minmax(0, 1fr);
+  gap: 28px;
+  padding-top: 24px;
+  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) { padding-top: 14px; }
+`;
+
+const Rail = styled.aside`
+  position: sticky;
+  top: 60px;
+  align-self: start;
+  max-height: calc(100dvh - 60px);
+  margin: 0 -12px;
+  padding: 0 12px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line-2) transparent;
+  @media (max-width: 1023px) { display: none; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;

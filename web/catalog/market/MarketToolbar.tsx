@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { MarketToolbar_query$key } from '../../__generated__/MarketToolbar_query.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { wholeNumberText } from '../../ui/money.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { usePress } from '../../ui/usePress.ts';
+import { useTags } from '../items/MarketTags.tsx';
+import { CorrectedNote } from './CorrectedNote.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { useMarketFilter } from './MarketChoice.tsx';
+import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
+
+interface MarketToolbarProps {
+  readonly query: MarketToolbar_query$key;
+  readonly onOpenFilters: () => void;
+}
+
+/** Title, count, sort order, and the selected filters. */
+export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
+  const list = useFragment(FRAGMENT, query).marketItems;
+  const total = list?.totalCount ?? 0;
+  const { t } = useTranslation('market');
+  const { filter, change } = useMarketFilter();
+  const tags = useTags();
+  const count = chosenFilterCount(filter);
+  const type = filter.types.length === 1 ? tags.nameOf(filter.types[0]) : null;
+  const [sort, changeSort] = usePress(String(filter.sort), (value) =>
+    change({ ...filter, sort: Number(value) as MarketSort }),
+  );
+  const sorts: { value: string; label: string; icon?: 'asc' | 'desc'; spoken?: string }[] = [
+    { value: '0', label: t('sortDefault') },
+    { value: '1', label: t('sortPrice'), icon: 'asc', spoken: t('sortPriceAscending') },
+    { value: '2', label: t('sortPrice'), icon: 'desc', spoken: t('sortPriceDescending') },
+    { value: '3', label: t('sortHot'), spoken: t('sortHotLong') },
+    { value: '4', label: t('sortNewest'), spoken: t('sortNewestLong') },
+    { value: '5', label: t('sortDiscount'), spoken: t('sortDiscountLong') },
+  ];
+  return (
+    <>
+      <Head>
+        <h1>{type ?? t('allItems')}</h1>
+        <Total className="num" role="status">
+          {t('total', {
+            count: total,
+            formatted: wholeNumberText(total),
+          })}
+        </Total>
+        <WideSorts>
+          <Segmented
+            label={t('sort')}
+            value={sort}
+            onChange={changeSort}
+            options={sorts.map((each) => ({
+              value: each.value,
+              spoken: each.spoken,
+              label: (
+                <>
+                  {each.label}
+                  {each.icon !== undefined && <Icon name={each.icon} size={12} />}
+                </>
+              ),
+            }))}
+          />
+        </WideSorts>
+      </Head>
+      <Narrow>
+        <Button onClick={onOpenFilters}>
+          <Icon name="filter" />
+          {t('filters')}
+          {count > 0 && <Count className="num">{count}</Count>}
+        </Button>
+        <Select aria-label={t('sort')} value={sort} onChange={(event) => changeSort(event.target.value)}>
+          {sorts.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.spoken ?? t('sortDefaultLong')}
+            </option>
+          ))}
+        </Select>
+      </Narrow>
+      <FilterChips />
+      {list?.correctedKeyword != null && (
+        <CorrectedNote typed={filter.keyword} corrected={list.correctedKeyword} />
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment MarketToolbar_query on Query
+  @throwOnFieldError
+  @argumentDefinitions(filter: { type: "MarketItemFilter" }, sort: { type: "MarketItemSort" }) {
+    marketItems(filter: $filter, sort: $sort, first: 30) {
+      totalCount
+      correctedKeyword
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 36px;
+`;
+
+const Total = styled.span`
+  color: var(--t3);
+`;
+
+const WideSorts = styled.div`
+  margin-left: auto;
+  @media (max-width: 1023px) { display: none; }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  gap: 8px;
+  margin-top: 10px;
+  @media (max-width: 1023px) { display: flex; }
+`;
+
+const Count = styled.span`
+  color: var(--accent-t);
+`;
+
+const Select = styled.select`
+  height: 36px;
+  padding: 0 10px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-input);
+  background: var(--s2);
+  color: var(--t1);
+  font-size: 14px;
+`;

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { RecentSales_marketItem$key } from '../../__generated__/RecentSales_marketItem.graphql.ts';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { Moment } from '../../shell/Moment.tsx';
+import { useAgoText } from '../../shell/useAgoText.ts';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { useRetry } from '../../shell/useRetry.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { WearBar } from '../../ui/WearBar.tsx';
+import { phaseColor } from './phaseColors.ts';
+
+interface RecentSalesProps {
+  readonly marketItem: RecentSales_marketItem$key;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Latest sales: wear, time and price. Buyers and sellers are never shown. */
+export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
+  const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
+  const { t } = useTranslation('market');
+  const retry = useRetry();
+  const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
+  const agoText = useAgoText(nowMs);
+  const writeMoment = useMomentText(nowMs);
+  return (
+    <Block>
+      <h2>{t('recentSales')}</h2>
+      {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => void retry()} />}
+      {recentSales?.edges.length === 0 && (
+        <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
+      )}
+      <ul>
+        {recentSales?.edges.map(({ cursor, node }) => (
+          <li key={cursor}>
+            {node.floatValue == null ? (
+              <span />
+            ) : (
+              <Wear>
+                <span className="num">{node.floatValue.toFixed(4)}</span>
+                {node.phase == null && (
+                  <WearBar value={node.floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />
+                )}
+              </Wear>
+            )}
+            <small>
+              {node.phase != null && (
+                <Phase>
+                  <Mark color={phaseColor(node.phase)} />
+                  {t(`phase_${node.phase}`)}
+                </Phase>
+              )}
+              <Moment at={node.soldAt} writeMoment={writeMoment}>
+                {agoText(node.soldAt)}
+              </Moment>
+            </small>
+            <Price cents={node.priceCents} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment RecentSales_marketItem on MarketItem {
+    floatMin
+    floatMax
+    recentSales(first: 7, phase: $phase) {
+      edges {
+        cursor
+        node {
+          priceCents
+          floatValue
+          phase
+          soldAt
+        }
+      }
+    }
+  }
+`;
+
+const Block = styled(Panel)`
+  padding: 20px;
+  min-width: 0;
+  h2 { font-size: 14px; line-height: 22px; padding-bottom: 8px; }
+  /* One grid for all rows, so that the wear bars are equally long and aligned. */
+  ul { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(76px, auto); column-gap: 16px; }
+  li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    min-height: 40px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-child { border: 0; }
+  li > :last-child { text-align: right; }
+  small { display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--t3); white-space: nowrap; }
+  @media (max-width: 767px) { padding: 16px; margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
+`;
+
+const Wear = styled.span`
+  display: grid;
+  grid-template-columns: 48px minmax(40px, 1fr);
+  gap: 10px;
+  align-items: center;
+`;
+
+const Phase = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--t2);
+`;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ReferenceRecipe_marketItem$key } from '../../__generated__/ReferenceRecipe_marketItem.graphql.ts';
+import { Moment } from '../../shell/Moment.tsx';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Price } from '../../ui/Price.tsx';
+
+interface ReferenceRecipeProps {
+  readonly marketItem: ReferenceRecipe_marketItem$key;
+}
+
+/** The ⓘ button beside the reference price, which shows the price's source with its numbers. */
+export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
+  const { referencePrice } = useFragment(FRAGMENT, marketItem);
+  const { t } = useTranslation('market');
+  const [isOpen, setIsOpen] = useState(false);
+  const writeMoment = useMomentText(Date.parse(referencePrice?.calculatedAt ?? '1970-01-01'));
+  if (referencePrice == null) {
+    return null;
+  }
+  const { source, sourcePriceCents, rate, calculatedAt, salesUsed, outliersLeftOut, windowDays } =
+    referencePrice;
+  const rows: [label: string, value: React.ReactNode][] = [
+    [t('recipe_price'), <Price key="price" cents={referencePrice.priceCents} />],
+  ];
+  if (source === 'FEED') {
+    rows.push([
+      t('recipe_sourcePrice'),
+      sourcePriceCents == null ? '—' : `US$${(sourcePriceCents / 100).toFixed(2)}`,
+    ]);
+    rows.push([t('recipe_rate'), rate == null ? '—' : t('recipe_rateValue', { rate: rate.toFixed(4) })]);
+  }
+  if (source === 'SALES') {
+    rows.push([t('recipe_window'), t('daysRange', { count: windowDays ?? 0 })]);
+    rows.push([t('recipe_salesUsed'), t('salesOfDay', { count: salesUsed ?? 0 })]);
+    rows.push([t('recipe_outliers'), t('salesOfDay', { count: outliersLeftOut ?? 0 })]);
+  }
+  if (calculatedAt != null) {
+    rows.push([t('recipe_calculatedAt'), <Moment key="time" at={calculatedAt} writeMoment={writeMoment} />]);
+  }
+  return (
+    <>
+      <Open
+        type="button"
+        aria-label={t('recipe_open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="info" size={14} />
+      </Open>
+      {isOpen && (
+        <Modal title={t('recipe_title')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
+          <p>{t(`recipe_${source}`)}</p>
+          <Rows>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </Rows>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ReferenceRecipe_marketItem on MarketItem {
+    referencePrice(phase: $phase) {
+      priceCents
+      source
+      sourcePriceCents
+      rate
+      calculatedAt
+      salesUsed
+      outliersLeftOut
+      windowDays
+    }
+  }
+`;
+
+const Open = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 24px;
+  height: 18px;
+  vertical-align: bottom;
+  color: var(--t3);
+  &:hover { color: var(--t1); }
+`;
+
+const Rows = styled.dl`
+  margin: 16px 0 0;
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 10px 0;
+    border-top: 1px solid var(--line);
+  }
+  dt { color: var(--t3); }
+  dd { margin: 0; font-weight: 500; }
+`;

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { MultiPlatformPageQuery } from '../../__generated__/MultiPlatformPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { MarketTags } from '../items/MarketTags.tsx';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import { ComparisonList } from './ComparisonList.tsx';
+import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
+import { comparisonVariables, readComparison } from './comparison.ts';
+import { useComparedPlatforms } from './useComparedPlatforms.ts';
+
+const QUERY = graphql`
+  query MultiPlatformPageQuery(
+    $filter: MarketItemFilter
+    $sort: MarketItemSort!
+    $platform: PricePlatformName
+  ) {
+    ...MarketTags_query
+    ...useComparedPlatforms_query
+    ...ComparisonList_query @arguments(filter: $filter, sort: $sort, platform: $platform)
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = ComparisonSkeleton;
+
+/** Starts the query for the list that the URL describes. */
+export function loader(args: LoaderFunctionArgs) {
+  const comparison = readComparison(new URL(args.request.url).searchParams);
+  return loadRouteQuery<MultiPlatformPageQuery>(args, QUERY, comparisonVariables(comparison));
+}
+
+/**
+ * Prices of other platforms beside the lowest asks here, and the gaps after fees in both directions (requirement
+ * R-01).
+ */
+export function Component() {
+  const data = useRouteQuery<MultiPlatformPageQuery>(QUERY);
+  const { t } = useTranslation(['multiplatform', 'shell']);
+  const [search] = useSearchParams();
+  const comparison = readComparison(search);
+  const compared = useComparedPlatforms(data, comparison);
+  return (
+    <MarketTags query={data}>
+      <Page>
+        <title>{`${t('title')} · ${t('shell:name')}`}</title>
+        <meta name="description" content={t('hint')} />
+        <h1>
+          {t('title')}
+          {compared.isSandbox && <Tag tone="warn">{t('sandbox')}</Tag>}
+        </h1>
+        <Hint>
+          {t('hint')}
+          {compared.isSandbox && ` ${t('sandboxHint')}`}
+        </Hint>
+        {compared.names.length === 0 ? (
+          <Panel as="div">
+            <Empty
+              art="k-case"
+              title={t('noFeed')}
+              hint={t('noFeedHint')}
+              action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+            />
+          </Panel>
+        ) : (
+          <>
+            <ComparisonForm key={search.toString()} comparison={comparison} names={compared.names} />
+            <Panel as="div">
+              <BlockErrorBoundary title={t('failed')} resetKey={search.toString()}>
+                <ComparisonList key={search.toString()} query={data} compared={compared} />
+              </BlockErrorBoundary>
+            </Panel>
+            <Notes>
+              <li>{t('noteFees')}</li>
+              <li>{t('noteWallet')}</li>
+              <li>{t('noteStale')}</li>
+            </Notes>
+          </>
+        )}
+      </Page>
+    </MarketTags>
+  );
+}
+
+const Page = styled.div`
+  min-width: 0;
+  padding: 28px 0 48px;
+  h1 { display: flex; align-items: center; gap: 12px; }
+`;
+
+const Hint = styled.p`
+  max-width: 760px;
+  padding: 6px 0 18px;
+  color: var(--t2);
+`;
+
+const Notes = styled.ul`
+  padding: 16px 20px 0;
+  font-size: 12px;
+  line-height: 20px;
+  color: var(--t3);
+  list-style: disc;
+`;

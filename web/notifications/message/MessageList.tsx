@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { MessageList_viewer$key } from '../../__generated__/MessageList_viewer.graphql.ts';
+import type { MessageListPaginationQuery } from '../../__generated__/MessageListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import type { MessageKind } from '../../shell/messageKind.ts';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { MessageRow } from './MessageRow.tsx';
+import { messageTabPath } from './messageType.ts';
+
+interface MessageListProps {
+  readonly viewer: MessageList_viewer$key;
+  /** Null for every type. */
+  readonly type: MessageKind | null;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+  readonly onRead: (id: string) => void;
+}
+
+const PAGE_SIZE = 30;
+
+/** The messages of one type, newest first, loaded page by page. */
+export function MessageList({ viewer, type, serverTime, onRead }: MessageListProps) {
+  const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
+  const { t } = useTranslation('message');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (data.messages == null) {
+    throw new Error('The messages could not be read.');
+  }
+  const { edges } = data.messages;
+  return (
+    <>
+      {edges.length === 0 && (
+        <Ruled>
+          {type === null ? (
+            <Empty art="k-tag" title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <Empty
+              art="k-tag"
+              title={t('emptyType')}
+              action={<ButtonLink to={messageTabPath(null)}>{t('showAll')}</ButtonLink>}
+            />
+          )}
+        </Ruled>
+      )}
+      <ul>
+        {edges.map(({ node }) => (
+          <MessageRow key={node.id} message={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
+        ))}
+      </ul>
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment MessageList_viewer on Viewer
+  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "Int" })
+  @refetchable(queryName: "MessageListPaginationQuery") {
+    messages(type: $type, first: $first, after: $after) @connection(key: "MessageList_messages", filters: ["type"]) {
+      edges {
+        node {
+          id
+          ...MessageRow_message
+        }
+      }
+    }
+  }
+`;
+
+const Ruled = styled.div`
+  border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { NoticePageQuery } from '../../__generated__/NoticePageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { MESSAGE_KINDS } from '../../shell/messageKind.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AnnouncementList } from './AnnouncementList.tsx';
+import { NoticeKinds } from './NoticeKinds.tsx';
+import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import { type NoticeView, noticePath, readNoticeView } from './noticeView.ts';
+import { OwnNoticeList } from './OwnNoticeList.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { useMarkNoticesRead } from './useMarkNoticesRead.ts';
+import { useSeenAnnouncements } from './useSeenAnnouncements.ts';
+
+const QUERY = graphql`
+  query NoticePageQuery($type: Int, $unreadOnly: Boolean!, $isOwn: Boolean!) {
+    noticeCount(type: $type) @skip(if: $isOwn)
+    ...AnnouncementList_query @alias(as: "announcements") @arguments(type: $type) @skip(if: $isOwn)
+    viewer {
+      id
+      unreadMessageCount
+      messageCount(type: $type, unreadOnly: $unreadOnly) @include(if: $isOwn)
+      ...OwnNoticeList_viewer @alias(as: "own") @arguments(type: $type, unreadOnly: $unreadOnly) @include(if: $isOwn)
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = NoticeSkeleton;
+
+function variablesOf({ isOwn, type, isUnread }: NoticeView): NoticePageQuery['variables'] {
+  return { type: type === null ? null : MESSAGE_KINDS[type], unreadOnly: isUnread, isOwn };
+}
+
+/** Starts the query for the list that the URL describes. */
+export function loader(args: LoaderFunctionArgs) {
+  const view = readNoticeView(new URL(args.request.url).searchParams);
+  return loadRouteQuery<NoticePageQuery>(args, QUERY, variablesOf(view), { isVolatile: true });
+}
+
+/**
+ * Announcements to all users and, for a signed-in user, their own notices, by kind, with their total (requirements
+ * R-01, N-01).
+ */
+export function Component() {
+  const data = useRouteQuery<NoticePageQuery>(QUERY);
+  const { t } = useTranslation(['notice', 'shell']);
+  const [search] = useSearchParams();
+  const view = readNoticeView(search);
+  const { viewer } = data;
+  const isSignedIn = viewer != null;
+  const refresh = useRefresh<NoticePageQuery>(QUERY, variablesOf(view));
+  const [markRead, isMarking] = useMarkNoticesRead(refresh);
+  useSeenAnnouncements(isSignedIn);
+  const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
+  const total = view.isOwn ? viewer?.messageCount : data.noticeCount;
+  const serverTime = data.platform?.serverTime ?? new Date(0).toISOString();
+  return (
+    <Page>
+      <title>{`${t('notices')} · ${t('shell:name')}`}</title>
+      <meta name="description" content={t('noticesHint')} />
+      <Head>
+        <h1>{t('notices')}</h1>
+        {total != null && <span className="num">{t('total', { count: total })}</span>}
+        {view.isOwn && isSignedIn && (
+          <Button size="small" disabled={unreadCount === 0} isBusy={isMarking} onClick={() => markRead(null)}>
+            {t('markAllRead')}
+          </Button>
+        )}
+      </Head>
+      {isSignedIn && (
+        <Tabs
+          label={t('whose')}
+          tabs={[false, true].map((isOwn) => ({
+            to: noticePath({ isOwn, type: null, isUnread: false }),
+            label: t(isOwn ? 'mine' : 'announcements'),
+            isCurrent: view.isOwn === isOwn,
+            ...(isOwn && unreadCount > 0 ? { count: unreadCount } : {}),
+          }))}
+        />
+      )}
+      <Card as="div">
+        <NoticeKinds view={view} />
+        <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+          {data.announcements != null && (
+            <AnnouncementList
+              key={search.toString()}
+              query={data.announcements}
+              isFiltered={view.type !== null}
+              serverTime={serverTime}
+            />
+          )}
+          {viewer?.own != null && (
+            <OwnNoticeList
+              key={search.toString()}
+              viewer={viewer.own}
+              view={view}
+              serverTime={serverTime}
+              onRead={(id) => markRead([id])}
+            />
+          )}
+          {view.isOwn && !isSignedIn && <SignInFirst />}
+        </BlockErrorBoundary>
+      </Card>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  min-width: 0;
+  padding: 28px 0 48px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-bottom: 16px;
+  span { flex: 1; padding-top: 4px; color: var(--t3); }
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+  nav + & { margin-top: 16px; }
+`;

@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { OrderDetail_order$key } from '../../__generated__/OrderDetail_order.graphql.ts';
+import type { OrderDetailSubscription } from '../../__generated__/OrderDetailSubscription.graphql.ts';
+import type { OrderHero_platform$key } from '../../__generated__/OrderHero_platform.graphql.ts';
+import type { OrderHero_viewer$key } from '../../__generated__/OrderHero_viewer.graphql.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useCopyText } from '../../shell/useCopyText.ts';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { OrderAsset } from './OrderAsset.tsx';
+import { OrderHero } from './OrderHero.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderStepper } from './OrderStepper.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { statusKeys } from './orderWords.ts';
+import { WrongDeliveryBanner } from './WrongDeliveryBanner.tsx';
+
+interface OrderDetailProps {
+  readonly orderId: string;
+  readonly order: OrderDetail_order$key;
+  readonly viewer: OrderHero_viewer$key;
+  readonly platform: OrderHero_platform$key;
+  /** ISO 8601. */
+  readonly serverTime: string;
+  /** Fetches the order again. */
+  readonly onRefresh: () => void;
+}
+
+const SUBSCRIPTION = graphql`
+  subscription OrderDetailSubscription($orderId: ID!) {
+    orderChanged(orderId: $orderId) {
+      ...OrderDetail_order
+    }
+  }
+`;
+
+/** Details of one order. Subscribes to the order's changes while the page is visible. */
+export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRefresh }: OrderDetailProps) {
+  const data = useFragment(FRAGMENT, order);
+  const { t } = useTranslation(['order', 'shell']);
+  const copy = useCopyText(t('copied'), t('copyFailed'));
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  useLiveSubscription<OrderDetailSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: { orderId },
+    onConnected: onRefresh,
+    onChanged(response) {
+      if (response?.orderChanged == null) {
+        onRefresh();
+      }
+    },
+  });
+  const status = t(statusKeys(data.statusText));
+  return (
+    <Page>
+      <title>{`${status} · ${data.orderNo} · ${t('shell:name')}`}</title>
+      <div>
+        <Crumbs className="num">
+          <Link to={data.direction === 'SELL' ? '/user/order?direction=sell' : '/user/order'}>
+            <Chevron>
+              <Icon name="right" size={12} />
+            </Chevron>
+            {t('myOrders')}
+          </Link>
+          <span>{t('orderNo', { orderNo: data.orderNo })}</span>
+          <button
+            type="button"
+            aria-label={t('copyOrderNo')}
+            title={t('copyOrderNo')}
+            onClick={() => copy(data.orderNo)}
+          >
+            <Icon name="copy" size={14} />
+          </button>
+        </Crumbs>
+        <h1>{status}</h1>
+      </div>
+      <WrongDeliveryBanner order={data} writeMoment={writeMoment} />
+      <OrderHero
+        order={data}
+        viewer={viewer}
+        platform={platform}
+        serverTime={serverTime}
+        writeMoment={writeMoment}
+      />
+      <OrderStepper order={data} writeMoment={writeMoment} />
+      <Columns>
+        <Main>
+          <OrderTimeline order={data} writeMoment={writeMoment} />
+          <OrderParties order={data} />
+        </Main>
+        <Rail>
+          <OrderAsset order={data} />
+          <OrderMoney order={data} writeMoment={writeMoment} />
+        </Rail>
+      </Columns>
+    </Page>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OrderDetail_order on Order {
+    id
+    orderNo
+    statusText
+    direction
+    ...OrderHero_order
+    ...WrongDeliveryBanner_order
+    ...OrderStepper_order
+    ...OrderTimeline_order
+    ...OrderAsset_order
+    ...OrderMoney_order
+    ...OrderParties_order
+    ...OrderRow_order
+  }
+`;
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Crumbs = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 24px;
+  font-size: 12px;
+  color: var(--t3);
+  a { display: inline-flex; align-items: center; gap: 4px; min-height: 24px; }
+  a:hover { color: var(--t1); }
+  button { width: 24px; height: 24px; display: grid; place-items: center; border-radius: var(--r-1); }
+  button:hover { background: var(--hover); color: var(--t1); }
+`;
+
+const Chevron = styled.span`
+  transform: rotate(180deg);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 348px;
+  gap: 16px;
+  align-items: start;
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+`;
+
+const Rail = styled(Main)`
+  @media (min-width: 1200px) { position: sticky; top: 76px; }
+  @media (min-width: 768px) and (max-width: 1199px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

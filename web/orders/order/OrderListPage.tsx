@@ -1,0 +1,160 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
+import type { OrderListPageSubscription } from '../../__generated__/OrderListPageSubscription.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SearchForm } from '../../ui/SearchForm.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { OrderList } from './OrderList.tsx';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+import {
+  type OrderListFilter,
+  orderListPath,
+  readOrderListFilter,
+  SEARCH_LENGTH_MAX,
+} from './orderListFilter.ts';
+
+const QUERY = graphql`
+  query OrderListPageQuery($direction: OrderDirection!, $statusGroup: OrderStatusGroup, $search: String) {
+    viewer {
+      id
+      ...OrderTabs_viewer @arguments(direction: $direction, search: $search)
+      ...OrderList_viewer @arguments(direction: $direction, group: $statusGroup, search: $search)
+    }
+    steamHealth {
+      state
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+const SUBSCRIPTION = graphql`
+  subscription OrderListPageSubscription {
+    orderChanged {
+      id
+      ...OrderRow_order
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = OrderListSkeleton;
+
+/** Starts the query for the list that the URL describes. */
+export function loader(args: LoaderFunctionArgs) {
+  const filter = readOrderListFilter(new URL(args.request.url).searchParams);
+  return loadRouteQuery<OrderListPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
+}
+
+/** Purchases and sales with tabs and search, refreshed while the page is open (requirements O-03, O-05). */
+export function Component() {
+  const { viewer, steamHealth, platform } = useRouteQuery<OrderListPageQuery>(QUERY);
+  const { t } = useTranslation(['order', 'shell']);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isDimmed = useNavigation().state === 'loading';
+  const filter = readOrderListFilter(search);
+  const refresh = useRefresh<OrderListPageQuery>(QUERY, { ...filter });
+  useLiveSubscription<OrderListPageSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: {},
+    onConnected: refresh,
+    onChanged: refresh,
+  });
+  const go = (to: OrderListFilter) => void navigate(orderListPath(to), { preventScrollReset: true });
+  const directions = (['BUY', 'SELL'] as const).map((direction) => ({
+    value: direction,
+    label: t(direction === 'BUY' ? 'bought' : 'sold'),
+  }));
+  return (
+    <Page>
+      <title>{`${t('myOrders')} · ${t('shell:name')}`}</title>
+      <Top>
+        <h1>{t('myOrders')}</h1>
+        <Segmented
+          label={t('direction')}
+          value={filter.direction}
+          options={directions}
+          onChange={(direction) => go({ ...filter, direction })}
+        />
+      </Top>
+      {filter.direction === 'SELL' && <SteamNotice state={steamHealth?.state} subject="selling" />}
+      <Card>
+        {viewer != null && <OrderTabs viewer={viewer} filter={filter} />}
+        <Tools>
+          <SearchForm
+            key={filter.search}
+            label={t('searchOrders')}
+            submitLabel={t('search')}
+            clearLabel={t('clearSearch')}
+            value={filter.search}
+            lengthMax={SEARCH_LENGTH_MAX}
+            onSearch={(text) => go({ ...filter, search: text })}
+          />
+          <Caption>{t('incomeOrSpending')}</Caption>
+        </Tools>
+        <Body $isDimmed={isDimmed}>
+          <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+            {viewer != null && (
+              <OrderList
+                key={search.toString()}
+                viewer={viewer}
+                filter={filter}
+                serverTime={platform?.serverTime ?? new Date(0).toISOString()}
+              />
+            )}
+          </BlockErrorBoundary>
+        </Body>
+      </Card>
+    </Page>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-bottom: 16px;
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 12px 20px;
+  form { max-width: 440px; }
+  @media (max-width: 767px) { padding: 12px 16px; form { max-width: none; } }
+`;
+
+const Caption = styled.span`
+  font-size: 12px;
+  color: var(--t3);
+  white-space: nowrap;
+  @media (max-width: 767px) { display: none; }
+`;
+
+const Body = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+`;
+
+/** A single element, because the user area's layout gives a page one grid cell. */
+const Page = styled.div`
+  min-width: 0;
+`;

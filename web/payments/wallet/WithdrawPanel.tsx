@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { WithdrawPanel_viewer$key } from '../../__generated__/WithdrawPanel_viewer.graphql.ts';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { PaymentAccountDialog } from './PaymentAccountDialog.tsx';
+import { VerifyForm } from './VerifyForm.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawNotes } from './WithdrawNotes.tsx';
+
+interface WithdrawPanelProps {
+  readonly viewer: WithdrawPanel_viewer$key;
+  readonly writeMoment: WriteMoment;
+  readonly onChanged: () => void;
+}
+
+/**
+ * The withdrawable amount and the form. Before that, the verification of the real name where it is missing. The rules
+ * are beside the form.
+ */
+export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelProps) {
+  const { verification, withdrawalRules: rules, hold } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('wallet');
+  const [isChanging, setIsChanging] = useState(false);
+  const money = useMoneyText();
+  const frozenUntil = verification?.frozenUntil ?? null;
+  const stop = stopOf(hold, frozenUntil);
+  return (
+    <Split>
+      <Card>
+        <Available>
+          <span>{t('withdrawable')}</span>
+          <Price cents={rules.withdrawableCents} size={32} />
+          <small>
+            {t('remainingToday')} <Price cents={rules.remainingTodayCents} size={12} />
+          </small>
+          {rules.waitingCents > 0 && rules.waitingUntil != null && (
+            <small>
+              {t('withdrawWaiting', {
+                amount: money.paid(rules.waitingCents),
+                until: writeMoment(rules.waitingUntil),
+              })}
+            </small>
+          )}
+        </Available>
+        {rules.closure != null && <ClosureNote closure={rules.closure} />}
+        {verification == null ? (
+          <VerifyForm onVerified={onChanged} />
+        ) : (
+          <>
+            {stop !== null && (
+              <Frozen role="status">
+                <Icon name="lock" />
+                <div>
+                  <b>{t(stop.title, { until: stop.until === null ? '' : writeMoment(stop.until) })}</b>
+                  <small>{t(stop.hint)}</small>
+                </div>
+              </Frozen>
+            )}
+            <Account>
+              <div>
+                <small>{t('withdrawTo')}</small>
+                <b className="num">{verification.paymentAccount}</b>
+                <small>{t('verified', { name: verification.name, idNumber: verification.idNumber })}</small>
+              </div>
+              <Button size="small" onClick={() => setIsChanging(true)}>
+                {t('changeAccount')}
+              </Button>
+            </Account>
+            <WithdrawForm
+              rules={rules}
+              isFrozen={stop !== null || rules.closure != null}
+              onBegun={onChanged}
+            />
+            {isChanging && (
+              <PaymentAccountDialog name={verification.name} onClose={() => setIsChanging(false)} />
+            )}
+          </>
+        )}
+      </Card>
+      <WithdrawNotes rules={rules} />
+    </Split>
+  );
+}
+
+/**
+ * The reason why no withdrawal is possible, shown before an amount is typed or a code requested. The account hold
+ * comes first, because it lasts longest.
+ */
+function stopOf(
+  hold: { readonly endsAt: string | null | undefined } | null | undefined,
+  frozenUntil: string | null,
+) {
+  if (hold != null) {
+    const until = hold.endsAt ?? null;
+    const title = until === null ? 'withdrawHeldOpenTitle' : 'withdrawHeldTitle';
+    return { title, hint: 'withdrawHeldHint', until };
+  }
+  return frozenUntil === null
+    ? null
+    : { title: 'withdrawFrozenTitle', hint: 'withdrawFrozenHint', until: frozenUntil };
+}
+
+const FRAGMENT = graphql`
+  fragment WithdrawPanel_viewer on Viewer {
+    verification {
+      id
+      name
+      idNumber
+      paymentAccount
+      frozenUntil
+    }
+    hold {
+      endsAt
+    }
+    withdrawalRules {
+      withdrawableCents
+      waitingCents
+      waitingUntil
+      minCents
+      maxCents
+      remainingTodayCents
+      feeBasisPoints
+      closure {
+        ...ClosureNote_closure
+      }
+      ...WithdrawNotes_rules
+    }
+  }
+`;
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 348px;
+  gap: 16px;
+  align-items: start;
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Card = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 20px;
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Available = styled.div`
+  display: flex;
+  flex-direction: column;
+  > span { color: var(--t2); }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 10px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-2);
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+  b { font-weight: 500; overflow-wrap: anywhere; }
+  @media (max-width: 1023px) { button { height: 44px; } }
+`;
+
+const Frozen = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: 10px 14px;
+  border: 1px solid var(--warn-m);
+  border-radius: var(--r-2);
+  svg { flex: none; margin-top: 3px; color: var(--warn-m); }
+  b { font-weight: 500; }
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;

@@ -1,0 +1,52 @@
+import { quoteFee } from '../../shell/feeQuote.ts';
+import { parseYuan } from '../../shell/yuan.ts';
+
+/** The server's limits of a withdrawal, in cents. */
+export interface WithdrawRules {
+  readonly withdrawableCents: number;
+  readonly minCents: number;
+  readonly maxCents: number;
+  readonly remainingTodayCents: number;
+  readonly feeBasisPoints: number;
+}
+
+/** Fee of a withdrawal and the amount that arrives, in cents. */
+export interface WithdrawQuote {
+  readonly amountCents: number;
+  /** The posted fee in whole cents, rounded half up. */
+  readonly feeCents: number;
+  readonly receivedCents: number;
+  /** The computed fee in yuan when it is below 0.10 and differs from the posted one (requirement W-09). */
+  readonly exactFee: string | null;
+}
+
+/** Why an amount cannot be withdrawn; each is a translation key of the feature. */
+export type WithdrawProblem =
+  | 'amountTooLow'
+  | 'amountFormat'
+  | 'amountRange'
+  | 'amountInsufficient'
+  | 'amountCap';
+
+/** Computes the fee and the amount that arrives. */
+export function quoteWithdrawal(amountCents: number, feeBasisPoints: number): WithdrawQuote {
+  const { postedCents, exact } = quoteFee(amountCents, feeBasisPoints);
+  const feeCents = Math.max(0, Math.min(postedCents, amountCents - 1));
+  const exactFee = exact?.isPostedOtherwise ? exact.yuan : null;
+  return { amountCents, feeCents, receivedCents: amountCents - feeCents, exactFee };
+}
+
+/** Validates the input by the server's rules and in the server's order (requirement W-04). */
+export function judgeAmount(text: string, rules: WithdrawRules): WithdrawProblem | null {
+  if (rules.withdrawableCents < rules.minCents) return 'amountTooLow';
+  const cents = parseYuan(text.trim());
+  if (cents === null) return 'amountFormat';
+  if (cents < rules.minCents || cents > rules.maxCents) return 'amountRange';
+  if (cents > rules.withdrawableCents) return 'amountInsufficient';
+  return cents > rules.remainingTodayCents ? 'amountCap' : null;
+}
+
+/** The largest amount of one withdrawal. */
+export function mostCents({ withdrawableCents, maxCents, remainingTodayCents }: WithdrawRules): number {
+  return Math.min(withdrawableCents, maxCents, remainingTodayCents);
+}

@@ -1,0 +1,169 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type {
+  InventoryAccounts_viewer$data,
+  InventoryAccounts_viewer$key,
+} from '../../__generated__/InventoryAccounts_viewer.graphql.ts';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { clockText, waitMsOf } from './inventoryWait.ts';
+import { useRefreshInventory } from './useRefreshInventory.ts';
+
+interface InventoryAccountsProps {
+  readonly viewer: InventoryAccounts_viewer$key;
+  /** The server's time, milliseconds since 1970. */
+  readonly serverMs: number;
+  readonly writeMoment: WriteMoment;
+  readonly chosenId: string | null;
+  readonly onChoose: (accountId: string | null) => void;
+}
+
+type Account = NonNullable<InventoryAccounts_viewer$data['steamAccounts']>[number];
+
+/**
+ * Each bound account with the state of its inventory and a refresh button, or the time until the next refresh is
+ * allowed (requirement S-07).
+ */
+export function InventoryAccounts({
+  viewer,
+  serverMs,
+  writeMoment,
+  chosenId,
+  onChoose,
+}: InventoryAccountsProps) {
+  const { steamAccounts } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('inventory');
+  const nowMs = useNow(serverMs);
+  const accounts = steamAccounts ?? [];
+  const [refresh, isAsking] = useRefreshInventory(accounts);
+  const chosen = accounts.filter((account) => chosenId === null || account.id === chosenId);
+  const waitMs = waitMsOf(chosen, nowMs);
+  const isSyncing = chosen.some((account) => account.inventoryStatus === 'SYNCING');
+  if (accounts.length === 0) {
+    return null;
+  }
+  return (
+    <Row>
+      <Accounts>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <Choice
+              type="button"
+              aria-pressed={account.id === chosenId}
+              disabled={accounts.length === 1}
+              onClick={() => onChoose(account.id === chosenId ? null : account.id)}
+            >
+              <Icon name="steam" />
+              <span>
+                <b>{account.personaName ?? account.accountName}</b>
+                <AccountState account={account} nowMs={nowMs} writeMoment={writeMoment} />
+              </span>
+            </Choice>
+          </li>
+        ))}
+      </Accounts>
+      <Button
+        isBusy={isAsking || isSyncing}
+        disabled={waitMs > 0 && !isSyncing}
+        onClick={() => refresh(chosenId)}
+      >
+        <Icon name="refresh" size={14} />
+        {isSyncing
+          ? t('refreshing')
+          : waitMs > 0
+            ? t('refreshIn', { clock: clockText(waitMs) })
+            : t('refresh')}
+      </Button>
+    </Row>
+  );
+}
+
+interface AccountStateProps {
+  readonly account: Account;
+  readonly nowMs: number;
+  readonly writeMoment: WriteMoment;
+}
+
+function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
+  const { t } = useTranslation('inventory');
+  const waitMs = waitMsOf([account], nowMs);
+  const { inventoryStatus: status, inventorySyncedAt: syncedAt } = account;
+  if (account.status === 'ABNORMAL') {
+    return <Note $tone="neg">{t('abnormal')}</Note>;
+  }
+  if (status === 'NEVER') {
+    return (
+      <Note $tone="plain" className="num">
+        {waitMs > 0 ? t('firstIn', { clock: clockText(waitMs) }) : t('status_NEVER')}
+      </Note>
+    );
+  }
+  if (status === 'SYNCED' && syncedAt != null) {
+    return (
+      <Note $tone="plain" className="num">
+        {t('syncedAt', { count: account.inventoryCount, moment: writeMoment(syncedAt) })}
+      </Note>
+    );
+  }
+  return <Note $tone={status === 'SYNCING' ? 'plain' : 'warn'}>{t(`status_${status}`)}</Note>;
+}
+
+const FRAGMENT = graphql`
+  fragment InventoryAccounts_viewer on Viewer {
+    steamAccounts {
+      id
+      accountName
+      personaName
+      status
+      inventoryStatus
+      inventorySyncedAt
+      inventoryDueAt
+      inventoryCount
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-bottom: 16px;
+  button { flex: none; }
+  @media (max-width: 767px) { flex-direction: column; align-items: stretch; gap: 10px; }
+`;
+
+const Accounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-width: 0;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 48px;
+  padding: 6px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  background: var(--s1);
+  text-align: left;
+  svg { color: var(--t3); }
+  b { display: block; font-weight: 500; line-height: 18px; }
+  &:not(:disabled):hover { border-color: var(--ctl); }
+  &[aria-pressed="true"] { border-color: var(--accent); background: var(--accent-w); }
+  &:disabled { cursor: default; color: inherit; }
+`;
+
+const TONES = { plain: 'var(--t3)', warn: 'var(--warn)', neg: 'var(--neg)' };
+
+const Note = styled.small<{ $tone: keyof typeof TONES }>`
+  font-size: 12px;
+  line-height: 16px;
+  color: ${({ $tone }) => TONES[$tone]};
+`;

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody_viewer.graphql.ts';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { InventoryNothing } from './InventoryNothing.tsx';
+import { ItemList } from './ItemList.tsx';
+import { COUNT_OF, type InventoryChoice, inventoryVariables } from './inventoryChoice.ts';
+import { SelectionActions } from './SelectionActions.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
+import { VarietyList } from './VarietyList.tsx';
+
+interface InventoryBodyProps {
+  readonly viewer: InventoryBody_viewer$key;
+  readonly choice: InventoryChoice;
+  readonly onChange: (change: Partial<InventoryChoice>) => void;
+  readonly writeMoment: WriteMoment;
+}
+
+/**
+ * The list for the current filter, or the reason why it is empty. The selection is kept when the list is sorted or
+ * merged.
+ */
+export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
+  const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
+  const selection = useSelection();
+  const variables = inventoryVariables(choice);
+  const listKey = JSON.stringify(variables.filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or search is another list.
+  useEffect(() => selection.clear(), [listKey]);
+  const accounts = steamAccounts ?? [];
+  const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
+  const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
+  const shared = { selection, pageSize: variables.first };
+  const rowsKey = JSON.stringify(variables);
+  if (shownCount === 0) {
+    return (
+      <InventoryNothing
+        statuses={accounts.map((account) => account.inventoryStatus)}
+        isNarrowed={isNarrowed}
+        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null })}
+      />
+    );
+  }
+  return (
+    <>
+      {varieties != null && (
+        <VarietyList {...shared} key={rowsKey} viewer={varieties} totalCount={counts?.varieties ?? 0} />
+      )}
+      {items != null && (
+        <ItemList
+          {...shared}
+          key={rowsKey}
+          viewer={items}
+          totalCount={shownCount}
+          writeMoment={writeMoment}
+          hasAccounts={accounts.length > 1}
+        />
+      )}
+      <SelectionBar
+        selection={selection}
+        totalCount={shownCount}
+        filter={variables.filter}
+        renderActions={(itemIds) => <SelectionActions itemIds={itemIds} onDone={selection.clear} />}
+      />
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment InventoryBody_viewer on Viewer
+  @argumentDefinitions(
+    filter: { type: "InventoryFilter" }
+    sort: { type: "InventorySort" }
+    first: { type: "Int" }
+    quantity: { type: "Int" }
+    isMerged: { type: "Boolean!" }
+  ) {
+    steamAccounts {
+      id
+      inventoryStatus
+    }
+    inventoryCounts(filter: $filter) {
+      all
+      unlisted
+      listed
+      nonTradable
+      varieties
+    }
+    ...ItemList_viewer
+      @arguments(filter: $filter, sort: $sort, first: $first)
+      @skip(if: $isMerged)
+      @alias(as: "items")
+    ...VarietyList_viewer
+      @arguments(filter: $filter, sort: $sort, first: $first, quantity: $quantity)
+      @include(if: $isMerged)
+      @alias(as: "varieties")
+  }
+`;

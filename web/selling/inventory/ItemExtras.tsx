@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ItemExtras_asset$key } from '../../__generated__/ItemExtras_asset.graphql.ts';
+import { DEFAULT_TAG_COLOR } from '../../catalog/items/tagColors.ts';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+
+interface ItemExtrasProps {
+  readonly asset: ItemExtras_asset$key;
+}
+
+/** Stickers and charm of a copy as small pictures, each with its name and wear. */
+export function ItemExtras({ asset }: ItemExtrasProps) {
+  const { stickers, charm, paintSeed } = useFragment(FRAGMENT, asset);
+  const { t, i18n } = useTranslation('inventory');
+  const nameOf = (thing: { nameZh: string; nameEn: string }) =>
+    i18n.language === 'zh' ? thing.nameZh : thing.nameEn;
+  return (
+    <Row>
+      {paintSeed != null && <span className="num">{t('seed', { seed: paintSeed })}</span>}
+      {stickers.map((sticker) => {
+        const wear = Math.round((sticker.wear ?? 0) * 100);
+        const label = wear === 0 ? nameOf(sticker) : t('stickerWear', { name: nameOf(sticker), wear });
+        return (
+          <Tile key={sticker.slot} role="img" aria-label={label} title={label}>
+            <ItemPicture
+              {...sticker}
+              rarityColor={DEFAULT_TAG_COLOR}
+              tagType="CSGO_Tool_Sticker"
+              widthPercent={120}
+            />
+          </Tile>
+        );
+      })}
+      {charm != null && (
+        <Tile role="img" aria-label={nameOf(charm)} title={nameOf(charm)}>
+          <ItemPicture
+            {...charm}
+            rarityColor={DEFAULT_TAG_COLOR}
+            tagType="CSGO_Tool_Keychain"
+            widthPercent={120}
+          />
+        </Tile>
+      )}
+    </Row>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ItemExtras_asset on Asset {
+    paintSeed
+    stickers {
+      slot
+      marketHashName
+      nameZh
+      nameEn
+      wear
+      iconUrl
+    }
+    charm {
+      marketHashName
+      nameZh
+      nameEn
+      iconUrl
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 24px;
+  overflow: hidden;
+  border-radius: var(--r-1);
+  background: var(--s3);
+`;

@@ -1,0 +1,83 @@
+import { startTransition } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
+import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { InventoryRow } from './InventoryRow.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface ItemListProps {
+  readonly viewer: ItemList_viewer$key;
+  readonly selection: Selection;
+  readonly totalCount: number;
+  readonly pageSize: number;
+  readonly writeMoment: WriteMoment;
+  readonly hasAccounts: boolean;
+}
+
+/** The copies one by one. More load while the user scrolls. */
+export function ItemList({
+  viewer,
+  selection,
+  totalCount,
+  pageSize,
+  writeMoment,
+  hasAccounts,
+}: ItemListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ItemListPaginationQuery,
+    ItemList_viewer$key
+  >(FRAGMENT, viewer);
+  if (data.inventory == null) {
+    throw new Error('The inventory could not be read.');
+  }
+  const nodes = [...new Map(data.inventory.edges.map(({ node }) => [node.id, node])).values()];
+  const rows = nodes.map(({ id }) => ({ id, itemIds: [id] }));
+  return (
+    <ListFrame
+      rows={rows}
+      selection={selection}
+      totalCount={totalCount}
+      isLoading={isLoadingNext}
+      onNearEnd={() => {
+        if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
+      }}
+      renderRow={(index) => {
+        const node = nodes[index];
+        return (
+          node !== undefined && (
+            <InventoryRow
+              item={node}
+              isChosen={selection.ids.has(node.id)}
+              onPress={(isRange) => selection.press(rows, index, isRange)}
+              writeMoment={writeMoment}
+              hasAccount={hasAccounts}
+            />
+          )
+        );
+      }}
+    />
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ItemList_viewer on Viewer
+  @argumentDefinitions(
+    filter: { type: "InventoryFilter" }
+    sort: { type: "InventorySort" }
+    first: { type: "Int", defaultValue: 50 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "ItemListPaginationQuery") {
+    inventory(filter: $filter, sort: $sort, first: $first, after: $after)
+      @connection(key: "ItemList_inventory", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          id
+          ...InventoryRow_item
+        }
+      }
+    }
+  }
+`;

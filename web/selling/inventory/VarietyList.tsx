@@ -1,0 +1,73 @@
+import { startTransition } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { VarietyList_viewer$key } from '../../__generated__/VarietyList_viewer.graphql.ts';
+import type { VarietyListPaginationQuery } from '../../__generated__/VarietyListPaginationQuery.graphql.ts';
+import { ListFrame } from './ListFrame.tsx';
+import { shareOf } from './selection.ts';
+import type { Selection } from './useSelection.ts';
+import { VarietyRow } from './VarietyRow.tsx';
+
+interface VarietyListProps {
+  readonly viewer: VarietyList_viewer$key;
+  readonly selection: Selection;
+  readonly totalCount: number;
+  readonly pageSize: number;
+}
+
+/** Equal copies merged into one row each. More load while the user scrolls. */
+export function VarietyList({ viewer, selection, totalCount, pageSize }: VarietyListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    VarietyListPaginationQuery,
+    VarietyList_viewer$key
+  >(FRAGMENT, viewer);
+  if (data.inventoryVarieties == null) {
+    throw new Error('The inventory could not be read.');
+  }
+  const rows = [...new Map(data.inventoryVarieties.edges.map(({ node }) => [node.id, node])).values()];
+  return (
+    <ListFrame
+      rows={rows}
+      selection={selection}
+      totalCount={totalCount}
+      isLoading={isLoadingNext}
+      onNearEnd={() => {
+        if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
+      }}
+      renderRow={(index) => {
+        const node = rows[index];
+        return (
+          node !== undefined && (
+            <VarietyRow
+              variety={node}
+              share={shareOf(selection.ids, node.itemIds)}
+              onPress={(isRange) => selection.press(rows, index, isRange)}
+            />
+          )
+        );
+      }}
+    />
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment VarietyList_viewer on Viewer
+  @argumentDefinitions(
+    filter: { type: "InventoryFilter" }
+    sort: { type: "InventorySort" }
+    first: { type: "Int", defaultValue: 50 }
+    quantity: { type: "Int" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "VarietyListPaginationQuery") {
+    inventoryVarieties(filter: $filter, sort: $sort, first: $first, quantity: $quantity, after: $after)
+      @connection(key: "VarietyList_inventoryVarieties", filters: ["filter", "sort", "quantity"]) {
+      edges {
+        node {
+          id
+          itemIds
+          ...VarietyRow_variety
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { VarietyRow_variety$key } from '../../__generated__/VarietyRow_variety.graphql.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { RowFrame } from './RowFrame.tsx';
+
+interface VarietyRowProps {
+  readonly variety: VarietyRow_variety$key;
+  readonly share: 'none' | 'some' | 'all';
+  readonly onPress: (isRange: boolean) => void;
+}
+
+/** Equal copies merged into one row (requirement I-02). */
+export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
+  const row = useFragment(FRAGMENT, variety);
+  const { t, i18n } = useTranslation('inventory');
+  const { marketItem, lowestCents = null, highestCents = null } = row;
+  const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const floats = [...new Set([row.lowestFloat, row.highestFloat].map((float) => float?.toFixed(4)))];
+  const wears = row.lowestFloat == null ? '' : floats.join(' – ');
+  const isRange = lowestCents !== highestCents;
+  return (
+    <RowFrame
+      item={marketItem}
+      name={name}
+      selectLabel={t('selectVariety', { name, count: row.count })}
+      share={share}
+      onPress={onPress}
+      badge={<Count className="num">×{row.count}</Count>}
+      wear={<span className="num">{[row.phase, wears].filter(Boolean).join(' · ')}</span>}
+      extras={null}
+      price={
+        <>
+          <Price cents={lowestCents} size={16} tone={row.listedCount > 0 ? 'plain' : 'quiet'} />
+          <small>
+            {isRange ? <Price cents={highestCents} size={12} tone="quiet" hasPlus={false} /> : t('priceEach')}
+          </small>
+        </>
+      }
+      state={
+        row.listedCount > 0 ? (
+          <Tag tone="accent">{t('listedOf', { listed: row.listedCount, count: row.count })}</Tag>
+        ) : (
+          <Tag>{t('noneListed')}</Tag>
+        )
+      }
+    />
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment VarietyRow_variety on InventoryVariety {
+    phase
+    count
+    listedCount
+    lowestCents
+    highestCents
+    lowestFloat
+    highestFloat
+    marketItem {
+      marketHashName
+      nameZh
+      nameEn
+      iconUrl
+      rarityColor
+      tagType
+      tagWeapon
+      tagExterior
+    }
+  }
+`;
+
+const Count = styled.b`
+  flex: none;
+  padding: 0 7px;
+  border-radius: var(--r-full);
+  background: var(--s3);
+  color: var(--t2);
+  font-size: 12px;
+  line-height: 20px;
+  font-weight: 600;
+`;

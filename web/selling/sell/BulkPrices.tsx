@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
+import { BulkField } from './BulkField.tsx';
+
+/** One price for all copies: a share of each reference price, or the same amount. */
+export type BulkPrice = { readonly multiplier: number } | { readonly cents: number };
+
+interface BulkPricesProps {
+  readonly rules: AskRules;
+  readonly isLocked: boolean;
+  /** The suggested multiplier that the form started with; null where it started with the copies' own prices. */
+  readonly begin: number | null;
+  readonly onApply: (price: BulkPrice) => void;
+}
+
+/** Prices for all rows at once: suggested multipliers, a custom one, or one amount (requirement I-06). */
+export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps) {
+  const { t } = useTranslation('sell');
+  const [choice, setChoice] = useState(begin === null ? '' : String(begin));
+  const presets = rules.multiplierPresets.map((preset) => ({
+    value: String(preset),
+    label: String(preset),
+    spoken: t('timesReference', { multiplier: preset }),
+  }));
+  return (
+    <Box>
+      <Caption>{t('bulkCaption')}</Caption>
+      <Segmented
+        label={t('bulkCaption')}
+        value={choice}
+        options={[
+          ...presets,
+          { value: 'custom', label: t('bulk_custom'), spoken: undefined },
+          { value: 'same', label: t('bulk_same'), spoken: undefined },
+        ]}
+        onChange={(value) => {
+          setChoice(value);
+          const preset = rules.multiplierPresets.find((one) => String(one) === value);
+          if (preset !== undefined && !isLocked) {
+            onApply({ multiplier: preset });
+          }
+        }}
+      />
+      {(choice === 'custom' || choice === 'same') && (
+        <OwnPrice key={choice} kind={choice} rules={rules} isLocked={isLocked} onApply={onApply} />
+      )}
+    </Box>
+  );
+}
+
+interface OwnPriceProps extends Omit<BulkPricesProps, 'begin'> {
+  readonly kind: 'custom' | 'same';
+}
+
+function OwnPrice({ kind, rules, isLocked, onApply }: OwnPriceProps) {
+  const { t } = useTranslation('sell');
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const isMultiplier = kind === 'custom';
+  const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseAsk(text.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (value !== null && !isLocked) {
+      onApply(isMultiplier ? { multiplier: value } : { cents: value });
+    }
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <BulkField
+        isMultiplier={isMultiplier}
+        rules={rules}
+        text={text}
+        isWrong={hasTried && value === null}
+        hasFocus
+        onChange={setText}
+      />
+      <Button type="submit" disabled={isLocked}>
+        {t('applyToAll')}
+      </Button>
+    </Form>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  padding: 2px 24px 14px;
+  border-bottom: 1px solid var(--line);
+  > div { max-width: 100%; overflow-x: auto; --ring: -2px; scrollbar-width: none; }
+  @media (max-width: 767px) { padding-inline: 16px; }
+`;
+
+const Caption = styled.span`
+  font-size: 12px;
+  color: var(--t3);
+`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  width: 100%;
+  @media (max-width: 1023px) { button { height: 44px; } }
+`;

@@ -1,0 +1,173 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { OwnListingRow_listing$key } from '../../__generated__/OwnListingRow_listing.graphql.ts';
+import { goodsPath } from '../../catalog/items/goodsPath.ts';
+import { Moment } from '../../shell/Moment.tsx';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { splitItemName } from '../../ui/itemName.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { TwoLines } from '../../ui/TwoLines.tsx';
+
+interface OwnListingRowProps {
+  readonly listing: OwnListingRow_listing$key;
+  readonly isSelected: boolean;
+  readonly writeMoment: WriteMoment;
+  readonly onPress: (isShift: boolean) => void;
+}
+
+/**
+ * One open listing: item, Steam account, time of listing, and its three prices. A reserved listing cannot be
+ * selected.
+ */
+export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: OwnListingRowProps) {
+  const data = useFragment(FRAGMENT, listing);
+  const { t, i18n } = useTranslation('sell');
+  const { marketItem: item, asset } = data;
+  const name = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
+  const parts = splitItemName(name, item?.tagExterior != null);
+  const isReserved = data.status === 'RESERVED';
+  return (
+    <Row $isSelected={isSelected} $isDim={isReserved}>
+      <TickBox
+        label={t('select', { name })}
+        share={isSelected ? 'all' : 'none'}
+        isDisabled={isReserved}
+        onPress={onPress}
+      />
+      <Goods>
+        <Thumb $light={item?.rarityColor ?? 'var(--norarity)'}>
+          {item != null && <ItemPicture {...item} widthPercent={88} />}
+        </Thumb>
+        <Name>
+          <Link to={goodsPath(item?.marketHashName ?? '')}>
+            <TwoLines>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</TwoLines>
+          </Link>
+          <Facts className="num">
+            {isReserved && <Tag tone="info">{t('bought')}</Tag>}
+            {data.status === 'PAUSED' && <Tag tone="warn">{t('paused')}</Tag>}
+            {parts.exterior !== null && <span>{parts.exterior}</span>}
+            {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
+            <span className="wide">{data.steamAccountName}</span>
+            <Moment className="wide" at={data.createdAt} writeMoment={writeMoment}>
+              {t('since', { moment: writeMoment(data.createdAt) })}
+            </Moment>
+          </Facts>
+        </Name>
+      </Goods>
+      <Money className="wide">
+        <Price cents={data.referencePrice?.priceCents ?? null} tone="quiet" />
+      </Money>
+      <Money className="wide">
+        <Price cents={data.netCents ?? null} tone="quiet" />
+      </Money>
+      <Money>
+        <Price cents={data.askCents} size={14} />
+      </Money>
+    </Row>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment OwnListingRow_listing on Listing {
+    id
+    status
+    askCents
+    netCents
+    steamAccountName
+    createdAt
+    referencePrice {
+      priceCents
+    }
+    asset {
+      floatValue
+    }
+    marketItem {
+      marketHashName
+      nameZh
+      nameEn
+      iconUrl
+      rarityColor
+      tagType
+      tagWeapon
+      tagExterior
+    }
+  }
+`;
+
+const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) 120px 120px 120px;
+  align-items: center;
+  gap: 16px;
+  min-height: 68px;
+  padding: 6px 20px;
+  border-top: 1px solid var(--line);
+  box-shadow: ${({ $isSelected }) => ($isSelected ? 'inset 2px 0 var(--accent)' : 'none')};
+  background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'none')};
+  transition: background var(--t-2);
+  /* Rows far down skip rendering while they are out of view, because a seller may have thousands. The first ones
+     always render, so that a screenshot of the whole page shows them. */
+  &:nth-child(n + 60) { content-visibility: auto; }
+  contain-intrinsic-size: auto 69px;
+  &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
+  ${({ $isDim }) => ($isDim ? 'a { color: var(--t2); }' : '')}
+  @media (max-width: 1023px) {
+    grid-template-columns: 24px minmax(0, 1fr) 120px;
+    .wide { display: none; }
+  }
+  @media (max-width: 767px) {
+    grid-template: "box thumb name name" auto "box thumb facts money" auto / 24px 76px minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding: 10px 16px;
+    > label { grid-area: box; }
+  }
+`;
+
+const Goods = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  /* On phones its children belong to the row's grid: the price is below the name, which takes the full width. */
+  @media (max-width: 767px) { display: contents; }
+`;
+
+const Thumb = styled(Stage)`
+  flex: none;
+  width: 84px;
+  height: 56px;
+  border-radius: var(--r-2);
+  @media (max-width: 767px) { grid-area: thumb; width: 76px; }
+`;
+
+const Name = styled.div`
+  min-width: 0;
+  a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
+  /* Kind and name share two lines, which suffice only when a line may break anywhere. */
+  a > * { word-break: normal; }
+  a:hover { color: var(--accent-t); }
+  @media (max-width: 767px) { display: contents; a { grid-area: name; } }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 20px;
+  color: var(--t3);
+  white-space: nowrap;
+  @media (max-width: 767px) { grid-area: facts; flex-wrap: wrap; gap: 0 10px; }
+`;
+
+const Money = styled.div`
+  text-align: right;
+  @media (max-width: 767px) { grid-area: money; align-self: end; }
+`;

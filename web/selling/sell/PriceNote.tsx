@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import type { JudgedCopy } from './pricedCopy.ts';
+import { useBlameText } from './useBlameText.ts';
+
+/** One line below a copy: why it is skipped, what is wrong with its price, or how it will be changed. */
+export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly row: JudgedCopy }) {
+  const { t } = useTranslation('sell');
+  const { shown } = useMoneyText();
+  const blameText = useBlameText();
+  if (blame !== null) {
+    return (
+      <Line>
+        <Tag tone="warn">{blameText(blame)}</Tag>
+      </Line>
+    );
+  }
+  const percent =
+    copy.reference === null || judged.askCents === null
+      ? 0
+      : Math.round(Math.abs(judged.askCents / copy.reference.priceCents - 1) * 100);
+  const isToldAtOnce = judged.problem === 'PRICE_INVALID' || judged.problem === 'LISTINGS_CLOSED';
+  if (isToldAtOnce || (judged.problem === 'PRICE_MISSING' && entry.isTouched)) {
+    return (
+      <Line $tone="neg" role="alert">
+        <Icon name="alert" size={14} />
+        {t(`reason_${judged.problem}`)}
+      </Line>
+    );
+  }
+  if (judged.problem !== null) {
+    return null;
+  }
+  if (judged.loweredFromCents !== null) {
+    return (
+      <Line $tone="info">
+        <Icon name="info" size={14} />
+        {t('lowered', { from: shown(judged.loweredFromCents), to: shown(judged.askCents ?? 0) })}
+      </Line>
+    );
+  }
+  if (judged.warning !== null && !entry.isConfirmed) {
+    return (
+      <Line $tone="warn">
+        <Icon name="alert" size={14} />
+        {t(`warning_${judged.warning}`, { percent })}
+      </Line>
+    );
+  }
+  return null;
+}
+
+const LINES = { plain: 'var(--t3)', neg: 'var(--neg)', warn: 'var(--warn)', info: 'var(--info)' };
+
+const Line = styled.div<{ $tone?: keyof typeof LINES }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-top: 6px;
+  font-size: 12px;
+  line-height: 18px;
+  color: ${({ $tone = 'plain' }) => LINES[$tone]};
+`;

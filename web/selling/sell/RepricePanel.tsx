@@ -1,0 +1,155 @@
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { RepricePanelQuery } from '../../__generated__/RepricePanelQuery.graphql.ts';
+import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { PriceFormBody } from './PriceFormBody.tsx';
+import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
+import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+import { Inset } from './sellParts.ts';
+import { useRepriceListings } from './useRepriceListings.ts';
+
+interface RepricePanelProps {
+  /** Ids of the viewer's open listings, at most 1,000. */
+  readonly listingIds: readonly string[];
+  /** Runs after each reprice, and after each undo. */
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const QUERY = graphql`
+  query RepricePanelQuery($ids: [ID!]!) {
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+    listingRules {
+      lowBasisPoints
+      highFactor
+      minCents
+      maxCents
+      multiplierPresets
+      multiplierMin
+      multiplierMax
+      feeBasisPoints
+      undoSeconds
+    }
+    viewer {
+      id
+      hold {
+        scope
+      }
+      ...AccountHoldBanner_viewer
+      listingsById(ids: $ids) {
+        id
+        status
+        askCents
+        asset {
+          floatValue
+        }
+        referencePrice {
+          priceCents
+          source
+          calculatedAt
+          salesUsed
+          outliersLeftOut
+          windowDays
+        }
+        marketItem {
+          marketHashName
+          nameZh
+          nameEn
+          iconUrl
+          rarityColor
+          tagType
+          tagWeapon
+          tagExterior
+        }
+      }
+    }
+  }
+`;
+
+/** The form for new prices of listings, at the right edge. */
+export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps) {
+  const { t } = useTranslation('sell');
+  const title = t('repriceTitle', { count: listingIds.length });
+  return (
+    <Modal shape="drawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
+      <BlockErrorBoundary title={t('formFailed')} resetKey={String(listingIds.length)} onRetry={onClose}>
+        <Suspense fallback={<PriceRowsSkeleton />}>
+          <Body listingIds={listingIds} onDone={onDone} onClose={onClose} />
+        </Suspense>
+      </BlockErrorBoundary>
+    </Modal>
+  );
+}
+
+type Listings = NonNullable<NonNullable<RepricePanelQuery['response']['viewer']>['listingsById']>;
+
+function readListings(listings: Listings, ids: readonly string[]) {
+  const known = new Map(listings.map((listing) => [listing.id, listing]));
+  const blames = new Map<string, CopyBlame>();
+  const copies = ids.flatMap((key): PricedCopy[] => {
+    const listing = known.get(key);
+    if (listing === undefined) {
+      return [];
+    }
+    if (listing.status !== 'ACTIVE' && listing.status !== 'PAUSED') {
+      blames.set(key, { reason: 'ORDER_UNDER_WAY', until: null });
+    }
+    const { asset, marketItem, referencePrice, askCents } = listing;
+    const reference = referenceFacts(referencePrice);
+    return [{ key, item: marketItem ?? null, floatValue: asset.floatValue ?? null, reference, askCents }];
+  });
+  return { copies, blames };
+}
+
+function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
+  // Fetched again, because a listing may have been bought since the page loaded.
+  const {
+    listingRules: rules,
+    viewer,
+    platform,
+  } = useLazyLoadQuery<RepricePanelQuery>(QUERY, { ids: listingIds }, { fetchPolicy: 'network-only' });
+  const sendPart = useRepriceListings();
+  // The form keeps its initial values, even when the store is updated.
+  const given = useMemo(
+    () => readListings(viewer?.listingsById ?? [], listingIds),
+    [viewer?.listingsById, listingIds],
+  );
+  if (rules == null || viewer == null) {
+    throw new Error('The listings could not be read.');
+  }
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
+  const isHeld = viewer.hold?.scope === 'EVERYTHING';
+  return (
+    <>
+      {closure !== undefined && (
+        <Inset>
+          <ClosureNote closure={closure} />
+        </Inset>
+      )}
+      {isHeld && (
+        <Inset>
+          <AccountHoldBanner viewer={viewer} />
+        </Inset>
+      )}
+      <PriceFormBody
+        verb="reprice"
+        stop={isHeld ? 'listingsHeld' : null}
+        {...given}
+        begin={null}
+        rules={{ ...rules, isFallOnly: closure !== undefined }}
+        sendPart={sendPart}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { RuleRow_rule$key } from '../../__generated__/RuleRow_rule.graphql.ts';
+import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { RuleRuns } from './RuleRuns.tsx';
+import { draftOf, type EditedRule } from './ruleDraft.ts';
+import { useRuleActions } from './useRuleActions.ts';
+import { useRuleSummary } from './useRuleSummary.ts';
+import { useSwitchRule } from './useSwitchRule.ts';
+
+interface RuleRowProps {
+  readonly rule: RuleRow_rule$key;
+  /** Position, from 0. */
+  readonly place: number;
+  readonly isLast: boolean;
+  readonly writeMoment: WriteMoment;
+  readonly onEdit: (rule: EditedRule) => void;
+  /** Runs when asks may have changed. */
+  readonly onChanged: () => void;
+}
+
+/** One rule: what it does, when it runs, the result of its last run, and its actions. */
+export function RuleRow({ rule, place, isLast, writeMoment, onEdit, onChanged }: RuleRowProps) {
+  const data = useFragment(FRAGMENT, rule);
+  const { t } = useTranslation('sell');
+  const summary = useRuleSummary(data);
+  const deeds = useRuleActions(data.id, onChanged);
+  const [switchRule, isSwitching] = useSwitchRule(data);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const items = [...data.marketItems, ...data.excludedMarketItems];
+  const edit = () => onEdit({ id: data.id, draft: draftOf(data), items });
+  return (
+    <Row>
+      <Order>
+        <Arrow
+          type="button"
+          aria-label={t('rule_up', { name: data.name })}
+          disabled={place === 0 || deeds.isBusy}
+          onClick={() => deeds.move(place - 1)}
+        >
+          <Icon name="up" size={14} />
+        </Arrow>
+        <b className="num">{place + 1}</b>
+        <Arrow
+          type="button"
+          aria-label={t('rule_down', { name: data.name })}
+          disabled={isLast || deeds.isBusy}
+          onClick={() => deeds.move(place + 1)}
+        >
+          <Icon name="down" size={14} />
+        </Arrow>
+      </Order>
+      <Words>
+        <h2>
+          {data.name}
+          <Tag tone={data.isEnabled ? 'pos' : 'plain'}>{t(data.isEnabled ? 'rule_on' : 'rule_off')}</Tag>
+        </h2>
+        <p>{summary}</p>
+        <small className="num">
+          {data.nextRunAt == null
+            ? t('rule_neverNext')
+            : t('rule_next', { moment: writeMoment(data.nextRunAt) })}
+          {data.lastRunAt != null && ` · ${t('rule_last', { moment: writeMoment(data.lastRunAt) })}`}
+        </small>
+        <RuleRuns rule={data} writeMoment={writeMoment} />
+      </Words>
+      <Buttons>
+        <Button size="small" isBusy={deeds.isBusy} onClick={deeds.run}>
+          {t('rule_run')}
+        </Button>
+        <Button size="small" isBusy={isSwitching} onClick={switchRule}>
+          {t(data.isEnabled ? 'rule_switchOff' : 'rule_switchOn')}
+        </Button>
+        <Button size="small" onClick={edit}>
+          {t('rule_change')}
+        </Button>
+        <Button
+          size="small"
+          look={isLeaving ? 'danger' : 'ghost'}
+          onBlur={() => setIsLeaving(false)}
+          onClick={() => (isLeaving ? deeds.remove() : setIsLeaving(true))}
+        >
+          {t(isLeaving ? 'rule_deleteSure' : 'rule_delete')}
+        </Button>
+      </Buttons>
+    </Row>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment RuleRow_rule on SellingRule {
+    id
+    name
+    isEnabled
+    basis
+    multiplier
+    stepCents
+    floorCents
+    isCostFloor
+    isFloorConfirmed
+    minReferenceCents
+    maxReferenceCents
+    intervalMinutes
+    nextRunAt
+    lastRunAt
+    marketItems {
+      id
+      nameZh
+      nameEn
+    }
+    excludedMarketItems {
+      id
+      nameZh
+      nameEn
+    }
+    excludedItems {
+      id
+    }
+    ...RuleRuns_rule
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  gap: 16px;
+  padding: 16px 20px;
+  border-top: 1px solid var(--line);
+  @media (max-width: 1023px) { grid-template-columns: 32px minmax(0, 1fr); }
+  @media (max-width: 767px) { gap: 12px; padding: 14px 16px; }
+`;
+
+const Order = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 2px;
+  color: var(--t3);
+`;
+
+const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 24px;
+  border: 0;
+  border-radius: var(--r-2);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover { background: var(--hover); color: var(--t1); }
+  &:disabled { opacity: 0.35; cursor: default; background: none; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  h2 { display: flex; align-items: center; gap: 8px; font-size: 15px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere; }
+  p { font-size: 13px; line-height: 20px; color: var(--t2); }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 8px;
+  @media (max-width: 1023px) { grid-column: 2; }
+`;

@@ -1,0 +1,24 @@
+import type { SellRequest } from '../../shell/dialogs.ts';
+import { RepricePanel } from './RepricePanel.tsx';
+import { SellPanel } from './SellPanel.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { UnlistDialog } from './UnlistDialog.tsx';
+
+interface SellDialogProps {
+  readonly request: SellRequest;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog for any sell request, so that the shell needs to import only one component. */
+export function SellDialog({ request, onClose }: SellDialogProps) {
+  switch (request.kind) {
+    case 'sell':
+      return <SellPanel {...request} onClose={onClose} />;
+    case 'reprice':
+      return <RepricePanel {...request} onClose={onClose} />;
+    case 'unlist':
+      return <UnlistDialog {...request} onClose={onClose} />;
+    case 'undo':
+      return <UndoBar {...request} onClose={onClose} />;
+  }
+}

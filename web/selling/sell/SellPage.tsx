@@ -1,0 +1,222 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { SellPageQuery } from '../../__generated__/SellPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { useAccountNews } from '../../shell/useAccountNews.ts';
+import { useMomentText } from '../../shell/useMomentText.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { OwnListings } from './OwnListings.tsx';
+import { RuleBoard } from './RuleBoard.tsx';
+import { SellPageSkeleton } from './SellPageSkeleton.tsx';
+import { ShopSwitch } from './ShopSwitch.tsx';
+import {
+  isRulesTab,
+  KEYWORD_LENGTH_MAX,
+  RULES_PATH,
+  readSellListFilter,
+  SELL_SORTS,
+  SELL_STATUSES,
+  type SellListFilter,
+  sellListPath,
+} from './sellListFilter.ts';
+import { useSellLink } from './useSellLink.ts';
+
+const QUERY = graphql`
+  query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
+    viewer {
+      id
+      openCount: listingCount(status: OPEN)
+      activeCount: listingCount(status: ACTIVE)
+      pausedCount: listingCount(status: PAUSED)
+      reservedCount: listingCount(status: RESERVED)
+      ...ShopSwitch_viewer
+      ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
+        @skip(if: $isRules)
+        @alias(as: "list")
+      ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
+    }
+    steamHealth {
+      state
+    }
+    platform {
+      serverTime
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = SellPageSkeleton;
+
+/** Starts the query for the list that the URL describes. */
+export function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const variables = { ...readSellListFilter(searchParams), isRules: isRulesTab(searchParams) };
+  return loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true });
+}
+
+/** The seller's open listings: search, select, reprice, withdraw (specification section 2). */
+export function Component() {
+  const { viewer, steamHealth, platform } = useRouteQuery<SellPageQuery>(QUERY);
+  const { t } = useTranslation(['sell', 'shell']);
+  const [search] = useSearchParams();
+  const isDimmed = useNavigation().state === 'loading';
+  const filter = readSellListFilter(search);
+  const isRules = isRulesTab(search);
+  const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter, isRules });
+  const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const counts = {
+    OPEN: viewer?.openCount,
+    ACTIVE: viewer?.activeCount,
+    PAUSED: viewer?.pausedCount,
+    RESERVED: viewer?.reservedCount,
+  };
+  const isShown = (status: SellListFilter['status']) =>
+    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
+  useSellLink(refresh);
+  useAccountNews(refresh);
+  return (
+    <Page>
+      <title>{`${t('myListings')} · ${t('shell:name')}`}</title>
+      <h1>{t('myListings')}</h1>
+      <SteamNotice state={steamHealth?.state} subject="selling" />
+      {closure !== undefined && (
+        <Closed>
+          <ClosureNote closure={closure} />
+        </Closed>
+      )}
+      {viewer != null && (
+        <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
+      )}
+      <Card>
+        <TabRow>
+          <Tabs
+            label={t('statusFilter')}
+            tabs={[
+              ...SELL_STATUSES.filter(isShown).map((status) => ({
+                to: sellListPath({ ...filter, status }),
+                label: t(`status_${status}`),
+                count: counts[status] ?? undefined,
+                isCurrent: !isRules && status === filter.status,
+              })),
+              { to: RULES_PATH, label: t('rules'), isCurrent: isRules },
+            ]}
+          />
+        </TabRow>
+        {!isRules && <Tools filter={filter} />}
+        <Body $isDimmed={isDimmed}>
+          <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
+            {viewer?.rules != null && (
+              <RuleBoard viewer={viewer.rules} writeMoment={writeMoment} onChanged={refresh} />
+            )}
+            {viewer?.list != null && (
+              <OwnListings
+                key={search.toString()}
+                viewer={viewer.list}
+                isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
+                serverTime={serverTime}
+                onChanged={refresh}
+              />
+            )}
+          </BlockErrorBoundary>
+        </Body>
+      </Card>
+    </Page>
+  );
+}
+
+const SEARCH_DELAY_MS = 500;
+
+function Tools({ filter }: { readonly filter: SellListFilter }) {
+  const { t } = useTranslation('sell');
+  const navigate = useNavigate();
+  const [text, setText] = useState(filter.keyword);
+  const path = sellListPath({ ...filter, keyword: text.trim() });
+  const isTyped = text.trim() !== filter.keyword;
+  useEffect(() => {
+    if (!isTyped) {
+      return;
+    }
+    const timer = setTimeout(
+      () => void navigate(path, { preventScrollReset: true, replace: true }),
+      SEARCH_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isTyped, path, navigate]);
+  return (
+    <ToolRow>
+      <Field
+        label={t('searchOwn')}
+        isLabelHidden
+        type="search"
+        placeholder={t('searchOwn')}
+        maxLength={KEYWORD_LENGTH_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Segmented
+        label={t('sort')}
+        value={filter.sort}
+        options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
+        onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
+      />
+    </ToolRow>
+  );
+}
+
+/** A single element, because the user area's layout gives a page one grid cell. */
+const Page = styled.div`
+  min-width: 0;
+  h1 { padding-bottom: 16px; }
+`;
+
+const Closed = styled.div`
+  padding-bottom: 16px;
+`;
+
+const Card = styled(Panel)`
+  overflow: clip;
+`;
+
+const TabRow = styled.div`
+  padding: 4px 20px 0;
+  border-bottom: 1px solid var(--line);
+  nav { border-bottom: 0; }
+  @media (max-width: 767px) { padding: 4px 16px 0; }
+`;
+
+const ToolRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 20px;
+  overflow-x: auto;
+  --ring: -2px;
+  scrollbar-width: none;
+  > :first-child { min-width: 180px; max-width: 320px; }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: 12px 16px;
+    > :first-child { flex: 1 0 100%; max-width: none; }
+  }
+`;
+
+const Body = styled.div<{ $isDimmed: boolean }>`
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+`;

@@ -1,0 +1,122 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
+import type { SellPanelQuery } from '../../__generated__/SellPanelQuery.graphql.ts';
+import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { PriceFormBody } from './PriceFormBody.tsx';
+import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
+import { ScheduleNote } from './ScheduleNote.tsx';
+import { Inset } from './sellParts.ts';
+import { useListItems } from './useListItems.ts';
+import { useListingPreview } from './useListingPreview.ts';
+
+interface SellPanelProps {
+  /** Ids of inventory items, in any number. */
+  readonly assetIds: readonly string[];
+  /** Runs after each listing, and after each undo. */
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const QUERY = graphql`
+  query SellPanelQuery {
+    viewer {
+      id
+      isShopOpen
+      hold {
+        scope
+      }
+      ...AccountHoldBanner_viewer
+    }
+    platform {
+      closures {
+        service
+        ...ClosureNote_closure
+      }
+    }
+    listingRules {
+      lowBasisPoints
+      highFactor
+      minCents
+      maxCents
+      multiplierPresets
+      multiplierMin
+      multiplierMax
+      feeBasisPoints
+      undoSeconds
+    }
+  }
+`;
+
+/** The form that lists items for sale, at the right edge. */
+export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
+  const { t } = useTranslation('sell');
+  const title = t('listTitle', { count: assetIds.length });
+  return (
+    <Modal shape="drawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
+      <BlockErrorBoundary title={t('formFailed')} resetKey={String(assetIds.length)} onRetry={onClose}>
+        <Suspense fallback={<PriceRowsSkeleton />}>
+          <Body assetIds={assetIds} onDone={onDone} onClose={onClose} />
+        </Suspense>
+      </BlockErrorBoundary>
+    </Modal>
+  );
+}
+
+function Body({ assetIds, onDone, onClose }: SellPanelProps) {
+  const { t } = useTranslation('sell');
+  const {
+    listingRules: rules,
+    viewer,
+    platform,
+  } = useLazyLoadQuery<SellPanelQuery>(QUERY, {}, { fetchPolicy: 'store-and-network' });
+  const preview = useListingPreview(assetIds);
+  const sendPart = useListItems();
+  if (rules == null) {
+    throw new Error('The rules of listing could not be read.');
+  }
+  if (preview === null) {
+    return <PriceRowsSkeleton />;
+  }
+  const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
+  const isHeld = viewer?.hold?.scope === 'EVERYTHING';
+  const stop = isHeld ? 'listingsHeld' : closure === undefined ? null : 'listingsClosed';
+  return (
+    <>
+      {closure !== undefined && (
+        <Inset>
+          <ClosureNote closure={closure} />
+        </Inset>
+      )}
+      {isHeld && (
+        <Inset>
+          <AccountHoldBanner viewer={viewer} />
+        </Inset>
+      )}
+      {viewer?.isShopOpen === false && <Closed role="status">{t('listedPaused')}</Closed>}
+      {stop === null && <ScheduleNote blames={preview.blames} rules={rules} onDone={onDone} />}
+      <PriceFormBody
+        verb="list"
+        stop={stop}
+        {...preview}
+        begin={rules.multiplierPresets[0] ?? 1}
+        rules={rules}
+        sendPart={sendPart}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+const Closed = styled.p`
+  padding: 10px 24px;
+  font-size: 13px;
+  color: var(--warn);
+  background: var(--warn-w);
+  @media (max-width: 767px) { padding-inline: 16px; }
+`;

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ShopSwitch_viewer$key } from '../../__generated__/ShopSwitch_viewer.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useSetShopOpen } from './useSetShopOpen.ts';
+
+interface ShopSwitchProps {
+  readonly viewer: ShopSwitch_viewer$key;
+  /** True when operators have closed listing: a shop can then be closed but not opened. */
+  readonly isListingClosed: boolean;
+  /** Runs when listings were paused or resumed. */
+  readonly onChanged: () => void;
+}
+
+/**
+ * Whether the seller's shop is open, what that means, and the button that changes it. While the account is on hold
+ * the shop cannot be opened; the banner gives the reason.
+ */
+export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
+  const { isShopOpen, hold } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('sell');
+  const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
+  return (
+    <Line aria-label={t('shop')}>
+      <Tag tone={isShopOpen ? 'pos' : 'warn'}>{t(isShopOpen ? 'shopOpen' : 'shopClosed')}</Tag>
+      <p>{t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}</p>
+      <Button
+        size="small"
+        look={isShopOpen ? 'default' : 'primary'}
+        isBusy={isInFlight}
+        disabled={!isShopOpen && (isListingClosed || hold?.scope === 'EVERYTHING')}
+        onClick={() => setShopOpen(!isShopOpen)}
+      >
+        {t(isShopOpen ? 'closeShop' : 'openShop')}
+      </Button>
+    </Line>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ShopSwitch_viewer on Viewer {
+    isShopOpen
+    hold {
+      scope
+    }
+  }
+`;
+
+const Line = styled(Panel)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-bottom: 16px;
+  padding: 12px 20px;
+  p { flex: 1; min-width: 0; font-size: 13px; line-height: 20px; color: var(--t2); }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: 12px 16px;
+    p { flex-basis: 100%; order: 1; }
+    button { margin-left: auto; }
+  }
+`;

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  useListingPreviewMutation,
+  useListingPreviewMutation$data,
+} from '../../__generated__/useListingPreviewMutation.graphql.ts';
+import { commitPart } from './commitPart.ts';
+import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+
+/** The dry run's result: the copies with the fields that the form shows, and those that cannot be listed. */
+export interface ListingPreview {
+  readonly copies: readonly PricedCopy[];
+  readonly blames: ReadonlyMap<string, CopyBlame>;
+}
+
+/** Number of copies per request. */
+const PART_SIZE = 500;
+
+/** Runs a dry run over inventory items. Null while it loads; an error is thrown to the nearest error boundary. */
+export function useListingPreview(assetIds: readonly string[]): ListingPreview | null {
+  const [commit] = useMutation<useListingPreviewMutation>(MUTATION);
+  const [preview, setPreview] = useState<ListingPreview | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isLeft = false;
+    async function ask() {
+      const found: Answer[number][] = [];
+      for (let from = 0; from < assetIds.length; from += PART_SIZE) {
+        const items = assetIds.slice(from, from + PART_SIZE).map((assetId) => ({ assetId }));
+        const { previewListings } = await commitPart(commit, { input: { items } });
+        found.push(...previewListings.previews);
+      }
+      if (!isLeft) {
+        setPreview(readAnswer(assetIds, found));
+      }
+    }
+    ask().catch(setFailure);
+    return () => {
+      isLeft = true;
+    };
+  }, [assetIds, commit]);
+  if (failure !== null) {
+    throw failure;
+  }
+  return preview;
+}
+
+type Answer = useListingPreviewMutation$data['previewListings']['previews'];
+
+function readAnswer(assetIds: readonly string[], previews: Answer): ListingPreview {
+  const blames = new Map<string, CopyBlame>();
+  const copies = previews.map(({ marketItem, asset, referencePrice, reason, until }, at): PricedCopy => {
+    const key = assetIds[at] ?? '';
+    if (reason != null && reason !== 'PRICE_MISSING') {
+      blames.set(key, { reason, until: until ?? null });
+    }
+    const reference = referenceFacts(referencePrice);
+    return {
+      key,
+      item: marketItem ?? null,
+      floatValue: asset?.floatValue ?? null,
+      reference,
+      askCents: null,
+    };
+  });
+  return { copies, blames };
+}
+
+const MUTATION = graphql`
+  mutation useListingPreviewMutation($input: PreviewListingsInput!) {
+    previewListings(input: $input) {
+      previews {
+        reason
+        until
+        asset {
+          floatValue
+        }
+        marketItem {
+          marketHashName
+          nameZh
+          nameEn
+          iconUrl
+          rarityColor
+          tagType
+          tagWeapon
+          tagExterior
+        }
+        referencePrice {
+          priceCents
+          source
+          calculatedAt
+          salesUsed
+          outliersLeftOut
+          windowDays
+        }
+      }
+    }
+  }
+`;

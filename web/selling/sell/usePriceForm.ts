@@ -1,0 +1,124 @@
+import { useMemo, useRef, useState } from 'react';
+import { yuanText } from '../../shell/yuan.ts';
+import { untilDrawn } from '../../ui/untilDrawn.ts';
+import { type AskRules, multiplierPrice } from './askRules.ts';
+import type { BulkPrice } from './BulkPrices.tsx';
+import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
+import {
+  type CopyBlame,
+  type JudgedCopy,
+  judgeCopies,
+  NO_ENTRY,
+  type PricedCopy,
+  type PriceEntry,
+  type PriceTotals,
+  type TypedPrice,
+  totalOf,
+  withoutPriceBlames,
+} from './pricedCopy.ts';
+
+/** Number of parts that a running batch has sent. */
+export interface BatchProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** State of a price form: the input, its validation, and the batch. */
+export interface PriceForm {
+  readonly rows: readonly JudgedCopy[];
+  readonly totals: PriceTotals;
+  /** Changes with every edit, which restarts the countdown. */
+  readonly editCount: number;
+  /** Null while nothing is being sent. */
+  readonly progress: BatchProgress | null;
+  enter(key: string, typed: TypedPrice): void;
+  applyToAll(price: BulkPrice): void;
+  /** Sends the valid copies. Successful ones are removed from the form; failed ones stay with their reason. */
+  send(): Promise<BatchResult>;
+  cancel(): void;
+}
+
+function bulkText(copy: PricedCopy, price: BulkPrice): string {
+  if ('cents' in price) {
+    return yuanText(price.cents);
+  }
+  return copy.reference === null
+    ? ''
+    : yuanText(multiplierPrice(copy.reference.priceCents, price.multiplier));
+}
+
+function bulkEntries(
+  copies: readonly PricedCopy[],
+  price: BulkPrice,
+  before: ReadonlyMap<string, PriceEntry> | null,
+): Map<string, PriceEntry> {
+  return new Map(
+    copies.map((copy) => {
+      const text = bulkText(copy, price);
+      // Without a reference price a multiplier gives no price, so the input is kept.
+      const kept = text === '' ? (before?.get(copy.key)?.text ?? '') : text;
+      return [copy.key, { text: kept, isConfirmed: false, isTouched: before !== null }];
+    }),
+  );
+}
+
+/** State of a price form. `begin` fills it: a multiplier for all copies, or their current asks. */
+export function usePriceForm(
+  given: { copies: readonly PricedCopy[]; blames: ReadonlyMap<string, CopyBlame>; begin: number | null },
+  rules: AskRules,
+  sendPart: SendPart<BatchEntry>,
+): PriceForm {
+  const [copies, setCopies] = useState(given.copies);
+  const [blames, setBlames] = useState(given.blames);
+  const [entries, setEntries] = useState<ReadonlyMap<string, PriceEntry>>(() =>
+    given.begin === null
+      ? new Map(copies.map(({ key, askCents }) => [key, { ...NO_ENTRY, text: yuanText(askCents ?? 0) }]))
+      : bulkEntries(copies, { multiplier: given.begin }, null),
+  );
+  const [editCount, setEditCount] = useState(0);
+  const [progress, setProgress] = useState<BatchProgress | null>(null);
+  const isCancelled = useRef(false);
+  const rows = useMemo(() => judgeCopies(rules, copies, entries, blames), [rules, copies, entries, blames]);
+  const totals = useMemo(() => totalOf(rules, rows), [rules, rows]);
+  const change = (next: ReadonlyMap<string, PriceEntry>, keys: readonly string[]) => {
+    setEntries(next);
+    setBlames((before) => withoutPriceBlames(before, keys));
+    setEditCount((count) => count + 1);
+  };
+  return {
+    rows,
+    totals,
+    editCount,
+    progress,
+    enter: (key, typed) => change(new Map(entries).set(key, { ...typed, isTouched: true }), [key]),
+    applyToAll: (price) => change(bulkEntries(copies, price, entries), [...entries.keys()]),
+    cancel() {
+      isCancelled.current = true;
+    },
+    async send() {
+      isCancelled.current = false;
+      const batch = rows
+        .filter(({ isFit }) => isFit)
+        .map(({ copy, entry, judged }) => ({
+          key: copy.key,
+          priceCents: judged.loweredFromCents ?? judged.askCents ?? 0,
+          isPriceConfirmed: entry.isConfirmed,
+        }));
+      setProgress({ sent: 0, total: batch.length });
+      await untilDrawn();
+      const result = await sendBatch(batch, sendPart, {
+        onProgress: (sent) => setProgress({ sent, total: batch.length }),
+        isCancelled: () => isCancelled.current,
+      });
+      setProgress(null);
+      const done = new Set(result.doneKeys);
+      setCopies((before) => before.filter(({ key }) => !done.has(key)));
+      setBlames((before) => new Map([...before, ...result.failures]));
+      setEntries(
+        (before) => new Map([...before].map(([key, entry]) => [key, { ...entry, isTouched: true }])),
+      );
+      setEditCount((count) => count + 1);
+      return result;
+    },
+  };
+}

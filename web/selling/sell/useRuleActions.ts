@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useRuleDeedsDeleteMutation } from '../../__generated__/useRuleDeedsDeleteMutation.graphql.ts';
+import type { useRuleDeedsMoveMutation } from '../../__generated__/useRuleDeedsMoveMutation.graphql.ts';
+import type { useRuleDeedsRunMutation } from '../../__generated__/useRuleDeedsRunMutation.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+
+/** The actions on a saved rule. */
+export interface RuleDeeds {
+  readonly isBusy: boolean;
+  run(): void;
+  move(place: number): void;
+  remove(): void;
+}
+
+/** Runs, moves and deletes one rule. Domain errors are shown in a toast. `onRun` runs when asks may have changed. */
+export function useRuleActions(ruleId: string, onRun: () => void): RuleDeeds {
+  const { t } = useTranslation('sell');
+  const { toasts } = useAppServices();
+  const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);
+  const [commitMove, isMoving] = useMutation<useRuleDeedsMoveMutation>(MOVE);
+  const [commitDelete, isDeleting] = useMutation<useRuleDeedsDeleteMutation>(DELETE);
+  // A retry after a lost response repeats the same run, with the same request id.
+  const request = useRef(crypto.randomUUID());
+  return {
+    isBusy: isRunning || isMoving || isDeleting,
+    run: () =>
+      commitRun({
+        variables: { input: { ruleId, clientRequestId: request.current } },
+        onCompleted({ runSellingRule: answer }) {
+          request.current = crypto.randomUUID();
+          if (answer.run == null) {
+            if (answer.message !== undefined) toasts.show('failure', answer.message);
+            return;
+          }
+          const { changedCount: count, decidedCount: decided } = answer.run;
+          toasts.show('success', t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided }));
+          onRun();
+        },
+      }),
+    move: (place) =>
+      commitMove({
+        variables: { input: { ruleId, place } },
+        onCompleted({ moveSellingRule: answer }) {
+          if (answer.message !== undefined) toasts.show('failure', answer.message);
+        },
+      }),
+    remove: () => commitDelete({ variables: { input: { ruleId } } }),
+  };
+}
+
+const RUN = graphql`
+  mutation useRuleDeedsRunMutation($input: RunSellingRuleInput!) {
+    runSellingRule(input: $input) {
+      ... on RunSellingRulePayload {
+        run {
+          changedCount
+          decidedCount
+        }
+        sellingRule {
+          ...RuleRow_rule
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
+
+const MOVE = graphql`
+  mutation useRuleDeedsMoveMutation($input: MoveSellingRuleInput!) {
+    moveSellingRule(input: $input) {
+      ... on MoveSellingRulePayload {
+        viewer {
+          ...RuleBoard_viewer
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
+
+const DELETE = graphql`
+  mutation useRuleDeedsDeleteMutation($input: DeleteSellingRuleInput!) {
+    deleteSellingRule(input: $input) {
+      viewer {
+        ...RuleBoard_viewer
+      }
+    }
+  }
+`;

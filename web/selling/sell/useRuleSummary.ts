@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+
+/** The largest number of items that a summary names. */
+const NAMED_MAX = 2;
+
+/** Formats in one line what a rule does, to which listings, and how often. */
+export function useRuleSummary(rule: RuleRow_rule$data): string {
+  const { t, i18n } = useTranslation('sell');
+  const { paid } = useMoneyText();
+  const { marketItems: items, minReferenceCents: min, maxReferenceCents: max } = rule;
+  const names = items
+    .slice(0, NAMED_MAX)
+    .map((item) => (i18n.language === 'zh' ? item.nameZh : item.nameEn))
+    .join(t('rule_comma'));
+  const excluded = rule.excludedMarketItems.length + rule.excludedItems.length;
+  const parts = [
+    rule.basis === 'LOWEST_ASK'
+      ? t('rule_sayLowest', { step: paid(rule.stepCents ?? 0) })
+      : t(rule.basis === 'COST' ? 'rule_sayCost' : 'rule_sayReference', { multiplier: rule.multiplier }),
+    rule.floorCents != null && t('rule_sayFloor', { price: paid(rule.floorCents) }),
+    rule.isCostFloor && t('rule_sayCostFloor'),
+    items.length === 0
+      ? t('rule_sayAll')
+      : t(items.length > NAMED_MAX ? 'rule_sayItemsMore' : 'rule_sayItems', { names, count: items.length }),
+    min != null && t('rule_sayMin', { price: paid(min) }),
+    max != null && t('rule_sayMax', { price: paid(max) }),
+    excluded > 0 && t('rule_sayExcluded', { count: excluded }),
+    t(`rule_every_${rule.intervalMinutes}`),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

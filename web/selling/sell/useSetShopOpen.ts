@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useSetShopOpenMutation } from '../../__generated__/useSetShopOpenMutation.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+
+/** Opens or closes the viewer's shop and reports the effect on the listings in a toast. */
+export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => void, boolean] {
+  const { t } = useTranslation('sell');
+  const { toasts } = useAppServices();
+  const [commit, isInFlight] = useMutation<useSetShopOpenMutation>(MUTATION);
+  const set = (isOpen: boolean) =>
+    commit({
+      variables: { isOpen },
+      onCompleted({ setShopOpen: answer }) {
+        if (answer.message != null) {
+          toasts.show('failure', answer.message);
+          return;
+        }
+        const failed = answer.withdrawnCount ?? 0;
+        const count = (isOpen ? answer.resumedCount : answer.pausedCount) ?? 0;
+        const word = isOpen ? (failed > 0 ? 'openedPartly' : 'opened') : 'closed';
+        toasts.show('success', t(word, { count, failed }));
+        onChanged();
+      },
+    });
+  return [set, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useSetShopOpenMutation($isOpen: Boolean!) {
+    setShopOpen(input: { isOpen: $isOpen }) {
+      ... on SetShopOpenPayload {
+        pausedCount
+        resumedCount
+        withdrawnCount
+        viewer {
+          id
+          isShopOpen
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { ShopListings_seller$key } from '../../__generated__/ShopListings_seller.graphql.ts';
+import type { ShopListingsPaginationQuery } from '../../__generated__/ShopListingsPaginationQuery.graphql.ts';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ShopListing } from './ShopListing.tsx';
+
+interface ShopListingsProps {
+  readonly seller: ShopListings_seller$key;
+  /** The search; empty for all. */
+  readonly keyword: string;
+}
+
+const PAGE_SIZE = 30;
+
+/** A seller's listings, newest first, loaded page by page. */
+export function ShopListings({ seller, keyword }: ShopListingsProps) {
+  const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
+    FRAGMENT,
+    seller,
+  );
+  const { t } = useTranslation('shop');
+  const listings = data.listings?.edges ?? [];
+  if (listings.length === 0) {
+    return (
+      <Panel>
+        <Empty
+          art="k-rifle"
+          title={keyword === '' ? t('shopEmpty') : t('shopNone', { keyword })}
+          hint={t(keyword === '' ? 'shopEmptyHint' : 'shopNoneHint')}
+          action={
+            keyword === '' ? (
+              <ButtonLink to="/market">{t('toMarket')}</ButtonLink>
+            ) : (
+              <ButtonLink to={`/market?${new URLSearchParams({ search: keyword })}`}>
+                {t('searchMarket')}
+              </ButtonLink>
+            )
+          }
+        />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Grid>
+        {listings.map(({ node }) => (
+          <ShopListing key={node.id} listing={node} />
+        ))}
+      </Grid>
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ShopListings_seller on User
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 30 }
+    after: { type: "String" }
+    keyword: { type: "String" }
+  )
+  @refetchable(queryName: "ShopListingsPaginationQuery") {
+    listings(first: $first, after: $after, keyword: $keyword)
+      @connection(key: "ShopListings_listings", filters: ["keyword"]) {
+      edges {
+        node {
+          id
+          ...ShopListing_listing
+        }
+      }
+    }
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
+  gap: 12px;
+`;

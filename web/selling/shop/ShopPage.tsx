@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { ShopPageQuery } from '../../__generated__/ShopPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { personName } from '../../shell/personName.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SellerFigures } from './SellerFigures.tsx';
+import { SellerSkeleton } from './SellerSkeleton.tsx';
+import { ShopListings } from './ShopListings.tsx';
+import { ShopMissing } from './ShopMissing.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { readShopKeyword } from './shopKeyword.ts';
+import { useShopFacts } from './useShopFacts.ts';
+
+const QUERY = graphql`
+  query ShopPageQuery($sellerId: ID!, $keyword: String!) {
+    seller(id: $sellerId) {
+      id
+      sellerName
+      avatarUrl
+      isShopOpen
+      ...SellerFigures_seller
+      ...useShopFacts_seller
+      ...ShopListings_seller @arguments(keyword: $keyword)
+    }
+  }
+`;
+
+/** Placeholder while the data loads. */
+export const Skeleton = SellerSkeleton;
+
+/** Starts the query for the shop with its search. An unknown shop responds with HTTP 404 (requirement R-06). */
+export function loader(args: LoaderFunctionArgs) {
+  const sellerId = args.params.sellerId ?? '';
+  const keyword = readShopKeyword(new URL(args.request.url).searchParams);
+  return loadRouteQuery<ShopPageQuery>(
+    args,
+    QUERY,
+    { sellerId, keyword },
+    { isVolatile: true, isMissing: (response) => response.seller === null },
+  );
+}
+
+/** One seller: name, delivery record and all listings, with a search. */
+export function Component() {
+  const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
+  const [params] = useSearchParams();
+  const facts = useShopFacts(seller ?? null);
+  const { t, i18n } = useTranslation(['shop', 'shell']);
+  if (seller == null) {
+    return <ShopMissing />;
+  }
+  const keyword = readShopKeyword(params);
+  const name = personName(seller.sellerName, i18n.language);
+  return (
+    <Page>
+      <title>{`${t('shopOf', { name })} · ${t('shell:name')}`}</title>
+      <meta name="description" content={t('shopDescription', { name, facts })} />
+      <Head>
+        <Who>
+          <Avatar name={name} url={seller.avatarUrl} size={56} />
+          <div>
+            <h1>{name}</h1>
+            <p>{facts}</p>
+          </div>
+        </Who>
+        <SellerFigures seller={seller} />
+        <small>{t('figuresHint')}</small>
+      </Head>
+      {seller.isShopOpen ? (
+        <>
+          <ShopSearch keyword={keyword} />
+          <ShopListings key={`${seller.id} ${keyword}`} seller={seller} keyword={keyword} />
+        </>
+      ) : (
+        <Panel>
+          <Empty art="k-rifle" title={t('shopClosed')} hint={t('shopClosedHint')} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 28px 0 48px;
+  min-width: 0;
+`;
+
+const Head = styled(Panel)`
+  display: grid;
+  gap: 16px;
+  padding: 20px 24px;
+  dl { justify-content: start; gap: 4px 48px; }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+  @media (max-width: 767px) { padding: 16px; dl { gap: 8px 16px; } }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-width: 0;
+  h1 { overflow-wrap: anywhere; }
+  p { padding-top: 2px; color: var(--t2); line-height: 22px; }
+`;

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
+import { useAppServices } from './appServices.ts';
+import { dialogOf } from './features.ts';
+import { loadWords } from './i18n.ts';
+import { useStore } from './useStore.ts';
+
+interface DialogHostProps {
+  readonly platform: DialogHost_platform$key | null;
+}
+
+/** Renders the dialogs that pages open. Their code and translations load with the first request. */
+export function DialogHost({ platform }: DialogHostProps) {
+  const { dialogs } = useAppServices();
+  const requests = useStore(dialogs);
+  const data = useFragment(FRAGMENT, platform);
+  const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
+  return requests.map((request) => {
+    const { words, Dialog } = dialogOf(request.kind);
+    return (
+      <Suspense key={request.kind} fallback={null}>
+        <WithWords feature={words}>
+          <Dialog request={request} sandboxUrl={sandboxUrl} onClose={() => dialogs.close(request.kind)} />
+        </WithWords>
+      </Suspense>
+    );
+  });
+}
+
+/** Suspends until the feature's translations are loaded, as React does for its code. */
+function WithWords({ feature, children }: { readonly feature: string; readonly children: React.ReactNode }) {
+  const { i18n } = useTranslation();
+  if (!i18n.hasResourceBundle(i18n.language, feature)) {
+    throw loadWords(i18n, feature);
+  }
+  return children;
+}
+
+const FRAGMENT = graphql`
+  fragment DialogHost_platform on Platform {
+    isSandbox
+    sandboxUrl
+  }
+`;

@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next';
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { Connection } from '../relay/connection.ts';
+import type { CallRest } from '../relay/restClient.ts';
+import type { RouteQueryServices } from '../relay/routeQuery.ts';
+import type { CurrencyStore } from './currencyStore.ts';
+import type { Dialogs } from './dialogs.ts';
+import type { MessageArrivals } from './messageArrivals.ts';
+import type { Notices } from './notices.ts';
+import type { OtherTabs } from './otherTabs.ts';
+import type { Toasts } from './toasts.ts';
+
+/** State of the session for event handlers, which run outside of a render. */
+export interface SessionState {
+  /** True while the shell shows a signed-in user. */
+  isSignedIn: boolean;
+  /**
+   * True from a sign-in until the user signs out. A session that is missing while this is true has expired
+   * (requirement A-06).
+   */
+  wasSignedIn: boolean;
+  /** Id of `viewer`, which every request carries. Null when there is none or it is not known yet. */
+  viewerId: string | null;
+}
+
+/** The services that one running app shares: created per request on the server, once per tab in the browser. */
+export interface AppServices extends RouteQueryServices {
+  readonly i18n: i18n;
+  readonly currency: CurrencyStore;
+  readonly connection: Connection;
+  readonly toasts: Toasts;
+  readonly dialogs: Dialogs;
+  readonly callRest: CallRest;
+  readonly notices: Notices;
+  readonly messageArrivals: MessageArrivals;
+  /** Null on the server. */
+  readonly otherTabs: OtherTabs | null;
+  readonly session: SessionState;
+}
+
+/** Context that gives the services to route loaders. */
+export const appServicesRoute = createRouterContext<AppServices>();
+
+/** Context that gives the services to components. */
+export const AppServicesContext = createReactContext<AppServices | null>(null);
+
+/** The services of the running app. Throws outside of `App`. */
+export function useAppServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) {
+    throw new Error('useAppServices was called outside of the app.');
+  }
+  return services;
+}

@@ -1,0 +1,109 @@
+import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
+
+/** A dialog that any page may open, whichever feature implements it. */
+export type DialogRequest =
+  | LoginRequest
+  | PurchaseRequest
+  | { readonly kind: 'priceAlert'; readonly marketItemId: string }
+  | SellRequest
+  | SaveFilterRequest;
+
+/** The requests of one kind. */
+export type DialogRequestOf<TKind, TRequest = DialogRequest> = TRequest extends DialogRequest
+  ? TKind extends TRequest['kind']
+    ? TRequest
+    : never
+  : never;
+
+/** Purchase of a copy. Where the page was left before the response to a purchase arrived, it only reports the order. */
+interface PurchaseRequest {
+  readonly kind: 'purchase';
+  readonly listingId: string;
+  readonly isUnheard?: boolean;
+}
+
+/** Sign-in. Exactly one of the two callbacks runs, once, when the modal closes. */
+export interface LoginRequest {
+  readonly kind: 'login';
+  readonly onSignedIn?: (() => void) | undefined;
+  /** The modal closed without a sign-in, or another user than before signed in. */
+  readonly onGivenUp?: (() => void) | undefined;
+}
+
+/** The bulk actions of sellers. `onDone` runs when something changed. */
+export type SellRequest =
+  | {
+      readonly kind: 'sell';
+      readonly assetIds: readonly string[];
+      readonly onDone?: (() => void) | undefined;
+    }
+  | ListingsRequest
+  | UndoRequest;
+
+/** New prices for the viewer's open listings, or their withdrawal. `onDone` runs when something changed. */
+interface ListingsRequest {
+  readonly kind: 'reprice' | 'unlist';
+  readonly listingIds: readonly string[];
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Undo of a batch, possible for one minute. */
+interface UndoRequest {
+  readonly kind: 'undo';
+  readonly verb: 'list' | 'reprice';
+  readonly count: number;
+  readonly clientRequestIds: readonly string[];
+  /** In milliseconds since 1970 by the browser's clock. */
+  readonly endsAtMs: number;
+  readonly onDone?: (() => void) | undefined;
+}
+
+/**
+ * Saves a market list: as a new filter under a suggested name or, with `alert`, changes the notifications of a saved
+ * one.
+ */
+export interface SaveFilterRequest {
+  readonly kind: 'saveFilter';
+  /** In the form that the API accepts. */
+  readonly filter: MarketItemFilter;
+  readonly name: string;
+  readonly alert?: { readonly wantsAlerts: boolean; readonly priceLimitCents: number | null };
+}
+
+/** The open dialogs, lowest first. `DialogHost` renders them. */
+export interface Dialogs {
+  /** Returns false, and ignores the request, when a dialog of the same kind is open. */
+  open(request: DialogRequest): boolean;
+  close(kind: DialogRequest['kind']): void;
+  subscribe(listener: () => void): () => void;
+  current(): readonly DialogRequest[];
+}
+
+/** One stack per app. A second request of a kind is ignored, so a burst of 401 responses opens one modal. */
+export function createDialogs(): Dialogs {
+  let requests: readonly DialogRequest[] = [];
+  const listeners = new Set<() => void>();
+  function replace(next: readonly DialogRequest[]): void {
+    requests = next;
+    for (const listener of listeners) {
+      listener();
+    }
+  }
+  return {
+    open(request) {
+      const isNew = !requests.some((open) => open.kind === request.kind);
+      if (isNew) {
+        replace([...requests, request]);
+      }
+      return isNew;
+    },
+    close(kind) {
+      replace(requests.filter((request) => request.kind !== kind));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => requests,
+  };
+}

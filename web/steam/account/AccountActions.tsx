@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { AccountActions_account$key } from '../../__generated__/AccountActions_account.graphql.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { AccountDialogKind } from './AccountDialog.tsx';
+import { useRefreshSteamToken } from './useRefreshSteamToken.ts';
+
+interface AccountActionsProps {
+  readonly account: AccountActions_account$key;
+  readonly onOpen: (kind: AccountDialogKind) => void;
+}
+
+/**
+ * The actions of an account: icons with labels for screen readers on wide screens, buttons with text on narrow ones.
+ */
+export function AccountActions({ account, onOpen }: AccountActionsProps) {
+  const { id, accountName, type } = useFragment(FRAGMENT, account);
+  const { t } = useTranslation('account');
+  const [refresh, isRefreshing] = useRefreshSteamToken();
+  const actions: readonly (readonly [string, IconName, () => void, boolean])[] = [
+    ['refreshToken', 'refresh', () => refresh(id), isRefreshing],
+    ['viewToken', 'eye', () => onOpen('token'), false],
+    [
+      type === 'ROBOT' ? 'toOrdinary' : 'toRobot',
+      type === 'ROBOT' ? 'hand' : 'bolt',
+      () => onOpen('type'),
+      false,
+    ],
+    ['unbind', 'x', () => onOpen('unbind'), false],
+  ];
+  return (
+    <Cell>
+      {actions.map(([key, icon, run, isBusy]) => (
+        <button
+          key={key}
+          type="button"
+          title={t(key)}
+          aria-label={t(`${key}_of`, { name: accountName })}
+          aria-busy={isBusy || undefined}
+          disabled={isBusy}
+          onClick={run}
+        >
+          <Icon name={icon} />
+          <span>{t(key)}</span>
+        </button>
+      ))}
+    </Cell>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment AccountActions_account on SteamAccount {
+    id
+    accountName
+    type
+  }
+`;
+
+const Cell = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: 2px;
+  button {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    border-radius: var(--r-2);
+    color: var(--t3);
+  }
+  button:hover { background: var(--s3); color: var(--t1); }
+  button span { display: none; }
+  button[aria-busy] svg { animation: turn 1s linear infinite; }
+  @keyframes turn { to { rotate: 360deg; } }
+  @media (max-width: 1279px) {
+    grid-column: 1 / -1;
+    justify-content: stretch;
+    gap: 8px;
+    button {
+      flex: 1;
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: 6px;
+      width: auto;
+      height: 44px;
+      border: 1px solid var(--line-2);
+      font-size: 13px;
+      color: var(--t2);
+      white-space: nowrap;
+    }
+    button span { display: inline; }
+  }
+  @media (max-width: 599px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

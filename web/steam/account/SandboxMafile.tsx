@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
+import { type ReadyMafile, useTakeSandboxMafile } from './useTakeSandboxMafile.ts';
+
+interface SandboxMafileProps {
+  readonly onTaken: (mafile: ReadyMafile) => void;
+}
+
+/** Sandbox only: creates a Mafile to try the binding. */
+export function SandboxMafile({ onTaken }: SandboxMafileProps) {
+  const { t } = useTranslation('account');
+  const [takeMafile, isTaking] = useTakeSandboxMafile(onTaken);
+  return (
+    <Ready>
+      <Button size="small" isBusy={isTaking} onClick={takeMafile}>
+        {t('takeMafile')}
+      </Button>
+      <small>{t('takeMafileHint')}</small>
+    </Ready>
+  );
+}
+
+const Ready = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  small { font-size: 12px; color: var(--t3); }
+`;

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addFiles, type ChosenFile, chosenFile } from './chosenFile.ts';
+import { type BindProblem, type Upload, useBindSteamAccounts } from './useBindSteamAccounts.ts';
+import { usePasskey } from './usePasskey.ts';
+import type { ReadyMafile } from './useTakeSandboxMafile.ts';
+
+type Way = 'each' | 'list';
+type AccountType = 'ORDINARY' | 'ROBOT';
+
+/** State and actions of the binding form. */
+export function useBindForm(onTaken: (upload: Upload) => void) {
+  const { t } = useTranslation(['account', 'shell']);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [way, setWay] = useState<Way>('each');
+  const [list, setList] = useState('');
+  const [type, setType] = useState<AccountType>('ORDINARY');
+  const [problem, setProblem] = useState<string | null>(null);
+  const lock = usePasskey();
+  function showProblem({ message, lines }: BindProblem) {
+    const places = lines?.join(t('comma'));
+    setProblem(places === undefined ? message : t(`formatWrong_${way}`, { lines: places }));
+  }
+  const [bind, isBinding] = useBindSteamAccounts(onTaken, showProblem);
+  return {
+    files,
+    way,
+    list,
+    type,
+    problem,
+    isBinding: isBinding || lock.isOpening,
+    hasManifest: lock.hasManifest,
+    passkey: lock.passkey,
+    setPasskey: lock.setPasskey,
+    setFiles,
+    setWay,
+    setList,
+    setType,
+    async add(added: readonly File[]) {
+      const next = await addFiles(files, added);
+      setFiles(next.files);
+      lock.keepManifest(next.manifest);
+      setProblem(next.problem === null ? null : t(`file_${next.problem}`));
+    },
+    addReady({ fileName, text, accountName, password }: ReadyMafile) {
+      setProblem(null);
+      setFiles((known) => [...known, chosenFile(fileName, text, password)]);
+      setList((known) => `${known === '' ? '' : `${known.trimEnd()}\n`}${accountName}--${password}`);
+    },
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      setProblem(null);
+      if (isBinding || lock.isOpening) {
+        return;
+      }
+      const opened = await lock.open(files);
+      if (typeof opened === 'string') {
+        setProblem(t(opened));
+        return;
+      }
+      setFiles(opened);
+      bind({
+        files: opened,
+        passwords: way === 'each' ? opened.map(({ password }) => password) : list,
+        type,
+      });
+    },
+  };
+}

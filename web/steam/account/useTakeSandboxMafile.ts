@@ -1,0 +1,32 @@
+import { graphql, useMutation } from 'react-relay';
+import type {
+  useTakeSandboxMafileMutation,
+  useTakeSandboxMafileMutation$data,
+} from '../../__generated__/useTakeSandboxMafileMutation.graphql.ts';
+
+/** A Mafile of the sandbox with its password. */
+export type ReadyMafile = useTakeSandboxMafileMutation$data['takeSandboxMafile'];
+
+/** Creates a Steam player with items in the sandbox and returns its Mafile. */
+export function useTakeSandboxMafile(
+  onTaken: (mafile: ReadyMafile) => void,
+): [take: () => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<useTakeSandboxMafileMutation>(MUTATION);
+  const take = () =>
+    void commit({
+      variables: { input: {} },
+      onCompleted: ({ takeSandboxMafile }) => onTaken(takeSandboxMafile),
+    });
+  return [take, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useTakeSandboxMafileMutation($input: TakeSandboxMafileInput!) {
+    takeSandboxMafile(input: $input) {
+      fileName
+      text
+      accountName
+      password
+    }
+  }
+`;
