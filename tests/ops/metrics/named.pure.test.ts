@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../tidy/sourceFile.ts';
+import { filesIn, ROOT } from '../../tidy/sourceFile.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Every name that a metric is opened by, in the sources; histograms have three more. */
 function openedNames(): Set<string> {
-  const files = [
-    'apiMetrics',
-    'openMetrics',
-    'workerMetrics',
-    'backupMetrics',
-    'observeRequests',
-    'observeOperations',
-    'observeSteam',
-  ];
-  const names = files.flatMap((file) =>
-    [...read(`api/ops/metrics/${file}.ts`).matchAll(/(?:name: |addWaiting\(\s*|\badd\(\s*)'([a-z_]+)'/g)].map(
-      (match) => match[1] ?? '',
-    ),
+  const names = filesIn('api/ops/metrics/').flatMap(({ text }) =>
+    [...text.matchAll(/(?:name: |addWaiting\(\s*|\badd\(\s*)'([a-z_]+)'/g)].map((match) => match[1] ?? ''),
   );
   return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
 }
