@@ -42,8 +42,8 @@ export async function createPlayer(
   accountName: string;
   password: string;
 }> {
-  const wishes = readInput(playerShape, fields);
-  const { personaName } = wishes;
+  const inputs = readInput(playerShape, fields);
+  const { personaName } = inputs;
   const account = newSteamAccount(personaName === undefined ? {} : { personaName });
   await seedSandboxAccounts(tx, [account], []);
   await tx.query(
@@ -52,7 +52,7 @@ export async function createPlayer(
      select nextval('sandbox.asset_id'), $1::bigint, class_id, instance_id, float_value, paint_seed, paint_index,
        stickers, charm, name_tag
      from (select * from sandbox.asset order by hashtext(asset_id::text || ($1::bigint)::text) limit $2) as models`,
-    [account.steamId, wishes.itemCount],
+    [account.steamId, inputs.itemCount],
   );
   return {
     steamId: account.steamId,

@@ -81,8 +81,8 @@ function addAccountControls(server: FastifyInstance, books: Books): void {
 function addTradeControls(server: FastifyInstance, books: Books): void {
   for (const move of offerMoves) {
     server.post(`/sandbox/offers/:id(^\\d{1,18}$)/${move}`, async (request: IdRequest, reply) => {
-      const wish = { move, fields: fieldsOf(request) };
-      const moved = await inBooks(books, (tx) => moveOffer(tx, request.params.id, wish));
+      const input = { move, fields: fieldsOf(request) };
+      const moved = await inBooks(books, (tx) => moveOffer(tx, request.params.id, input));
       if (moved === null) return reply.code(404).send(notFound);
       if (moved.refusal !== null) throw moved.refusal;
       return { ok: true, tradeId: moved.tradeId };

@@ -70,8 +70,8 @@ test.each([
     await page.getByText(words.hint).waitFor();
     await page.locator('a[href="/user/letters"]').first().waitFor();
     await look('order');
-    const wish = { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' } as const;
-    await decideReview(operator, wish);
+    const input = { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' } as const;
+    await decideReview(operator, input);
     await page.getByRole('heading', { name: words.ended }).waitFor();
     await look('ended');
     await tab.close();

@@ -178,8 +178,8 @@ test('a copy in its cooldown is listed then if one asks; the inventory shows it 
     await page.screenshot({ path: `${process.env.RULE_PICTURES}/inventory.png` });
   const waiting = () =>
     market.owner.query(
-      `select cost_cents::int as cost from scheduled_listing wish join asset on asset.id = wish.asset_id
-      where asset.id = $1 and wish.status = 'waiting'`,
+      `select cost_cents::int as cost from scheduled_listing input join asset on asset.id = input.asset_id
+      where asset.id = $1 and input.status = 'waiting'`,
       [copy],
     );
   expect((await waiting()).rows).toEqual([{ cost: 1_250 }]);

@@ -202,12 +202,12 @@ test('a restore stops at a gap of the log, names it, and goes up to it where it 
   execFileSync('cp', ['-a', BACKUPS, torn]);
   rmSync(join(torn, 'wal', `${lostPiece}.gz`));
   const target = join(FOLDER, 'upToGap');
-  const wish = { folder: torn, target, until: null, operator: 'tester' };
-  await expect(restoreBackup(wish)).rejects.toThrow(
+  const input = { folder: torn, target, until: null, operator: 'tester' };
+  await expect(restoreBackup(input)).rejects.toThrow(
     new RegExp(`piece ${lostPiece} .+ missing .+ up to 20.+ --up-to-gap`),
   );
   expect(existsSync(target)).toBe(false);
-  const { gap, findings } = await restoreBackup({ ...wish, isUpToGap: true });
+  const { gap, findings } = await restoreBackup({ ...input, isUpToGap: true });
   expect(gap?.name).toBe(lostPiece);
   expect(findings.filter(({ offenderCount }) => offenderCount > 0)).toEqual([]);
   const { keys } = await look(target);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { foldDueSales } from '../../api/catalog/prices/foldSales.ts';
+import { aggregateDueSales } from '../../api/catalog/prices/aggregateSales.ts';
 import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
 import { readClock } from '../../api/kernel/clock.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
@@ -147,7 +147,7 @@ describe('O-09 one poisoned row, all others done', () => {
   });
 
   test('sales that are folded', async () => {
-    await foldDueSales(market.worker);
+    await aggregateDueSales(market.worker);
     const ids = threeOf(
       await column<string>(
         'update sale set is_folded = false where id in (select id from sale where is_folded order by id limit 3) returning id as value',
@@ -155,7 +155,7 @@ describe('O-09 one poisoned row, all others done', () => {
       ),
     );
     await poisonRow('sale', `new.id = '${ids[1]}' and new.is_folded`);
-    await foldDueSales(market.worker);
+    await aggregateDueSales(market.worker);
     expect(await column('select id as value from sale where not is_folded', [])).toEqual([ids[1]]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeDueUsers } from '../../api/accounts/deletion/removeUsers.ts';
-import { refreshAskedItems } from '../../api/catalog/market/refreshAskedItems.ts';
+import { refreshRequestedItems } from '../../api/catalog/market/refreshRequestedItems.ts';
 import { forgetStalePrices } from '../../api/catalog/prices/forgetStalePrices.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
 import { recordServiceCalls } from '../../api/ops/status/recordStatus.ts';
@@ -57,7 +57,7 @@ describe('O-09 one poisoned row of what is done as a set, all others done', () =
       await market.owner.query('insert into market_item_recount (market_item_id) select unnest($1::uuid[])', [
         ids,
       ]);
-      await refreshAskedItems(market.worker);
+      await refreshRequestedItems(market.worker);
     });
     await market.owner.query('alter table market_item_recount enable trigger market_item_recount_asked');
     expect(failures).toBe(1);

@@ -65,8 +65,8 @@ const ACTS: Record<string, Act> = {
     const chosen = oneOffer(draw);
     const priceCents = BigInt(1_000 + draw(500));
     const items = [{ listingId: chosen.listingId, priceCents, isLowPriceConfirmed: true }];
-    const wish = { userId: chosen.sellerId, items, clientRequestId: newId() };
-    const [outcome] = await repriceListings(market.platform, wish as never);
+    const input = { userId: chosen.sellerId, items, clientRequestId: newId() };
+    const [outcome] = await repriceListings(market.platform, input as never);
     if (outcome?.reason === null) chosen.askCents = priceCents;
   },
   async unlist(draw) {
@@ -85,12 +85,12 @@ const ACTS: Record<string, Act> = {
     if (orderId) await cancelOrder(market.platform, { userId: someone(draw), orderId });
   },
   async withdraw(draw) {
-    const wish = {
+    const input = {
       userId: someone(draw),
       amountCents: BigInt(1_000 + draw(9_000)),
       clientRequestId: newId(),
     };
-    await beginWithdrawal(market.platform, wish, null);
+    await beginWithdrawal(market.platform, input, null);
   },
   async recharge(draw) {
     const amountCents = BigInt(1_000 + draw(5_000));

@@ -47,11 +47,11 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Buys as a client does whose responses are lost: it repeats the same request at the other API process until a response arrives. */
 async function buyForSure(listing: Offered): Promise<string> {
-  const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
+  const input = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const answer = await fleet
       .at(attempt, buyer)
-      .run(BUY, wish)
+      .run(BUY, input)
       .catch(() => null);
     const bought = answer?.errors.length === 0 ? answer.data?.buyListing : null;
     if (bought?.__typename === 'BuyListingPayload') return bought.order.orderNo;

@@ -67,8 +67,8 @@ async function visit(turn: number): Promise<void> {
   const client = fleet.at(turn, buyer);
   const [listing] = turn % 60 === 0 ? await takeListings(buyer, 1) : [];
   if (listing) {
-    const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
-    await client.run(BUY, wish);
+    const input = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
+    await client.run(BUY, input);
   } else if (turn % 3 === 0)
     await client.query('{ viewer { wallet { spendableCents } unreadMessageCount } }');
   else await (await client.fetch(`/web/market?limit=${10 + (turn % 50)}`)).arrayBuffer();

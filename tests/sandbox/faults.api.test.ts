@@ -219,9 +219,9 @@ test.each([
   ['delayMs', { delayMs: 9e12 }],
   ['offerId', { offerId: '99999999999999999999' }],
   ['path', { path: 'a\u0000b' }],
-])('a fault with a bad %s is refused by its name', async (field, wish) => {
+])('a fault with a bad %s is refused by its name', async (field, input) => {
   const headers = { 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(wish) };
+  const init = { method: 'POST', headers, body: JSON.stringify(input) };
   const answer = await fetch(`${scene.address}/sandbox/faults`, init);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ field });

@@ -160,13 +160,13 @@ describe('steam-tradeoffer-manager 2.13.0', () => {
 
   test('one who must give in order to accept has to confirm it', async () => {
     const [assetId = ''] = await scene.give(seller, 1);
-    const wish = newOffer(buying, seller);
-    wish.addTheirItem(asItem(assetId));
-    expect(await callField(wish, 'send')).toBe('sent');
-    const asked = await callField<FieldOffer>(selling.manager, 'getOffer', wish.id);
+    const input = newOffer(buying, seller);
+    input.addTheirItem(asItem(assetId));
+    expect(await callField(input, 'send')).toBe('sent');
+    const asked = await callField<FieldOffer>(selling.manager, 'getOffer', input.id);
     expect(await callField(asked, 'accept', true)).toBe('pending');
-    await callField(selling.community, 'acceptConfirmationForObject', seller.identitySecret, wish.id);
-    expect(await callField(buying.manager, 'getOffer', wish.id)).toMatchObject({ state: 3 });
+    await callField(selling.community, 'acceptConfirmationForObject', seller.identitySecret, input.id);
+    expect(await callField(buying.manager, 'getOffer', input.id)).toMatchObject({ state: 3 });
   });
 
   test('when one of two offers for an item is accepted, the other turns invalid', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a92f1624a604d2c6500ee1a547aa712>>
- * @relayHash 5552271642565eeb44aebe12771dc13f
+ * @generated SignedSource<<2470cf65b0a3f77d7ab483e0fc8b78c9>>
+ * @relayHash 46bf888fce357d63ffa22ae2c9428d5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7
+// @relayRequestID 5af530738c3ee7d04ea513981975f9ec1a6fddc5c308d895707028375a761fbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,15 +29,15 @@ export type useBindSteamAccountsMutation$variables = {
 };
 export type useBindSteamAccountsMutation$data = {
   readonly bindSteamAccounts: {
-    readonly leftOut?: ReadonlyArray<{
+    readonly lines?: ReadonlyArray<number>;
+    readonly message?: string;
+    readonly skipped?: ReadonlyArray<{
       readonly accountName: string | null | undefined;
       readonly fileName: string | null | undefined;
       readonly index: number | null | undefined;
       readonly line: number | null | undefined;
       readonly problem: SteamUploadProblem;
     }>;
-    readonly lines?: ReadonlyArray<number>;
-    readonly message?: string;
     readonly taken?: ReadonlyArray<{
       readonly binding: {
         readonly id: string;
@@ -91,9 +91,9 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "SteamUploadLeftOut",
+  "concreteType": "SkippedSteamUpload",
   "kind": "LinkedField",
-  "name": "leftOut",
+  "name": "skipped",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd8b6bb39e461e8ccd4de78ed062e6d70eb8a779fe3e891b454924b458746a7",
+    "id": "5af530738c3ee7d04ea513981975f9ec1a6fddc5c308d895707028375a761fbf",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f5da86e0d7ab61216acd8c470874080";
+(node as any).hash = "9a76fbb51a8e1397f443fe7511eaf74c";
 
 export default node;

@@ -20,7 +20,7 @@ import {
 import { hashSecret } from './signIn.ts';
 
 /** A code to be sent, with the origin of the request. */
-export interface CodeWish {
+export interface CodeInput {
   /** Phone number in E.164. */
   phone: string;
   purpose: CodePurpose;
@@ -30,8 +30,8 @@ export interface CodeWish {
 
 const HOUR_SECONDS = 3_600;
 
-function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void {
-  const { lane } = wish.origin;
+function admit(counts: CodeCounts, input: CodeInput, perAddressHour: number): void {
+  const { lane } = input.origin;
   const { one, all } = CODE_ALLOWANCES[lane];
   if (counts.oneMinute > 0) throw new TooManyCodes({ retryAfterSeconds: CODE_RESEND_MS / 1_000 });
   if (counts.oneDay >= one.perDay || counts.laneDay >= all.perDay)
@@ -42,13 +42,13 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
   if (lane === 'stranger' && counts.addressHour >= perAddressHour)
     throw new TooManyCodes({ retryAfterSeconds: HOUR_SECONDS });
   // Whoever has a session can have codes sent to the own phone, and by its code to one other.
-  const isVisitor = lane === 'stranger' && wish.purpose === 'signIn';
+  const isVisitor = lane === 'stranger' && input.purpose === 'signIn';
   // Strangers who use up the whole allowance must not prevent known users from reaching their money.
   if (counts.allHour >= (isVisitor ? CODES_PER_HOUR : CODES_PER_HOUR + CODES_RESERVED))
     throw new TooManyCodes({ retryAfterSeconds: HOUR_SECONDS });
   const isSuspicious = counts.laneHour >= CODES_BEFORE_WORK || counts.addressHour * 3 >= perAddressHour;
   if (!isVisitor || !isSuspicious || !counts.lastId) return;
-  if (!isWorkDone(counts.lastId, wish.proofOfWork ?? '', WORK_BITS))
+  if (!isWorkDone(counts.lastId, input.proofOfWork ?? '', WORK_BITS))
     throw new ProofOfWorkRequired({ challenge: counts.lastId, difficulty: WORK_BITS });
 }
 
@@ -58,13 +58,13 @@ function admit(counts: CodeCounts, wish: CodeWish, perAddressHour: number): void
  * @returns seconds until another code may be requested.
  * @throws TooManyCodes, ProofOfWorkRequired, CodeNotSent.
  */
-export async function sendCode(platform: Platform, sms: SmsGateway, wish: CodeWish): Promise<number> {
-  const { phone, purpose, origin } = wish;
+export async function sendCode(platform: Platform, sms: SmsGateway, input: CodeInput): Promise<number> {
+  const { phone, purpose, origin } = input;
   const code = await inTransaction(platform.db, async (tx) => {
     const counts = await countCodes(tx, phone, origin);
     if (counts.allHour >= CODES_PER_HOUR)
       platform.log.error({ count: counts.allHour }, 'the hourly cap on codes is reached');
-    admit(counts, wish, platform.config.SMS_PER_ADDRESS_HOUR);
+    admit(counts, input, platform.config.SMS_PER_ADDRESS_HOUR);
     // The hash is expensive, so a request over a limit is rejected before it (T-30).
     const { code: fresh, codeHash, salt } = await makeCode();
     const expiresAt = addMs(await readClock(tx), CODE_LIFE_MS);
@@ -116,6 +116,6 @@ export async function requestSignInCode(
   const deviceToken = request.deviceHash ? null : randomBytes(32).toString('base64url');
   const deviceHash = deviceToken ? hashSecret(deviceToken) : request.deviceHash;
   const origin = await readCodeOrigin(platform, { phone, address, deviceHash });
-  const wish = { phone, purpose: 'signIn', origin, proofOfWork } as const;
-  return { resendAfterSeconds: await sendCode(platform, sms, wish), deviceToken };
+  const input = { phone, purpose: 'signIn', origin, proofOfWork } as const;
+  return { resendAfterSeconds: await sendCode(platform, sms, input), deviceToken };
 }

@@ -6,7 +6,7 @@ import { type HoldScope, holdUser, releaseHolds } from './accountHold.ts';
 import { holdBlock } from './user.store.ts';
 
 /** A request of an operator to hold a user. */
-export interface BlockWish {
+export interface BlockInput {
   userId: string;
   scope: HoldScope;
   /** Stored in the operators' log, not shown to the user. */
@@ -24,7 +24,7 @@ export interface BlockWish {
  */
 export async function blockUser(
   { db }: Pick<Platform, 'db'>,
-  { userId, scope, reason, note, operator }: BlockWish,
+  { userId, scope, reason, note, operator }: BlockInput,
 ): Promise<'done' | 'unchanged' | null> {
   return inTransaction(db, async (tx) => {
     if (!(await holdBlock(tx, userId))) return null;

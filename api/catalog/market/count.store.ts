@@ -62,13 +62,13 @@ export function insertionOfRecount(marketItemId: string): Prisma.Sql {
 }
 
 /** Requests a recount of one item. */
-export async function insertRecount(tx: Tx, marketItemId: string): Promise<void> {
+export async function requestRecount(tx: Tx, marketItemId: string): Promise<void> {
   await tx.$executeRaw(insertionOfRecount(marketItemId));
 }
 
 /**
  * Takes up what is asked for and nobody else has taken up.
- * @param except items that are left alone. @returns the items, each once, and how many wishes they were.
+ * @param except items that are left alone. @returns the items, each once, and how many requests they were.
  */
 export async function takeRecounts(
   tx: Tx,
@@ -83,15 +83,19 @@ export async function takeRecounts(
   return { itemIds: [...new Set(rows.map(({ id }) => id))], count: rows.length };
 }
 
-/** Takes up the wishes for one item. */
+/** Takes up the requests for one item. */
 export async function takeRecountsOf(tx: Tx, marketItemId: string): Promise<void> {
   await tx.$executeRaw`
     delete from market_item_recount where id in (
       select id from market_item_recount where market_item_id = ${marketItemId}::uuid for update skip locked)`;
 }
 
-/** Items that are asked for, by the oldest wishes, each once. */
-export async function listAskedItemIds(db: Db, limit: number, except: readonly string[]): Promise<string[]> {
+/** Items that are asked for, by the oldest requests, each once. */
+export async function listRequestedItemIds(
+  db: Db,
+  limit: number,
+  except: readonly string[],
+): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select market_item_id as id from market_item_recount where market_item_id <> all(${[...except]}::uuid[])
     order by market_item_recount.id limit ${limit}`;

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
-import { refreshAskedItems } from './refreshAskedItems.ts';
+import { refreshRequestedItems } from './refreshRequestedItems.ts';
 
 /** Recounts items after changes of their listings. */
 export interface RecountFeed {
@@ -24,7 +24,7 @@ export function followRecounts(db: Db, log: Log): RecountFeed {
     while (isAsked && !isClosed) {
       isAsked = false;
       try {
-        await refreshAskedItems({ db, log });
+        await refreshRequestedItems({ db, log });
       } catch (error) {
         log.warn({ err: error }, 'items could not be counted again; the next round does it');
         break;

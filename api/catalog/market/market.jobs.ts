@@ -1,13 +1,13 @@
 import { defineJob } from '../../kernel/job.ts';
-import { foldDueSales } from '../prices/foldSales.ts';
+import { aggregateDueSales } from '../prices/aggregateSales.ts';
 import { forgetStalePrices } from '../prices/forgetStalePrices.ts';
 import { followAlerts } from '../watch/followAlerts.ts';
-import { refreshAskedItems } from './refreshAskedItems.ts';
+import { refreshRequestedItems } from './refreshRequestedItems.ts';
 
 export const marketJobs = [
-  defineJob({ name: 'item counts', every: 1_000, run: refreshAskedItems }),
+  defineJob({ name: 'item counts', every: 1_000, run: refreshRequestedItems }),
   // Charts and counts may lag a few seconds behind sales, because buyers decide by the listings, which are current.
-  defineJob({ name: 'folding of sales', every: 3_000, run: foldDueSales }),
+  defineJob({ name: 'folding of sales', every: 3_000, run: aggregateDueSales }),
   defineJob({ name: 'stale prices', every: 60_000, run: forgetStalePrices }),
   // The changes of one second are evaluated together.
   defineJob({ name: 'alerts', every: 1_000, open: followAlerts }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { PlatformName } from '../market/pricePlatform.ts';
-import { keepPlatformDay } from './platformHistory.store.ts';
-import { followPlatformPrices, keepPlatformPrices } from './platformPrice.store.ts';
+import { savePlatformDay } from './platformHistory.store.ts';
+import { followPlatformPrices, savePlatformPrices } from './platformPrice.store.ts';
 import type { BatchCounts, FeedRow } from './priceFeed.ts';
 import { notePlatformChanges } from './priceImport.store.ts';
 import { listItemIds } from './referencePrice.store.ts';
@@ -40,8 +40,8 @@ export async function importPlatformPrices(
   return {
     unknownCount: rows.length - prices.length,
     newItemCount: 0,
-    changedPriceCount: await keepPlatformPrices(tx, { platform, fetchedAt }, prices),
+    changedPriceCount: await savePlatformPrices(tx, { platform, fetchedAt }, prices),
     changedItemCount: await followPlatformPrices(tx, itemIds),
-    historyPointCount: await keepPlatformDay(tx, { platform, fetchedAt }, itemIds),
+    historyPointCount: await savePlatformDay(tx, { platform, fetchedAt }, itemIds),
   };
 }

@@ -8,16 +8,16 @@ import { itemFromName } from '../items/itemFromName.ts';
 import type { NameWords } from '../items/nameWords.ts';
 import { fenOfUsCents, readExchangeRate } from '../rates/exchangeRate.ts';
 import { importPlatformPrices } from './importPlatformPrices.ts';
-import { keepPlatformFeed } from './platformPrice.store.ts';
+import { savePlatformFeed } from './platformPrice.store.ts';
 import type { BatchCounts, FeedRow, PriceFeed } from './priceFeed.ts';
 import { endImport, insertImport, isTakenBack, noteReferenceChanges } from './priceImport.store.ts';
-import { keepReferenceDay } from './referenceHistory.store.ts';
+import { saveReferenceDay } from './referenceHistory.store.ts';
 import {
   followReferencePrices,
   insertItems,
-  keepFeedPrices,
   listItemIds,
   lockImports,
+  saveFeedPrices,
 } from './referencePrice.store.ts';
 
 /** Result of an import. All counts except `rowCount` and those of skipped rows are zero if the same feed was imported before. */
@@ -85,9 +85,9 @@ async function importReferences(
   return {
     unknownCount: 0,
     newItemCount,
-    changedPriceCount: await keepFeedPrices(tx, prices, rate),
+    changedPriceCount: await saveFeedPrices(tx, prices, rate),
     changedItemCount: await followReferencePrices(tx, itemIds),
-    historyPointCount: await keepReferenceDay(tx, itemIds, at),
+    historyPointCount: await saveReferenceDay(tx, itemIds, at),
   };
 }
 
@@ -126,7 +126,7 @@ export async function importPrices(context: ImportContext, feed: PriceFeed): Pro
   await inTransaction(db, async (tx) => {
     await lockImports(tx);
     await rejectTakenBack(tx, importId);
-    if (platform !== null) await keepPlatformFeed(tx, { platform, fetchedAt, rowCount, isSandbox });
+    if (platform !== null) await savePlatformFeed(tx, { platform, fetchedAt, rowCount, isSandbox });
     if (importId !== null) await endImport(tx, importId);
   });
   return { rowCount, skippedCount: feed.problems.length, ...sum, cnyPerUsd: rate.cnyPerUsd, importId };

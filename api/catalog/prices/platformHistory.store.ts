@@ -14,7 +14,7 @@ export interface PlatformHistory {
 }
 
 /** Writes a feed's prices of these items to the history of its day. The day's last value wins. Returns the number of changed values. */
-export async function keepPlatformDay(
+export async function savePlatformDay(
   tx: Tx,
   { platform, fetchedAt }: FeedMoment,
   itemIds: readonly string[],

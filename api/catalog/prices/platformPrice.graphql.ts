@@ -4,7 +4,7 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { PricePlatformName } from '../market/pricePlatform.graphql.ts';
 import { PLATFORM_TERMS, type PlatformGap } from '../market/pricePlatform.ts';
 import type { PlatformHistory } from './platformHistory.store.ts';
-import { type KeptPlatformPrice, listPlatformFeeds } from './platformPrice.store.ts';
+import { listPlatformFeeds, type StoredPlatformPrice } from './platformPrice.store.ts';
 import { gapOfBuyingHere, gapOfBuyingThere, isFresh, proceedsThere } from './platformPrice.ts';
 import { HISTORY_DAYS_MAX } from './priceHistory.ts';
 import { ReferenceDayRef } from './referencePrice.graphql.ts';
@@ -75,7 +75,7 @@ const PlatformGapRef = builder.objectRef<PlatformGap>('PlatformGap').implement({
 });
 
 /** A stored price with the values that it is compared with. */
-type ComparedPrice = KeptPlatformPrice & { readonly lowestAskCents: bigint | null };
+type ComparedPrice = StoredPlatformPrice & { readonly lowestAskCents: bigint | null };
 
 const PlatformPriceRef = builder.objectRef<ComparedPrice>('PlatformPrice').implement({
   authScopes: { everyone: true },

@@ -10,7 +10,7 @@ import type { MarketItemRow } from '../market/marketItem.store.ts';
 import type { MarketSort } from '../market/marketItem.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from '../market/marketPage.ts';
 import { PLATFORM_TERMS } from '../market/pricePlatform.ts';
-import { type KeptPlatformPrice, listPlatformFeeds, listPlatformPrices } from './platformPrice.store.ts';
+import { listPlatformFeeds, listPlatformPrices, type StoredPlatformPrice } from './platformPrice.store.ts';
 import { gapOfBuyingHere, gapOfBuyingThere, isFresh, proceedsThere } from './platformPrice.ts';
 
 /** Pages that may be asked for by number, as of the market. */
@@ -37,7 +37,7 @@ function readComparison(params: RawParams) {
 }
 
 function toWebPrice(
-  price: KeptPlatformPrice,
+  price: StoredPlatformPrice,
   { lowestAskCents }: Pick<MarketItemRow, 'lowestAskCents'>,
   { now, config }: { now: Date; config: Config },
 ) {

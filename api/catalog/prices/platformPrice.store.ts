@@ -17,12 +17,12 @@ export interface PlatformFigures {
 }
 
 /** A stored price of a platform that still exists in the code. */
-export type KeptPlatformPrice = PlatformPrice & { platform: PlatformName };
+export type StoredPlatformPrice = PlatformPrice & { platform: PlatformName };
 
 const FRESH_SECONDS = PLATFORM_FRESH_MS / 1_000;
 
 /** Stores the prices of a feed. Prices older than the stored ones change nothing. Returns the number of changed prices. */
-export async function keepPlatformPrices(
+export async function savePlatformPrices(
   tx: Tx,
   { platform, fetchedAt }: FeedMoment,
   prices: readonly PlatformFigures[],
@@ -71,7 +71,7 @@ export async function listStaleItemIds(db: Db, count: number): Promise<string[]>
 }
 
 /** Records the last feed of a platform. A feed older than the recorded one is ignored. */
-export async function keepPlatformFeed(
+export async function savePlatformFeed(
   tx: Tx,
   { platform, fetchedAt, rowCount, isSandbox }: FeedMoment & { rowCount: number; isSandbox: boolean },
 ): Promise<void> {
@@ -93,11 +93,14 @@ export async function listPlatformFeeds(db: Db | Tx): Promise<(PlatformFeed & { 
 }
 
 /** Lists the prices on other platforms for several items in one statement. Dopplers without a phase. */
-export async function listPlatformPrices(db: Db, itemIds: readonly string[]): Promise<KeptPlatformPrice[][]> {
+export async function listPlatformPrices(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<StoredPlatformPrice[][]> {
   const rows = await db.platformPrice.findMany({
     where: { marketItemId: { in: [...itemIds] }, phase: '', platform: { in: [...PLATFORM_NAMES] } },
   });
-  const byItem = Map.groupBy(rows as KeptPlatformPrice[], ({ marketItemId }) => marketItemId);
-  const placeOf = ({ platform }: KeptPlatformPrice): number => PLATFORM_NAMES.indexOf(platform);
+  const byItem = Map.groupBy(rows as StoredPlatformPrice[], ({ marketItemId }) => marketItemId);
+  const placeOf = ({ platform }: StoredPlatformPrice): number => PLATFORM_NAMES.indexOf(platform);
   return itemIds.map((id) => (byItem.get(id) ?? []).toSorted((a, b) => placeOf(a) - placeOf(b)));
 }

@@ -7,7 +7,7 @@ import { dateOf, dayOf, placeOf } from './priceHistory.ts';
 export const IMPORTS_KEPT = 3;
 
 /** A recorded import. */
-export interface KeptImport {
+export interface StoredImport {
   readonly id: string;
   /** Platform of the prices. Null for reference prices. */
   readonly platform: string | null;
@@ -122,8 +122,8 @@ export async function notePlatformChanges(
 }
 
 /** Lists the last imports, newest first. */
-export async function listImports(db: Db, count: number): Promise<KeptImport[]> {
-  return db.$queryRaw<KeptImport[]>`
+export async function listImports(db: Db, count: number): Promise<StoredImport[]> {
+  return db.$queryRaw<StoredImport[]>`
     select kept.id, platform, source, operator, row_count as "rowCount", began_at as "beganAt", ended_at as "endedAt",
       taken_back_at as "takenBackAt", changes_kept as "changesKept", changes.count as "changeCount", changes.new as "newItemCount"
     from (select * from price_import order by began_at desc, id desc limit ${count}) kept

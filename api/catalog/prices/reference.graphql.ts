@@ -4,11 +4,11 @@ import { requireText } from '../../kernel/text.ts';
 import { phasePriceCents } from '../items/referencePrice.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { inPhaseOrder } from '../market/phase.ts';
-import { type KeptReference, type Reference, referenceOf } from './reference.ts';
+import { type Reference, referenceOf, type StoredReference } from './reference.ts';
 
 function referenceIn(
   { referencePriceCents }: { referencePriceCents: bigint | null },
-  kept: readonly KeptReference[],
+  kept: readonly StoredReference[],
   phase: string | null,
 ): Reference | null {
   const modelCents =

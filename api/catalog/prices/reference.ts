@@ -16,7 +16,7 @@ export interface Reference {
 }
 
 /** A stored reference price of one item. `phase` is empty except for Dopplers. */
-export type KeptReference = Omit<Reference, 'source'> & { phase: string; source: string };
+export type StoredReference = Omit<Reference, 'source'> & { phase: string; source: string };
 
 /**
  * Returns the reference price of an item or of one of its phases: the stored one, or else the model's. A phase without a stored price gets
@@ -25,7 +25,7 @@ export type KeptReference = Omit<Reference, 'source'> & { phase: string; source:
  */
 export function referenceOf(
   modelCents: bigint | null,
-  kept: readonly KeptReference[],
+  kept: readonly StoredReference[],
   phase: string | null,
 ): Reference | null {
   const own = kept.find((row) => row.phase === (phase ?? ''));

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { dayOf, firstDay, placeOf } from './priceHistory.ts';
-import { type KeptMonth, type ReferenceDay, referenceDaysOf } from './referenceHistory.ts';
+import { type ReferenceDay, referenceDaysOf, type StoredMonth } from './referenceHistory.ts';
 
 /** A row of a month has an element for each of its days from the start. */
 const DAYS_MAX = 31;
@@ -9,7 +9,7 @@ const DAYS_MAX = 31;
  * Writes today's reference prices of these items and all their phases to the history. The day's last value wins. Returns the number of
  * changed values.
  */
-export async function keepReferenceDay(tx: Tx, itemIds: readonly string[], now: Date): Promise<number> {
+export async function saveReferenceDay(tx: Tx, itemIds: readonly string[], now: Date): Promise<number> {
   const { month, index } = placeOf(dayOf(now));
   const day = index + 1;
   return tx.$executeRaw`
@@ -29,7 +29,7 @@ export async function listReferenceDays(
   now: Date,
 ): Promise<ReferenceDay[][]> {
   const since = firstDay(now, days);
-  const months: KeptMonth[] = await db.referenceMonth.findMany({
+  const months: StoredMonth[] = await db.referenceMonth.findMany({
     where: { marketItemId: { in: [...itemIds] }, phase: '', month: { gte: placeOf(since).month } },
   });
   const byItem = Map.groupBy(months, ({ marketItemId }) => marketItemId);

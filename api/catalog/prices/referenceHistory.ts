@@ -6,7 +6,7 @@ import { type Reference, referenceOf } from './reference.ts';
 import { listReferences } from './saleReference.store.ts';
 
 /** A stored month of an item's reference prices: a value for each day from the first on, 0 if unknown. */
-export interface KeptMonth {
+export interface StoredMonth {
   readonly marketItemId: string;
   /** First day of the month, midnight UTC. */
   readonly month: Date;
@@ -21,7 +21,7 @@ export interface ReferenceDay {
 }
 
 /** The days with a price from `from` on, oldest first. */
-export function referenceDaysOf(months: readonly KeptMonth[], from: DayNumber): ReferenceDay[] {
+export function referenceDaysOf(months: readonly StoredMonth[], from: DayNumber): ReferenceDay[] {
   return months
     .toSorted((a, b) => a.month.getTime() - b.month.getTime())
     .flatMap(({ month, priceCents }) =>

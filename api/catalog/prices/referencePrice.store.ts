@@ -31,7 +31,7 @@ export async function insertItems(tx: Tx, items: readonly CatalogueItem[]): Prom
 }
 
 /** Stores a feed's prices with their source and rate. Returns the number of changed prices. */
-export async function keepFeedPrices(tx: Tx, prices: readonly FeedPrice[], rate: number): Promise<number> {
+export async function saveFeedPrices(tx: Tx, prices: readonly FeedPrice[], rate: number): Promise<number> {
   return tx.$executeRaw`
     insert into reference_price as kept (market_item_id, phase, price_cents, source, source_price_cents, rate, calculated_at)
     select item_id, phase, price_cents, 'feed', us_cents, ${rate}::float8, clock_now()

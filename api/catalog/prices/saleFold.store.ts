@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { DayNumber } from './priceHistory.ts';
 
 /** A sale that is not aggregated yet, or whose reversal is not. */
-export interface UnfoldedSale {
+export interface PendingSale {
   id: string;
   marketItemId: string;
   phase: string;
@@ -20,7 +20,7 @@ export interface DayKey {
 export type DaySales = DayKey & { medianCents: bigint; salesCount: number };
 
 /** Lets only one worker aggregate at a time. A second one would overwrite a day without the sales of the first. */
-export async function lockFold(tx: Tx): Promise<boolean> {
+export async function lockAggregation(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<[{ isHeld: boolean }]>`
     select pg_try_advisory_xact_lock(hashtextextended('fold-sales', 0)) as "isHeld"`;
   return row.isHeld;
@@ -30,15 +30,15 @@ export async function lockFold(tx: Tx): Promise<boolean> {
  * Lists and locks the oldest sales that are not aggregated. Waits for a reversal in progress; a later reversal requests another
  * aggregation.
  */
-export async function listUnfolded(tx: Tx, limit: number, onlyId: string | null): Promise<UnfoldedSale[]> {
-  return tx.$queryRaw<UnfoldedSale[]>`
+export async function listPendingSales(tx: Tx, limit: number, onlyId: string | null): Promise<PendingSale[]> {
+  return tx.$queryRaw<PendingSale[]>`
     select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale
     where not is_folded and (${onlyId}::uuid is null or id = ${onlyId}::uuid)
     order by sold_at, id limit ${limit} for no key update`;
 }
 
 /** Lists the ids of the oldest sales that are not aggregated. */
-export async function listUnfoldedIds(db: Db, limit: number): Promise<string[]> {
+export async function listPendingSaleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from sale where not is_folded order by sold_at, id limit ${limit}`;
   return rows.map(({ id }) => id);
@@ -58,7 +58,7 @@ export async function readDaySales(tx: Tx, keys: readonly DayKey[]): Promise<Day
 }
 
 /** Marks sales as aggregated. */
-export async function markFolded(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function markAggregated(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`update sale set is_folded = true where id = any(${[...ids]}::uuid[])`;
 }
 

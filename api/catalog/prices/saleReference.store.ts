@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { KeptReference, RobustPrice } from './reference.ts';
+import type { RobustPrice, StoredReference } from './reference.ts';
 
 /** Lists the stored reference prices of each item and its phases, in one statement. */
 export async function listReferences(
   db: Db | Tx,
   marketItemIds: readonly string[],
-): Promise<KeptReference[][]> {
+): Promise<StoredReference[][]> {
   const rows = await db.referencePrice.findMany({ where: { marketItemId: { in: [...marketItemIds] } } });
   const groups = Map.groupBy(rows, (row) => row.marketItemId);
   return marketItemIds.map((id) => groups.get(id) ?? []);

@@ -16,7 +16,7 @@ const FIRST_RETRY_AFTER_MS = 10_000;
 const RATE_SCALE = 100_000_000;
 
 /** The stored rate, and the last attempt to refresh it. */
-export interface KeptRate {
+export interface StoredRate {
   /** Yuan for one dollar. */
   readonly cnyPerUsd: number | null;
   readonly fetchedAt: Date | null;
@@ -35,14 +35,14 @@ export function isSaneRate(cnyPerUsd: unknown): cnyPerUsd is number {
 }
 
 /** True if a new rate differs too much from a fresh stored one to be credible. */
-export function isJump(cnyPerUsd: number, kept: KeptRate | null, now: Date): boolean {
+export function isJump(cnyPerUsd: number, kept: StoredRate | null, now: Date): boolean {
   if (kept?.cnyPerUsd == null || kept.fetchedAt === null) return false;
   const isFresh = now.getTime() - kept.fetchedAt.getTime() < JUMP_BELIEVED_AFTER_MS;
   return isFresh && Math.abs(cnyPerUsd / kept.cnyPerUsd - 1) > JUMP_MAX;
 }
 
 /** True if the rate is due for a refresh: hourly, and sooner after a failure. */
-export function isRateDue(kept: KeptRate | null, now: Date): boolean {
+export function isRateDue(kept: StoredRate | null, now: Date): boolean {
   if (kept === null) return true;
   const sinceMs = now.getTime() - kept.attemptedAt.getTime();
   if (kept.failure === null) return sinceMs >= REFRESH_AFTER_MS;

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { KeptRate } from './exchangeRate.ts';
+import type { StoredRate } from './exchangeRate.ts';
 
 /** Reads the stored rate. Null before the first attempt. */
-export async function findRate(db: Db | Tx): Promise<KeptRate | null> {
+export async function findRate(db: Db | Tx): Promise<StoredRate | null> {
   return db.exchangeRate.findUnique({ where: { id: 1 } });
 }
 
 /** Stores a valid rate. */
-export async function keepRate(db: Db | Tx, cnyPerUsd: number, source: string): Promise<void> {
+export async function saveRate(db: Db | Tx, cnyPerUsd: number, source: string): Promise<void> {
   await db.$executeRaw`
     insert into exchange_rate (id, cny_per_usd, source, fetched_at, attempted_at, failure)
     values (1, ${cnyPerUsd}, ${source}, clock_now(), clock_now(), null)

@@ -2,7 +2,7 @@ import { readClock } from '../../kernel/clock.ts';
 import type { Locks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { isJump } from './exchangeRate.ts';
-import { findRate, keepRate, noteRateFailure } from './rate.store.ts';
+import { findRate, noteRateFailure, saveRate } from './rate.store.ts';
 import { RateError, type RateGateway } from './rateGateway.ts';
 
 /** Null if no exchange-rate service is configured. */
@@ -20,7 +20,7 @@ export async function refreshExchangeRate({ db, log, rates, locks }: RatePlatfor
       const kept = await findRate(db);
       if (isJump(cnyPerUsd, kept, await readClock(db)))
         throw new RateError(`${cnyPerUsd} is too far from the kept ${kept?.cnyPerUsd}`);
-      await keepRate(db, cnyPerUsd, rates.source);
+      await saveRate(db, cnyPerUsd, rates.source);
     } catch (error) {
       if (!(error instanceof RateError)) throw error;
       log.warn({ error: error.message }, 'no exchange rate; the last one stays');

@@ -80,7 +80,7 @@ const NAMED_MAX = 3;
  * Writes the messages of filters whose pause is over, with recorded items that still pass.
  * @returns the filters that failed.
  */
-export async function tellFilterAlerts(
+export async function sendFilterAlerts(
   { db, log }: Platform,
   index: MarketIndex,
 ): Promise<{ error: unknown }[]> {

@@ -31,7 +31,7 @@ export function alertStep({ targetCents, isArmed }: PriceAlert, askCents: bigint
  * @param onlyUserId evaluates only this user's alerts.
  * @returns the number of messages.
  */
-export async function tellPriceAlerts(
+export async function sendPriceAlerts(
   tx: Tx,
   asks: readonly { marketItemId: string; nowCents: bigint | null }[],
   onlyUserId: string | null = null,

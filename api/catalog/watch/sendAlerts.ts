@@ -4,10 +4,10 @@ import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
-import { tellFilterAlerts } from './filterMatch.ts';
+import { sendFilterAlerts } from './filterMatch.ts';
 import { listUnjudged, takeAskChanges } from './judgedAsk.store.ts';
 import { noteNewItems } from './noteNewItems.ts';
-import { tellPriceAlerts } from './priceAlerts.ts';
+import { sendPriceAlerts } from './priceAlerts.ts';
 
 /** Items of one transaction. */
 const BATCH = 100;
@@ -32,7 +32,7 @@ export async function sendAlerts(
         act: (some) => judge(platform, index, some),
       })),
     );
-  failed.push(...(await tellFilterAlerts(platform, index)));
+  failed.push(...(await sendFilterAlerts(platform, index)));
   const [first] = failed;
   if (first) throw first.error;
 }
@@ -55,7 +55,7 @@ async function judge({ db, log }: Platform, index: MarketIndex, ids: readonly st
     const changes = await takeAskChanges(tx, ids);
     checkpoint('alerts.taken');
     if (changes.length === 0) return;
-    await tellPriceAlerts(tx, changes);
+    await sendPriceAlerts(tx, changes);
     checkpoint('alerts.told');
     await noteNewItems(tx, log, index, changes);
     checkpoint('alerts.noted');

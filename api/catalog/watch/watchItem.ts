@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { holdJudgedAsk } from './judgedAsk.store.ts';
-import { tellPriceAlerts, WATCHED_MAX } from './priceAlerts.ts';
+import { sendPriceAlerts, WATCHED_MAX } from './priceAlerts.ts';
 import { WatchlistFull } from './watch.errors.ts';
 import {
   countWatched,
@@ -54,6 +54,6 @@ export async function setPriceAlert(
     const watched = await findOrAdd(tx, userId, marketItemId);
     if (watched.targetCents === targetCents) return;
     await updateTarget(tx, watched.id, targetCents);
-    if (targetCents !== null) await tellPriceAlerts(tx, [{ marketItemId, nowCents: askCents }], userId);
+    if (targetCents !== null) await sendPriceAlerts(tx, [{ marketItemId, nowCents: askCents }], userId);
   });
 }

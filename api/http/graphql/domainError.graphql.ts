@@ -12,7 +12,7 @@ const DomainErrorInterface = builder.interfaceRef<DomainError>('DomainError').im
   description:
     'An expected failure. Programs act on `code`, people read `message`: in the language of the cookie `language` (`zh`, `en`), else of `Accept-Language`, else in Chinese.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Stable, in camelCase.' }),
+    code: t.exposeString('code', { description: 'Code of the error in camelCase. It never changes.' }),
     message: t.string({
       description: "One sentence in the reader's language.",
       resolve: (error, _args, { language }) => error.messageIn(language),

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { listPhases } from '../../catalog/market/phase.store.ts';
 import { listPlatformHistories, type PlatformHistory } from '../../catalog/prices/platformHistory.store.ts';
-import { type KeptPlatformPrice, listPlatformPrices } from '../../catalog/prices/platformPrice.store.ts';
+import { listPlatformPrices, type StoredPlatformPrice } from '../../catalog/prices/platformPrice.store.ts';
 import { listMonths, type PriceMonthRow } from '../../catalog/prices/priceHistory.store.ts';
-import type { KeptReference } from '../../catalog/prices/reference.ts';
+import type { StoredReference } from '../../catalog/prices/reference.ts';
 import { listReferenceDays } from '../../catalog/prices/referenceHistory.store.ts';
 import type { ReferenceDay } from '../../catalog/prices/referenceHistory.ts';
 import {
@@ -52,7 +52,7 @@ export interface Loaders {
   /** Reference prices of an item in the last days. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
   /** Prices of an item on other platforms. */
-  platformPrices: DataLoader<string, KeptPlatformPrice[]>;
+  platformPrices: DataLoader<string, StoredPlatformPrice[]>;
   /** Prices of an item on other platforms in the last days. */
   platformDays(days: number): DataLoader<string, PlatformHistory[]>;
   /** One page of an item's listings. */
@@ -66,7 +66,7 @@ export interface Loaders {
   /** Doppler phases and gems of an item. */
   phases: DataLoader<string, MarketItemPhase[]>;
   /** Stored reference prices of an item and its phases. */
-  references: DataLoader<string, KeptReference[]>;
+  references: DataLoader<string, StoredReference[]>;
   /** Months of an item's price history. */
   priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
   /** One page of an item's sales. */

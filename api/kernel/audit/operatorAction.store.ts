@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db.ts';
 import { newId } from '../ids.ts';
-import type { KeptAction, OperatorAction, OperatorSubject } from './operatorAction.ts';
+import type { OperatorAction, OperatorSubject, StoredAction } from './operatorAction.ts';
 
 /** Writes an entry of the operator journal. By SQL, because the database role that writes it may not read it. */
 export async function recordOperatorAction(tx: Tx, action: OperatorAction): Promise<void> {
@@ -14,14 +14,14 @@ export async function recordOperatorAction(tx: Tx, action: OperatorAction): Prom
 export async function listActions(
   db: Db | Tx,
   { subjectKind, subjectId }: { subjectKind: OperatorSubject; subjectId: string },
-): Promise<KeptAction[]> {
+): Promise<StoredAction[]> {
   const rows = await db.operatorAction.findMany({
     where: { subjectKind, subjectId },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: 50,
     omit: { id: true },
   });
-  return rows as KeptAction[];
+  return rows as StoredAction[];
 }
 
 /** Filter of the operator journal. */
@@ -43,7 +43,7 @@ export const JOURNAL_PAGE = 100;
 export async function listJournal(
   db: Db,
   { by, about, command, before }: JournalFilter,
-): Promise<(KeptAction & { id: string })[]> {
+): Promise<(StoredAction & { id: string })[]> {
   const rows = await db.operatorAction.findMany({
     where: {
       ...(by === null ? {} : { operator: by }),
@@ -54,5 +54,5 @@ export async function listJournal(
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: JOURNAL_PAGE,
   });
-  return rows as (KeptAction & { id: string })[];
+  return rows as (StoredAction & { id: string })[];
 }

@@ -28,6 +28,6 @@ export interface OperatorAction {
 }
 
 /** A stored action with its time by the database's clock. */
-export interface KeptAction extends OperatorAction {
+export interface StoredAction extends OperatorAction {
   at: Date;
 }

@@ -1,5 +1,5 @@
+import { cachedReading } from '../cachedReading.ts';
 import type { Db, Tx } from '../db.ts';
-import { keptReading } from '../keptReading.ts';
 import { ServiceClosed } from './closure.errors.ts';
 import { findClosure, listClosures } from './closure.store.ts';
 import type { Closure, Service } from './closure.ts';
@@ -23,7 +23,7 @@ export async function hasClosure(db: Db | Tx, service: Service): Promise<boolean
  * Returns the closures for display, at most half a second old. While the database is unavailable it returns the last result, or nothing
  * without one. Services call `admitService` instead.
  */
-export const readClosures = keptReading<Closure[]>(listClosures, []);
+export const readClosures = cachedReading<Closure[]>(listClosures, []);
 
 /** Returns the closure of one service for display. Null if it is open. */
 export async function readClosure(db: Db, service: Service): Promise<Closure | null> {

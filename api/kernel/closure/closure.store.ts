@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db.ts';
-import type { Closure, ClosureWish, KeptClosure, Service } from './closure.ts';
+import type { Closure, ClosureInput, Service, StoredClosure } from './closure.ts';
 
 const PUBLIC = { service: true, wordsZh: true, wordsEn: true, closedAt: true } as const;
 
@@ -16,14 +16,14 @@ export async function findClosure(db: Db | Tx, service: Service): Promise<Closur
 }
 
 /** Lists all closed services with reason and operator. Requires the owner's role. */
-export async function listKeptClosures(db: Db): Promise<KeptClosure[]> {
+export async function listStoredClosures(db: Db): Promise<StoredClosure[]> {
   const rows = await db.serviceClosure.findMany({ orderBy: { closedAt: 'asc' } });
-  return rows as KeptClosure[];
+  return rows as StoredClosure[];
 }
 
 /** Inserts a closure. Returns false, without any change, if the service is already closed. */
-export async function insertClosure(tx: Tx, wish: ClosureWish): Promise<boolean> {
-  const { service, reason, words, operator: closedBy } = wish;
+export async function insertClosure(tx: Tx, input: ClosureInput): Promise<boolean> {
+  const { service, reason, words, operator: closedBy } = input;
   const row = { service, reason, wordsZh: words?.zh ?? null, wordsEn: words?.en ?? null, closedBy };
   const { count } = await tx.serviceClosure.createMany({ data: row, skipDuplicates: true });
   return count === 1;

@@ -20,13 +20,13 @@ export interface Closure {
 }
 
 /** A closure with the data for operators. */
-export interface KeptClosure extends Closure {
+export interface StoredClosure extends Closure {
   reason: string;
   closedBy: string;
 }
 
 /** Input for closing a service. */
-export interface ClosureWish {
+export interface ClosureInput {
   service: Service;
   reason: string;
   /** Message for users. Null for the default text. */

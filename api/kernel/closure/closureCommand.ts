@@ -1,11 +1,11 @@
 import { commandProblem, isHelpAsked, readWords } from '../commandLine.ts';
-import { type ClosureWish, SERVICES, type Service } from './closure.ts';
+import { type ClosureInput, SERVICES, type Service } from './closure.ts';
 
 /** A parsed command for closing and opening services. */
 export type ClosureCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly operator: string | null }
-  | ({ readonly kind: 'close'; readonly operator: string | null } & Omit<ClosureWish, 'operator'>)
+  | ({ readonly kind: 'close'; readonly operator: string | null } & Omit<ClosureInput, 'operator'>)
   | {
       readonly kind: 'open';
       readonly service: Service;
@@ -52,7 +52,7 @@ export function readClosureCommand(words: readonly string[]): ClosureCommand {
   return { kind: 'close', service, reason, words: readTold(options), operator };
 }
 
-function readTold(options: ReadonlyMap<string, string>): ClosureWish['words'] {
+function readTold(options: ReadonlyMap<string, string>): ClosureInput['words'] {
   const [zh, en] = [options.get('--tell-zh'), options.get('--tell-en')];
   if (zh === undefined && en === undefined) return null;
   if (zh === undefined) throw commandProblem('--tell-zh', 'is missing', '不能为空');

@@ -75,7 +75,7 @@ const MaintenanceRef = builder.objectRef<Maintenance>('Maintenance').implement({
     startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When the maintenance begins.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When the maintenance ends.' }),
     titleZh: t.exposeString('titleZh', { description: "The announcement's title in Chinese." }),
-    titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
+    titleEn: t.exposeString('titleEn', { description: 'English title of the announcement.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       description: "The market's time when this was read, to tell when it begins and ends by any clock.",

@@ -24,7 +24,7 @@ import { listBases, pickBase } from './baseBackup.ts';
 import { findWalGap, requireWhole, type WalGap } from './walGap.ts';
 
 /** Parameters of a restore. */
-export interface RestoreWish {
+export interface RestoreOptions {
   /** The backup folder. */
   folder: string;
   /** New folder for the restored database, to be used as `DATA_DIR`. */
@@ -58,7 +58,7 @@ const RECOVERY_SECONDS = 3_600;
 const RECOVERY_SETTINGS = ['restore_command', 'recovery_target_time', 'recovery_target_action'] as const;
 
 /** Copies the base backup to the target, with the recovery settings for PostgreSQL. */
-async function layDown({ folder, target, until }: RestoreWish, basePath: string): Promise<void> {
+async function layDown({ folder, target, until }: RestoreOptions, basePath: string): Promise<void> {
   const files = join(target, 'postgres');
   await copyCluster(join(basePath, 'postgres'), files);
   copyFileSync(join(basePath, 'owner.password'), join(target, 'owner.password'));
@@ -76,7 +76,7 @@ async function layDown({ folder, target, until }: RestoreWish, basePath: string)
 }
 
 /** Explains in one sentence, from the server's own log, why it ended. */
-function explain({ target, until }: RestoreWish, error: unknown): Error {
+function explain({ target, until }: RestoreOptions, error: unknown): Error {
   const log = join(target, 'postgres', 'server.log');
   const told = existsSync(log) ? readFileSync(log, 'utf8') : String(error);
   if (told.includes('before configured recovery target was reached'))
@@ -88,10 +88,10 @@ function explain({ target, until }: RestoreWish, error: unknown): Error {
 }
 
 /** Starts the server. It accepts connections before WAL replay is complete, and may still fail at its end. */
-async function recover(wish: RestoreWish): Promise<Cluster> {
+async function recover(input: RestoreOptions): Promise<Cluster> {
   let cluster: Cluster | null = null;
   try {
-    cluster = await startCluster({ directory: wish.target, startSeconds: RECOVERY_SECONDS });
+    cluster = await startCluster({ directory: input.target, startSeconds: RECOVERY_SECONDS });
     const client = new Client({ connectionString: cluster.urlOf('market') });
     // The server's log contains the reason.
     client.on('error', () => {});
@@ -101,7 +101,7 @@ async function recover(wish: RestoreWish): Promise<Cluster> {
     return cluster;
   } catch (error) {
     await cluster?.stop();
-    throw explain(wish, error);
+    throw explain(input, error);
   }
 }
 
@@ -126,7 +126,7 @@ async function readReached(
 }
 
 /** Records the restore in the restored database, so that its later readers can see it. */
-async function record(url: string, { operator, until }: RestoreWish, basePath: string): Promise<void> {
+async function record(url: string, { operator, until }: RestoreOptions, basePath: string): Promise<void> {
   const about = { subjectKind: 'backup', subjectId: basePath, reason: until?.toISOString() ?? null } as const;
   await withOwnerDb(url, (db) =>
     inTransaction(db, (tx) =>
@@ -135,7 +135,11 @@ async function record(url: string, { operator, until }: RestoreWish, basePath: s
   );
 }
 
-async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Promise<Omit<Restored, 'gap'>> {
+async function check(
+  cluster: Cluster,
+  input: RestoreOptions,
+  basePath: string,
+): Promise<Omit<Restored, 'gap'>> {
   const url = cluster.urlOf('market');
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -143,7 +147,7 @@ async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Pro
     const reached = await readReached(client);
     for (const name of RECOVERY_SETTINGS) await client.query(`alter system reset ${name}`);
     const findings = await auditInvariants(url);
-    await record(url, wish, basePath);
+    await record(url, input, basePath);
     await beginEventEpoch(url);
     return { basePath, ...reached, doubtful: await markDoubtful(url), findings };
   } finally {
@@ -155,12 +159,15 @@ async function check(cluster: Cluster, wish: RestoreWish, basePath: string): Pro
  * Limits the restore in case of a gap: to a time before the gap, or up to it.
  * @throws Error with one sentence that names the missing segment and the time up to which the WAL is complete.
  */
-function wishOverGap(wish: RestoreWish, found: WalGap | null): { wish: RestoreWish; gap: WalGap | null } {
-  const isReached = found?.wholeUntil && wish.until && wish.until <= found.wholeUntil;
-  if (!found || isReached) return { wish, gap: null };
-  if (!wish.isUpToGap) requireWhole(found, wish.until);
+function optionsOverGap(
+  input: RestoreOptions,
+  found: WalGap | null,
+): { input: RestoreOptions; gap: WalGap | null } {
+  const isReached = found?.wholeUntil && input.until && input.until <= found.wholeUntil;
+  if (!found || isReached) return { input, gap: null };
+  if (!input.isUpToGap) requireWhole(found, input.until);
   // PostgreSQL treats the missing segment as the end of the WAL.
-  return { wish: { ...wish, until: null }, gap: found };
+  return { input: { ...input, until: null }, gap: found };
 }
 
 /** PostgreSQL also treats segments that its user cannot read as the end of the WAL, such as a copy made by another user. */
@@ -175,12 +182,12 @@ function requireReadable(folder: string, firstWal: string): void {
  * is checked for gaps first.
  * @throws Error with one sentence if it fails. The folder is then left empty.
  */
-export async function restoreBackup(asked: RestoreWish): Promise<Restored> {
+export async function restoreBackup(asked: RestoreOptions): Promise<Restored> {
   const { folder, target, until } = asked;
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`The folder ${target} is not empty: a restore begins with a new one.`);
   const { path: basePath, firstWal } = pickBase(listBases(folder), until);
-  const { wish, gap } = wishOverGap(asked, findWalGap(folder, firstWal));
+  const { input, gap } = optionsOverGap(asked, findWalGap(folder, firstWal));
   requireReadable(folder, firstWal);
   mkdirSync(target, { recursive: true });
   if (!canRun('test', ['-x', target], findPostgresUser()))
@@ -189,9 +196,9 @@ export async function restoreBackup(asked: RestoreWish): Promise<Restored> {
     );
   let cluster: Cluster | null = null;
   try {
-    await layDown(wish, basePath);
-    cluster = await recover(wish);
-    return { gap, ...(await check(cluster, wish, basePath)) };
+    await layDown(input, basePath);
+    cluster = await recover(input);
+    return { gap, ...(await check(cluster, input, basePath)) };
   } catch (error) {
     await cluster?.stop();
     cluster = null;

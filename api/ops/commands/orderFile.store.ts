@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 
 /** Filter of the list of orders. */
-export interface OrderWish {
+export interface OrderCommand {
   phase: string | null;
   userId: string | null;
   /** Only orders whose deadline has passed by more than the worker needs to handle it. */
@@ -28,7 +28,7 @@ export interface ListedOrder {
 /** Lists a page of orders, newest first; overdue ones by deadline. */
 export async function listOrders(
   db: Db | Tx,
-  { phase, userId, isOverdue, before }: OrderWish,
+  { phase, userId, isOverdue, before }: OrderCommand,
 ): Promise<ListedOrder[]> {
   return db.$queryRaw`
     select order_no as "orderNo", phase, reason, price_cents as "priceCents", created_at as "createdAt", deadline_at as "deadlineAt",

@@ -5,7 +5,7 @@ import { insertBaseBackup, readBackupState } from '../backup/backupState.store.t
 import { judgeBackups, readBackupSpace } from '../backup/backupState.ts';
 import type { Base } from '../backup/baseBackup.ts';
 import { dropOldBackups, takeBackup } from '../backup/takeBackup.ts';
-import { readBackupFolder, readKeptArchive } from '../database/archive.ts';
+import { readBackupFolder, readStoredArchive } from '../database/archive.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 import { copyKeys, KEY_FILES, requireApart } from '../setup/keyFiles.ts';
@@ -58,10 +58,10 @@ async function backup({ folder: named, keptCount, keys, operator }: Wish): Promi
 }
 
 /** @returns true if the backups have no problems. */
-async function tellState(): Promise<boolean> {
+async function printState(): Promise<boolean> {
   const owner = await openOwner();
   try {
-    const kept = process.env.DATABASE_URL ? null : readKeptArchive(owner.keyFolder);
+    const kept = process.env.DATABASE_URL ? null : readStoredArchive(owner.keyFolder);
     const folder = readBackupFolder(process.env.BACKUP_DIR) ?? kept?.folder ?? null;
     const state = await withOwnerDb(owner.url, readBackupState);
     const space = await readBackupSpace(folder);
@@ -77,7 +77,7 @@ async function tellState(): Promise<boolean> {
 await runWords<BackupCommand>(
   { script: 'backup', help: BACKUP_HELP, read: readBackupCommand },
   async (command) => {
-    if (command.kind === 'state') return tellState();
+    if (command.kind === 'state') return printState();
     if (command.kind === 'backup') await backup(command);
     return true;
   },

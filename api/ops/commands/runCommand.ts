@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
   return message.startsWith('Invalid `') ? (message.split('\n').at(-1) ?? message) : message;
 }
 
-function tellFailure(script: string, error: unknown): void {
+function printFailure(script: string, error: unknown): void {
   process.exitCode = 1;
   if (error instanceof CommandProblem) {
     console.error(error.message);
@@ -108,7 +108,7 @@ export async function runWords<C extends { readonly kind: string }>(
     }
     if (!(await act(command as Exclude<C, { readonly kind: 'help' }>))) process.exitCode = 1;
   } catch (error) {
-    tellFailure(script, error);
+    printFailure(script, error);
   }
 }
 

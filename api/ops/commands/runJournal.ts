@@ -7,8 +7,8 @@ await runCommand<JournalCommand>({
   script: 'journal',
   help: JOURNAL_HELP,
   read: readJournalCommand,
-  async run({ db }, wish) {
-    const actions = await listJournal(db, wish);
+  async run({ db }, input) {
+    const actions = await listJournal(db, input);
     if (actions.length === 0) console.log('Nothing is kept / 没有记录');
     for (const { at, operator, command, subjectKind, subjectId, outcome, reason } of actions)
       console.log(

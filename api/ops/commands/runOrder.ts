@@ -65,9 +65,9 @@ async function listReviews({ db }: Platform, operator: string | null): Promise<b
 
 async function review(
   platform: Platform,
-  { operator, ...wish }: OrderCommand & { kind: 'review' },
+  { operator, ...input }: OrderCommand & { kind: 'review' },
 ): Promise<boolean> {
-  const step = await decideReview(platform, { ...wish, operator: operatorOf(operator) });
+  const step = await decideReview(platform, { ...input, operator: operatorOf(operator) });
   console.log(step ? DECISIONS[step] : UNKNOWN);
   return step === 'done' || step === 'unchanged';
 }

@@ -1,5 +1,5 @@
-import { listKeptClosures } from '../../kernel/closure/closure.store.ts';
-import type { KeptClosure } from '../../kernel/closure/closure.ts';
+import { listStoredClosures } from '../../kernel/closure/closure.store.ts';
+import type { StoredClosure } from '../../kernel/closure/closure.ts';
 import {
   CLOSURE_HELP,
   type ClosureCommand,
@@ -10,7 +10,7 @@ import { operatorOf, runCommand } from './runCommand.ts';
 
 const OUTCOMES = { done: 'Done / 已完成', unchanged: 'It is so already / 已是此状态，没有变化' };
 
-function writeClosure({ service, closedAt, closedBy, reason, wordsZh, wordsEn }: KeptClosure): string {
+function writeClosure({ service, closedAt, closedBy, reason, wordsZh, wordsEn }: StoredClosure): string {
   const told = wordsZh === null ? [] : [`  told / 告知: ${wordsZh} / ${wordsEn}`];
   return [
     `${service}  since / 起 ${closedAt.toISOString()}  by / 操作人 ${closedBy}: ${reason}`,
@@ -26,14 +26,14 @@ await runCommand<ClosureCommand>({
   isDangerous: ({ kind }) => kind === 'close',
   async run({ db }, command) {
     if (command.kind === 'list') {
-      const closures = await listKeptClosures(db);
+      const closures = await listStoredClosures(db);
       console.log(
         closures.length === 0 ? 'Everything is open / 全部开放' : closures.map(writeClosure).join('\n'),
       );
       return true;
     }
-    const wish = { ...command, operator: operatorOf(command.operator) };
-    const outcome = wish.kind === 'close' ? await closeService(db, wish) : await reopenService(db, wish);
+    const input = { ...command, operator: operatorOf(command.operator) };
+    const outcome = input.kind === 'close' ? await closeService(db, input) : await reopenService(db, input);
     console.log(OUTCOMES[outcome]);
     return true;
   },

@@ -54,15 +54,15 @@ async function change(
     operator: named,
   }: UserCommand & { kind: 'block' | 'hold' | 'unblock' | 'endSessions' },
 ): Promise<boolean> {
-  const wish = { userId, reason, operator: operatorOf(named) };
+  const input = { userId, reason, operator: operatorOf(named) };
   if (kind === 'endSessions') {
-    console.log(`${await signOutUser(platform, wish)} sessions ended / 个登录已退出`);
+    console.log(`${await signOutUser(platform, input)} sessions ended / 个登录已退出`);
     return true;
   }
   const scope = kind === 'hold' ? 'withdrawals' : 'everything';
   const outcome = await (kind === 'unblock'
-    ? unblockUser(platform, wish)
-    : blockUser(platform, { ...wish, scope, note }));
+    ? unblockUser(platform, input)
+    : blockUser(platform, { ...input, scope, note }));
   console.log(outcome ? OUTCOMES[outcome] : UNKNOWN);
   return outcome !== null;
 }
@@ -78,8 +78,8 @@ async function answer(
   platform: Platform,
   { letterId, text, operator }: UserCommand & { kind: 'answer' },
 ): Promise<boolean> {
-  const wish = { letterId, answer: text, operator: operatorOf(operator) };
-  const outcome = await replyToLetter(platform, wish);
+  const input = { letterId, answer: text, operator: operatorOf(operator) };
+  const outcome = await replyToLetter(platform, input);
   console.log(outcome ? OUTCOMES[outcome] : NO_LETTER);
   return outcome !== null;
 }

@@ -1,5 +1,5 @@
 import { listActions, recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
-import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
+import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { findOrderFile, type OrderFile } from './orderFile.store.ts';
@@ -12,7 +12,7 @@ import { findOrderFile, type OrderFile } from './orderFile.store.ts';
 export async function viewOrderFile(
   db: Db,
   { orderNo, operator }: { orderNo: string; operator: string },
-): Promise<{ file: OrderFile; actions: KeptAction[] } | null> {
+): Promise<{ file: OrderFile; actions: StoredAction[] } | null> {
   return inTransaction(db, async (tx) => {
     const file = await findOrderFile(tx, orderNo);
     if (!file) return null;

@@ -1,5 +1,5 @@
 import { listActions, recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
-import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
+import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { findUserFile, type UserFile } from './userFile.store.ts';
@@ -12,7 +12,7 @@ import { findUserFile, type UserFile } from './userFile.store.ts';
 export async function viewUserFile(
   db: Db,
   { userId, operator, isRevealed }: { userId: string; operator: string; isRevealed: boolean },
-): Promise<{ file: UserFile; actions: KeptAction[] } | null> {
+): Promise<{ file: UserFile; actions: StoredAction[] } | null> {
   return inTransaction(db, async (tx) => {
     const file = await findUserFile(tx, userId);
     if (!file) return null;

@@ -1,4 +1,4 @@
-import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
+import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { ListedOrder, OrderFile } from './orderFile.store.ts';
 import { writeActions } from './writeActions.ts';
@@ -38,7 +38,7 @@ function ownerOf(order: OrderFile, ownerId: string): string {
 }
 
 /** Formats an order for operators, one line for each entry. */
-export function writeOrderFile(order: OrderFile, actions: readonly KeptAction[]): string {
+export function writeOrderFile(order: OrderFile, actions: readonly StoredAction[]): string {
   const { payment, postings, jobs, callbackEvents } = order;
   return [
     `order / 订单: ${order.orderNo}`,

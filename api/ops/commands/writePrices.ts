@@ -2,7 +2,7 @@ import type { FeedFigure } from '../../catalog/prices/feedMove.ts';
 import type { ImportSummary } from '../../catalog/prices/importPrices.ts';
 import type { ImportPlan } from '../../catalog/prices/planImport.ts';
 import type { FeedProblem, PriceFeed } from '../../catalog/prices/priceFeed.ts';
-import type { KeptImport, ShownChange } from '../../catalog/prices/priceImport.store.ts';
+import type { ShownChange, StoredImport } from '../../catalog/prices/priceImport.store.ts';
 import { formatYuan } from '../../kernel/money.ts';
 
 /** Maximum number of lines of a kind. Only the number of the others is shown. */
@@ -82,14 +82,14 @@ export function writeSummary(summary: ImportSummary, { platform }: PriceFeed, se
   );
 }
 
-function stateOf({ takenBackAt, endedAt, changesKept }: KeptImport): string {
+function stateOf({ takenBackAt, endedAt, changesKept }: StoredImport): string {
   if (takenBackAt !== null) return `taken back / 已撤回 ${takenBackAt.toISOString()}`;
   if (endedAt === null) return 'under way or died / 进行中或中断';
   return changesKept ? 'stands / 有效' : 'stands, too old to take back / 有效，已不能撤回';
 }
 
 /** Formats the last imports, one line each. */
-export function writeImports(imports: readonly KeptImport[]): string[] {
+export function writeImports(imports: readonly StoredImport[]): string[] {
   if (imports.length === 0) return ['No imports yet / 还没有导入'];
   return imports.map(
     (one) =>

@@ -1,5 +1,5 @@
 import { maskPhone } from '../../accounts/session/session.ts';
-import type { KeptAction } from '../../kernel/audit/operatorAction.ts';
+import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { FoundUser, UserFile, UserMovement } from './userFile.store.ts';
 import { writeActions } from './writeActions.ts';
@@ -38,7 +38,7 @@ function writeDevices({ sessions }: UserFile, isRevealed: boolean): string[] {
 }
 
 /** Actions of a user on the account with their origin, as evidence in case of dispute (T-29). */
-function writeDeeds({ accountActions }: UserFile, isRevealed: boolean): string[] {
+function writeUserActions({ accountActions }: UserFile, isRevealed: boolean): string[] {
   return accountActions.map(({ kind, details, createdAt, address, userAgent }) => {
     const where = isRevealed ? `  ${address ?? '-'}` : '';
     return `did / 操作: ${moment(createdAt)}  ${kind}  ${JSON.stringify(details)}  ${userAgent?.slice(0, 60) || '-'}${where}`;
@@ -69,7 +69,7 @@ export function writeLetter(letter: {
  * Formats a user for operators, one line for each entry.
  * @param isRevealed shows phone number and addresses unmasked.
  */
-export function writeUserFile(file: UserFile, actions: readonly KeptAction[], isRevealed: boolean): string {
+export function writeUserFile(file: UserFile, actions: readonly StoredAction[], isRevealed: boolean): string {
   const { verification, steamAccounts, orders, disputes } = file;
   return [
     `user / 用户: ${file.id}`,
@@ -92,7 +92,7 @@ export function writeUserFile(file: UserFile, actions: readonly KeptAction[], is
         `Steam: ${steamId}  ${accountName}  ${type}  ${unboundAt ? `unbound ${moment(unboundAt)}` : status}`,
     ),
     ...writeDevices(file, isRevealed),
-    ...writeDeeds(file, isRevealed),
+    ...writeUserActions(file, isRevealed),
     ...disputes.map(
       ({ orderNo, side, cause, fault, startedAt }) =>
         `dispute / 争议: ${orderNo}  ${side}  ${cause}  fault / 责任 ${fault}  ${moment(startedAt)}`,

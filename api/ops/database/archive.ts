@@ -69,7 +69,7 @@ function keptFile(directory: string): string {
 }
 
 /** Reads where the cluster in this folder archives its WAL, independent of who starts it. Null if it does not. */
-export function readKeptArchive(directory: string): Archive | null {
+export function readStoredArchive(directory: string): Archive | null {
   const file = keptFile(directory);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Archive) : null;
 }

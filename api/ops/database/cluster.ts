@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { type Archive, archiveCommand, archiveSettings, keepArchive, readKeptArchive } from './archive.ts';
+import { type Archive, archiveCommand, archiveSettings, keepArchive, readStoredArchive } from './archive.ts';
 import { joinCluster, listClusterUsers, withClusterLock } from './clusterUsers.ts';
 import { canRun, findPostgresUser, type PostgresUser } from './postgresUser.ts';
 
@@ -214,7 +214,7 @@ async function choosePort({ directory, files }: Ground): Promise<number> {
 
 /** The WAL archive that a running cluster should have. Undefined to keep its own. */
 function wantedArchive({ directory, archive, isGuest }: Ground): Archive | null | undefined {
-  const kept = readKeptArchive(directory) ?? undefined;
+  const kept = readStoredArchive(directory) ?? undefined;
   return isGuest ? (kept ?? archive) : archive === undefined ? kept : archive;
 }
 

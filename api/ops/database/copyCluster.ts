@@ -16,7 +16,7 @@ const EMPTIED = new Set([
 /** Files that belong only to the running server, and our log of it. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'server.log']);
 
-function isLeftOut(name: string): boolean {
+function isSkipped(name: string): boolean {
   return LEFT_OUT.has(name) || name.startsWith('pgsql_tmp');
 }
 
@@ -50,7 +50,7 @@ export async function copyCluster(from: string, to: string): Promise<CopiedFiles
   };
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (isLeftOut(entry.name)) continue;
+    if (isSkipped(entry.name)) continue;
     if (entry.isSymbolicLink()) throw new Error(`${source} leads outside of the database's folder.`);
     if (entry.isDirectory() && EMPTIED.has(entry.name)) await mkdir(copy, { mode: 0o700 });
     else if (entry.isDirectory()) add(await copyCluster(source, copy));

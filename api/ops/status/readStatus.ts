@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db.ts';
 import { listSamples } from './status.store.ts';
-import { type PartHistory, STATUS_PARTS, type StatusPart, tellHistory } from './status.ts';
+import { describeHistory, type PartHistory, STATUS_PARTS, type StatusPart } from './status.ts';
 
 /** Public status of the market. */
 export interface PlatformStatus {
@@ -15,7 +15,7 @@ async function read(db: Db): Promise<PlatformStatus> {
   const { now, byPart } = await listSamples(db);
   return {
     measuredAt: now,
-    parts: STATUS_PARTS.map((part) => ({ part, ...tellHistory(byPart.get(part) ?? [], now) })),
+    parts: STATUS_PARTS.map((part) => ({ part, ...describeHistory(byPart.get(part) ?? [], now) })),
   };
 }
 

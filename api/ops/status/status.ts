@@ -99,7 +99,7 @@ function runOf(samples: readonly Sample[]): readonly Sample[] {
 }
 
 /** @param samples of the last day, oldest first. */
-export function tellHistory(samples: readonly Sample[], now: Date): PartHistory {
+export function describeHistory(samples: readonly Sample[], now: Date): PartHistory {
   const bars = Array.from({ length: BAR_COUNT }, (_, index): PartState | null => {
     const from = now.getTime() - (BAR_COUNT - index) * BAR_MS;
     const within = samples.filter(

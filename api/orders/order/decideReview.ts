@@ -13,7 +13,7 @@ import { judgeDecision, type ReviewDecision } from './proceedsReview.ts';
 import { endReview, findReviewState } from './review.store.ts';
 
 /** An operator's decision about the proceeds of a sale. */
-export interface ReviewWish {
+export interface ReviewInput {
   orderNo: string;
   decision: ReviewDecision;
   /** Stored in the operators' log, not shown to the seller. */
@@ -26,8 +26,8 @@ export interface ReviewWish {
 const MOVEMENTS = { released: 'release', toDeposit: 'releaseToDeposit' } as const;
 const TEMPLATES = { released: 'reviewReleased', toDeposit: 'reviewToDeposit' } as const;
 
-async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void> {
-  const { decision, reason, operator } = wish;
+async function carryOut(tx: Tx, order: OrderRow, input: ReviewInput): Promise<void> {
+  const { decision, reason, operator } = input;
   const isEnded = await endReview(tx, order.id, { state: decision, by: operator, reason });
   assert(isEnded, `the review of order ${order.orderNo} ended while the order was locked`);
   await moveOrderMoney(tx, order, MOVEMENTS[decision], { actor: 'platform', cause: 'reviewed' });
@@ -41,7 +41,7 @@ async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void
       itemZh: marketItem.nameZh,
       itemEn: marketItem.nameEn,
       amount: formatYuan(order.priceCents - order.feeCents),
-      ...(wish.note === null ? {} : { note: wish.note }),
+      ...(input.note === null ? {} : { note: input.note }),
     },
   });
   await notifyChanged(tx, { topic: 'order', id: orderId, userId });
@@ -56,21 +56,21 @@ async function carryOut(tx: Tx, order: OrderRow, wish: ReviewWish): Promise<void
  */
 export async function decideReview(
   { db }: Pick<Platform, 'db'>,
-  wish: ReviewWish,
+  input: ReviewInput,
 ): Promise<ReturnType<typeof judgeDecision> | null> {
   return inTransaction(db, async (tx) => {
-    const id = await findOrderIdByNo(tx, wish.orderNo);
+    const id = await findOrderIdByNo(tx, input.orderNo);
     const order = id && (await lockOrder(tx, id));
     if (!order) return null;
-    const step = judgeDecision(await findReviewState(tx, order.id), wish.decision);
-    if (step === 'done') await carryOut(tx, order, wish);
+    const step = judgeDecision(await findReviewState(tx, order.id), input.decision);
+    if (step === 'done') await carryOut(tx, order, input);
     checkpoint('review.moved');
     await recordOperatorAction(tx, {
-      operator: wish.operator,
-      command: `order review ${wish.decision === 'released' ? 'release' : 'deposit'}`,
+      operator: input.operator,
+      command: `order review ${input.decision === 'released' ? 'release' : 'deposit'}`,
       subjectKind: 'order',
-      subjectId: wish.orderNo,
-      reason: wish.reason,
+      subjectId: input.orderNo,
+      reason: input.reason,
       outcome: step === 'done' || step === 'unchanged' ? step : 'refused',
     });
     return step;

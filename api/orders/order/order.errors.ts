@@ -68,8 +68,8 @@ export const TradeUrlElsewhere = defineError({
   en: 'This link leads to another Steam account. Change your trade link in the settings first, with a code by SMS, then use it here',
 });
 
-export const TradeUrlNotWanted = defineError({
-  code: 'tradeUrlNotWanted',
+export const TradeUrlNotNeeded = defineError({
+  code: 'tradeUrlNotNeeded',
   number: 2010,
   description: 'The order does not require a new trade link.',
   zh: '这个订单现在不需要更换交易链接',

@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
-import { tellSilence } from '../../payments/provider/paymentFailure.ts';
+import { unlessSilent } from '../../payments/provider/paymentFailure.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { listDuePaymentIds } from './orderPayment.store.ts';
 import { refreshOrderPayment } from './refreshOrderPayment.ts';
@@ -13,6 +13,6 @@ export const orderPaymentJobs = [
     key: 'paymentId',
     every: 1_000,
     due: ({ db }: WorkerPlatform) => listDuePaymentIds(db, ROWS_MAX),
-    run: (worker, { paymentId }) => tellSilence(worker, refreshOrderPayment(worker, paymentId)),
+    run: (worker, { paymentId }) => unlessSilent(worker, refreshOrderPayment(worker, paymentId)),
   }),
 ];

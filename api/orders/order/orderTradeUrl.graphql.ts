@@ -2,7 +2,7 @@ import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
+import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors.ts';
 import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { setOrderTradeUrl } from './setOrderTradeUrl.ts';
 
@@ -26,7 +26,7 @@ builder.relayMutationField(
       "new link must belong to the same Steam account or be the viewer's current own link; a partner's " +
       'signed request may name any.',
     authScopes: { signedIn: true },
-    errors: { types: [TradeUrlInvalid, TradeUrlNotWanted, TradeUrlElsewhere, OwnListing] },
+    errors: { types: [TradeUrlInvalid, TradeUrlNotNeeded, TradeUrlElsewhere, OwnListing] },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { orderId, tradeUrl } = input;
       const { userId: buyerId, sessionId } = requireViewer(viewer);

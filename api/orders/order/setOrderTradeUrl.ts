@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { noteOrder } from './noteOrder.ts';
 import { askForTradeOffer } from './offerIntent.ts';
-import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
+import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { findLinkGround } from './purchase.store.ts';
 
@@ -25,7 +25,7 @@ export interface OrderTradeUrlRequest {
  * order keeps the link that it was made with. A session alone cannot send an item to another Steam account: such a link
  * must already be the buyer's own, which required a code by SMS (T-24).
  * @throws TradeUrlInvalid, TradeUrlElsewhere; OwnListing if the link belongs to the seller (T-22).
- * @throws TradeUrlNotWanted also for somebody else's order, so that its existence is not revealed.
+ * @throws TradeUrlNotNeeded also for somebody else's order, so that its existence is not revealed.
  */
 export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUrlRequest): Promise<void> {
   const { buyerId, orderId } = request;
@@ -36,7 +36,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     const isWanted = order?.buyerId === buyerId && order.phase === 'awaitingOffer' && order.deliveryIssue;
     // Repeating the same link changes nothing.
     if (order?.buyerId === buyerId && !order.deliveryIssue && order.buyerTradeUrl === buyerTradeUrl) return;
-    if (!isWanted) throw new TradeUrlNotWanted();
+    if (!isWanted) throw new TradeUrlNotNeeded();
     await admitLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);

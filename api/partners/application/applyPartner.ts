@@ -2,13 +2,13 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { newPublicName } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { ApplicationInvalid, ApplicationStands } from './partner.errors.ts';
+import { ApplicationExists, ApplicationInvalid } from './partner.errors.ts';
 import { holdPartner, insertPartner, updateApplication } from './partner.store.ts';
 import { type ApplicationDraft, parseApplication } from './partner.ts';
 
 /**
  * Submits an application to the open platform (P-01), or a corrected one after a rejection (P-02).
- * @throws ApplicationInvalid naming the field; ApplicationStands while one is under review or approved, so that of two
+ * @throws ApplicationInvalid naming the field; ApplicationExists while one is under review or approved, so that of two
  * concurrent ones only one counts.
  */
 export async function applyPartner(
@@ -24,7 +24,7 @@ export async function applyPartner(
       return;
     }
     const held = await holdPartner(tx, userId);
-    if (held?.status !== 'rejected') throw new ApplicationStands();
+    if (held?.status !== 'rejected') throw new ApplicationExists();
     await updateApplication(tx, held.id, application);
     checkpoint('partner.corrected');
   });

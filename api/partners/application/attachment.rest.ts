@@ -3,8 +3,8 @@ import type { RestContext } from '../../http/rest/restContext.ts';
 import { uploadRoute } from '../../http/rest/uploadRoute.ts';
 import { AttachmentMissing, AttachmentTooLarge } from './attachment.errors.ts';
 import { ATTACHMENT_BYTES_MAX } from './attachment.ts';
-import { keepAttachment } from './keepAttachment.ts';
 import { findAttachment } from './partner.store.ts';
+import { saveAttachment } from './saveAttachment.ts';
 
 /**
  * `POST /web/partner/attachment`, which accepts a form with a file, and `GET /web/partner/attachment`, which downloads
@@ -18,7 +18,7 @@ export function attachmentRoutes(app: FastifyInstance, context: RestContext): vo
     bytesMax: ATTACHMENT_BYTES_MAX,
     Missing: AttachmentMissing,
     TooLarge: AttachmentTooLarge,
-    take: async (userId, upload) => ({ name: await keepAttachment(platform, { userId, ...upload }) }),
+    take: async (userId, upload) => ({ name: await saveAttachment(platform, { userId, ...upload }) }),
   });
   app.get('/partner/attachment', async (request, reply) => {
     const { viewer } = await context.requestOf(request, reply);

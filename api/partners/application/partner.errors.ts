@@ -29,8 +29,8 @@ export const ApplicationInvalid = defineError({
   en: ({ field }) => FIELD_RULES[field].en,
 });
 
-export const ApplicationStands = defineError({
-  code: 'applicationStands',
+export const ApplicationExists = defineError({
+  code: 'applicationExists',
   number: 6002,
   description: 'The viewer already has an application under review or approved.',
   zh: '已有申请在审核或已通过',

@@ -7,8 +7,8 @@ import { applyPartner } from './applyPartner.ts';
 import { beginPartnerSetup } from './beginPartnerSetup.ts';
 import { lockPartner } from './lockPartner.ts';
 import {
+  ApplicationExists,
   ApplicationInvalid,
-  ApplicationStands,
   CallbackTestMissing,
   CallbackTestTooSoon,
   CallbackUrlInvalid,
@@ -84,7 +84,7 @@ builder.relayMutationField(
       'Applies to the open platform, or submits a corrected application after a rejection. A file may ' +
       'follow by `POST /web/partner/attachment`.',
     authScopes: { signedIn: true },
-    errors: { types: [ApplicationInvalid, ApplicationStands] },
+    errors: { types: [ApplicationInvalid, ApplicationExists] },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const draft = {
         phone: requireText('phone', input.phone, LENGTH_MAX.short),

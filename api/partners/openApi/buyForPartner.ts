@@ -12,14 +12,14 @@ import { NoListingWithinLimit } from './open.errors.ts';
 import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
 
 /** What a partner wants to buy: one copy, or the cheapest of an item. */
-export type PartnerWish = { listingId: string } | { marketItemId: string; isAutomatic: boolean };
+export type PartnerChoice = { listingId: string } | { marketItemId: string; isAutomatic: boolean };
 
 /** A purchase request of a partner. */
 export interface PartnerPurchase {
   partnerId: string;
   userId: string;
   outOrderNo: string;
-  wish: PartnerWish;
+  choice: PartnerChoice;
   /** The highest price that is paid. */
   limitCents: Cents;
   /** The trade link that receives the item; null for the partner's own. */
@@ -31,18 +31,18 @@ const TRIES = 10;
 
 async function candidatesOf(
   { db }: Platform,
-  { wish, limitCents, userId }: PartnerPurchase,
+  { choice, limitCents, userId }: PartnerPurchase,
 ): Promise<Candidate[]> {
-  if (!('listingId' in wish))
-    return listCandidates(db, { ...wish, limitCents, buyerId: userId, count: TRIES });
-  const candidate = await findCandidate(db, wish.listingId);
+  if (!('listingId' in choice))
+    return listCandidates(db, { ...choice, limitCents, buyerId: userId, count: TRIES });
+  const candidate = await findCandidate(db, choice.listingId);
   if (!candidate) throw new ListingGone();
   if (candidate.askCents > limitCents) throw new PriceChanged({ priceCents: candidate.askCents });
   return [candidate];
 }
 
-function claimOf({ userId, outOrderNo, wish, limitCents, tradeUrl }: PartnerPurchase) {
-  const asked = JSON.stringify({ ...wish, limitCents: String(limitCents), tradeUrl });
+function claimOf({ userId, outOrderNo, choice, limitCents, tradeUrl }: PartnerPurchase) {
+  const asked = JSON.stringify({ ...choice, limitCents: String(limitCents), tradeUrl });
   return { userId, operation: 'openBuy', clientRequestId: `open_${outOrderNo}`, input: { asked } };
 }
 
@@ -75,7 +75,7 @@ function isPassing(error: unknown): boolean {
 
 /** Tries one copy after the other. */
 async function buyFirstOf(platform: Platform, purchase: PartnerPurchase): Promise<string> {
-  const isNamed = 'listingId' in purchase.wish;
+  const isNamed = 'listingId' in purchase.choice;
   for (const candidate of await candidatesOf(platform, purchase)) {
     try {
       return await buy(platform, purchase, candidate);

@@ -6,7 +6,7 @@ import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import { ORDER_GROUPS, type OrderGroup } from '../../orders/order/orderGroup.ts';
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
 import { ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderSearch.ts';
-import { buyForPartner, type PartnerWish } from './buyForPartner.ts';
+import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
 import { MarketItemUnknown, NoSuchRow } from './open.errors.ts';
 import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';
 import { orderShape, orderStateShape, toOrder, toOrderState } from './orderShape.ts';
@@ -49,7 +49,7 @@ const purchaseShape = z
     message: 'name either listingId or marketHashName',
   });
 
-function wishOf({ market }: OpenContext['door'], body: z.infer<typeof purchaseShape>): PartnerWish {
+function choiceOf({ market }: OpenContext['door'], body: z.infer<typeof purchaseShape>): PartnerChoice {
   if (body.listingId !== undefined) return { listingId: body.listingId };
   const item = market.findByName(body.marketHashName ?? '');
   if (!item) throw new MarketItemUnknown();
@@ -79,7 +79,7 @@ function purchaseRoute(app: OpenApp, { door }: OpenContext): void {
         partnerId,
         userId,
         outOrderNo: body.outOrderNo,
-        wish: wishOf(door, body),
+        choice: choiceOf(door, body),
         limitCents: BigInt(body.priceLimitCents),
         tradeUrl: body.tradeUrl ?? null,
       });

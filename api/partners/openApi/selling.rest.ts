@@ -64,7 +64,7 @@ function toCopy(row: CopyRow, now: Date): z.infer<typeof copyShape> {
 }
 
 /** Converts a row's price to the input of the listing rules. */
-function toWish({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLowPriceConfirmed: boolean }) {
+function toInput({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLowPriceConfirmed: boolean }) {
   return { priceCents: BigInt(priceCents), multiplier: null, isPriceConfirmed: isLowPriceConfirmed };
 }
 
@@ -114,7 +114,7 @@ function ownRoutes(app: OpenApp, { door }: OpenContext): void {
   );
 }
 
-const wishFields = {
+const priceFields = {
   priceCents: centsShape.min(1),
   isLowPriceConfirmed: z
     .boolean()
@@ -136,7 +136,7 @@ function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
         body: z.object({
           requestId: requestIdShape,
           items: z
-            .array(z.object({ inventoryItemId: idShape, ...wishFields }))
+            .array(z.object({ inventoryItemId: idShape, ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -144,9 +144,9 @@ function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       },
     },
     async (request) => {
-      const items = request.body.items.map(({ inventoryItemId, ...wish }) => ({
+      const items = request.body.items.map(({ inventoryItemId, ...choice }) => ({
         assetId: inventoryItemId,
-        ...toWish(wish),
+        ...toInput(choice),
       }));
       const { userId } = callerOf(request);
       const outcomes = await listItems(platform, { userId, items, clientRequestId: request.body.requestId });
@@ -166,7 +166,7 @@ function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
         body: z.object({
           requestId: requestIdShape,
           items: z
-            .array(z.object({ listingId: idShape, ...wishFields }))
+            .array(z.object({ listingId: idShape, ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -174,7 +174,7 @@ function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       },
     },
     async (request) => {
-      const items = request.body.items.map(({ listingId, ...wish }) => ({ listingId, ...toWish(wish) }));
+      const items = request.body.items.map(({ listingId, ...choice }) => ({ listingId, ...toInput(choice) }));
       const { userId } = callerOf(request);
       const clientRequestId = request.body.requestId;
       const outcomes = await repriceListings(platform, { userId, items, clientRequestId });

@@ -47,7 +47,7 @@ export function refusalOf(method: string, code: string, subCode: string): Paymen
  * Ends a job without an error when the payment app gave no usable answer: nothing has changed, and the row stores when
  * to query again. Any other error is rethrown.
  */
-export async function tellSilence({ log }: { log: Log }, work: Promise<unknown>): Promise<void> {
+export async function unlessSilent({ log }: { log: Log }, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

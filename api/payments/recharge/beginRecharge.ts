@@ -49,7 +49,7 @@ export async function admitRecharge(tx: Tx, userId: string): Promise<void> {
 }
 
 /** A request to recharge. */
-export interface RechargeWish {
+export interface RechargeInput {
   userId: string;
   amountCents: Cents;
   clientRequestId: string;
@@ -63,7 +63,7 @@ export interface RechargeWish {
  */
 export async function beginRecharge(
   { config, db }: Platform,
-  { userId, amountCents, clientRequestId }: RechargeWish,
+  { userId, amountCents, clientRequestId }: RechargeInput,
 ): Promise<string> {
   if (amountCents < RECHARGE_MIN_CENTS || amountCents > RECHARGE_MAX_CENTS) throw new RechargeAmountInvalid();
   return inTransaction(db, async (tx) => {

@@ -49,7 +49,7 @@ export async function moveContract(
 }
 
 /** Stores which account signed a contract, once. */
-export async function keepSigner(tx: Tx, id: string, signerHash: string): Promise<void> {
+export async function saveSigner(tx: Tx, id: string, signerHash: string): Promise<void> {
   await tx.$executeRaw`
     update recharge_contract set signer_hash = ${signerHash} where id = ${id}::uuid and signer_hash is null`;
 }

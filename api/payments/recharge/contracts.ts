@@ -16,18 +16,18 @@ import {
   findContract,
   findContractById,
   insertContract,
-  keepSigner,
   moveContract,
   postponeContract,
+  saveSigner,
 } from './contract.store.ts';
 import { type Contract, type ContractStatus, contractStatusOf, type SignedAgreement } from './contract.ts';
-import { ContractMissing, ContractStands } from './recharge.errors.ts';
+import { ContractExists, ContractMissing } from './recharge.errors.ts';
 import { queryPauseMs } from './recharge.ts';
 
 /**
  * Opens a contract, or continues one that waits to be signed, and returns the address of the payment app's page for it
  * (W-08).
- * @throws RechargeClosed, ContractStands.
+ * @throws RechargeClosed, ContractExists.
  */
 export async function beginContract(
   { config, db }: Platform,
@@ -42,7 +42,7 @@ export async function beginContract(
     return findContract(tx, userId);
   });
   assert(contract, 'a contract was opened or found');
-  if (contract.status !== 'pending') throw new ContractStands();
+  if (contract.status !== 'pending') throw new ContractExists();
   const content = {
     externalAgreementNo: contract.number,
     productCode: 'GENERAL_WITHHOLDING',
@@ -103,7 +103,7 @@ async function moveTo(
   await inTransaction(worker.db, async (tx) => {
     if (!(await moveContract(tx, id, { from: status, to }))) return;
     const signerHash = hashPayer(worker.config.IDENTITY_HASH_KEY, agreement?.signerId);
-    if (signerHash !== null) await keepSigner(tx, id, signerHash);
+    if (signerHash !== null) await saveSigner(tx, id, signerHash);
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
 }

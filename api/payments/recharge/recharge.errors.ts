@@ -32,8 +32,8 @@ export const ContractNotEnterprise = defineError({
   en: 'Recharging needs an enterprise contract; one signed as a person does not count',
 });
 
-export const ContractStands = defineError({
-  code: 'contractStands',
+export const ContractExists = defineError({
+  code: 'contractExists',
   number: 3105,
   description: 'The viewer already has a recharge contract.',
   zh: '已经签约，无需再次签约',

@@ -1,6 +1,6 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { tellSilence } from '../provider/paymentFailure.ts';
+import { unlessSilent } from '../provider/paymentFailure.ts';
 import { refreshRecharge } from './completeRecharge.ts';
 import { listDueContractIds } from './contract.store.ts';
 import { contractQueryJob, refreshContract } from './contracts.ts';
@@ -16,12 +16,12 @@ export const rechargeJobs = [
     key: 'rechargeId',
     every: EVERY_MS,
     due: ({ db }: WorkerPlatform) => listDueRechargeIds(db, ROWS_MAX),
-    run: (worker, { rechargeId }) => tellSilence(worker, refreshRecharge(worker, rechargeId)),
+    run: (worker, { rechargeId }) => unlessSilent(worker, refreshRecharge(worker, rechargeId)),
   }),
   defineJob({
     ...contractQueryJob,
     every: EVERY_MS,
     due: ({ db }: WorkerPlatform) => listDueContractIds(db, ROWS_MAX),
-    run: (worker, { contractId }) => tellSilence(worker, refreshContract(worker, contractId)),
+    run: (worker, { contractId }) => unlessSilent(worker, refreshContract(worker, contractId)),
   }),
 ];

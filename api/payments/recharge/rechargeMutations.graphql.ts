@@ -5,9 +5,9 @@ import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { beginRecharge, viewPayPage } from './beginRecharge.ts';
 import { beginContract, cancelContract } from './contracts.ts';
 import {
+  ContractExists,
   ContractMissing,
   ContractNotEnterprise,
-  ContractStands,
   RechargeAmountInvalid,
   RechargeClosed,
   RechargesFull,
@@ -116,7 +116,7 @@ builder.relayMutationField(
   {
     description: 'Begins a contract with the payment app, or continues the one that waits to be signed.',
     authScopes: { signedIn: true },
-    errors: { types: [RechargeClosed, ContractStands] },
+    errors: { types: [RechargeClosed, ContractExists] },
     resolve: async (_root, _args, { platform, payment, viewer }) => ({
       signUrl: await beginContract(platform, payment, requireViewer(viewer).userId),
     }),

@@ -155,8 +155,8 @@ builder.prismaObjectField(ViewerNode, 'statistics', (t) =>
       }),
     },
     complexity: { field: 50, multiplier: 3 },
-    resolve: async (user, wish, { platform, loaders }) => {
-      const span = spanOf(wish, await loaders.now());
+    resolve: async (user, input, { platform, loaders }) => {
+      const span = spanOf(input, await loaders.now());
       return readLagging(platform, (db) => readStatistics(db, user.id, span));
     },
   }),

@@ -37,7 +37,7 @@ export interface StatisticsSpan {
 }
 
 /** The requested days: a named range, or the first and the last day. */
-export interface StatisticsWish {
+export interface StatisticsInput {
   range?: StatisticsRange | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -50,7 +50,7 @@ export const SPAN_DAYS_MAX = 366;
 const DAYS_BY_DAY_MAX = 31;
 const DAYS_BY_WEEK_MAX = 182;
 
-function daysOf({ range, from, to }: StatisticsWish, today: () => Day): readonly [Day, Day] {
+function daysOf({ range, from, to }: StatisticsInput, today: () => Day): readonly [Day, Day] {
   if (from != null && !isDay(from)) throw new InvalidInput('from', 'a day as 2026-11-01');
   if (to != null && !isDay(to)) throw new InvalidInput('to', 'a day as 2026-11-21');
   if ((range != null) === (from != null || to != null))
@@ -81,9 +81,9 @@ const NEXT: Record<StatisticsUnit, (day: Day) => Day> = {
  * @param now the market's time.
  * @throws InvalidInput naming `range`, `from`, `to` or `timeZone`.
  */
-export function spanOf(wish: StatisticsWish, now: Date): StatisticsSpan {
-  const zone = timeZoneOf(wish.timeZone);
-  const [firstDay, lastDay] = daysOf(wish, () => zone.dayOf(now));
+export function spanOf(input: StatisticsInput, now: Date): StatisticsSpan {
+  const zone = timeZoneOf(input.timeZone);
+  const [firstDay, lastDay] = daysOf(input, () => zone.dayOf(now));
   const unit = unitOf(countDays(firstDay, lastDay));
   const periods: StatisticsPeriod[] = [];
   for (let day = firstDay; day <= lastDay; ) {

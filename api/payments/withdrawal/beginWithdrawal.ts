@@ -26,8 +26,8 @@ export const payOutJob = declareJob({
   timeoutSeconds: 120,
 });
 
-/** A wish to withdraw. */
-export interface WithdrawalWish {
+/** A request to withdraw. */
+export interface WithdrawalInput {
   userId: string;
   amountCents: Cents;
   clientRequestId: string;
@@ -45,10 +45,10 @@ export interface WithdrawalWish {
  */
 export async function beginWithdrawal(
   platform: Platform,
-  wish: WithdrawalWish,
+  choice: WithdrawalInput,
   stepUp: StepUp | null,
 ): Promise<string> {
-  const { userId, amountCents, clientRequestId } = wish;
+  const { userId, amountCents, clientRequestId } = choice;
   const { config } = platform;
   return inTransaction(platform.db, async (tx) => {
     const id = newId();

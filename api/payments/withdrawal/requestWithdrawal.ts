@@ -8,7 +8,7 @@ import { shareInFlight } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { findRequest } from '../../kernel/request/claimRequest.ts';
 import { admitAmount, readRoom } from './admitAmount.ts';
-import { beginWithdrawal, type WithdrawalWish } from './beginWithdrawal.ts';
+import { beginWithdrawal, type WithdrawalInput } from './beginWithdrawal.ts';
 
 /**
  * Withdraws after checking a code by SMS. Repeating a successful request needs no code, because its own is used up. A
@@ -20,7 +20,7 @@ import { beginWithdrawal, type WithdrawalWish } from './beginWithdrawal.ts';
  */
 export async function requestWithdrawal(
   platform: Platform,
-  request: WithdrawalWish & { code: string; origin: RequestOrigin },
+  request: WithdrawalInput & { code: string; origin: RequestOrigin },
 ): Promise<string> {
   const { userId, amountCents, clientRequestId, code } = request;
   const input = { amountCents: amountCents.toString() };
@@ -41,7 +41,7 @@ export async function requestWithdrawal(
 
 async function admitAndBegin(
   platform: Platform,
-  request: WithdrawalWish & { code: string; origin: RequestOrigin },
+  request: WithdrawalInput & { code: string; origin: RequestOrigin },
 ): Promise<string> {
   const { userId, amountCents, clientRequestId } = request;
   await admitService(platform.db, 'withdrawals');

@@ -2,7 +2,7 @@ import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { payOutJob } from './beginWithdrawal.ts';
 import { payOutWithdrawal } from './payOutWithdrawal.ts';
-import { tellOverdue } from './tellOverdue.ts';
+import { reportOverdue } from './reportOverdue.ts';
 import { listDueWithdrawalIds } from './withdrawal.store.ts';
 
 const EVERY_MS = 1_000;
@@ -16,5 +16,5 @@ export const withdrawalJobs = [
     due: ({ db }: WorkerPlatform) => listDueWithdrawalIds(db, ROWS_MAX),
     run: (worker, { withdrawalId }) => payOutWithdrawal(worker, withdrawalId),
   }),
-  defineJob({ name: 'withdrawals', every: EVERY_MS, run: tellOverdue }),
+  defineJob({ name: 'withdrawals', every: EVERY_MS, run: reportOverdue }),
 ];

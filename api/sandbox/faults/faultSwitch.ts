@@ -55,7 +55,7 @@ export interface FaultRow {
 }
 
 const daysMax = 366;
-const wishShape = z.object({
+const inputShape = z.object({
   kind: z.enum(faultKinds).optional(),
   service: z
     .string()
@@ -84,32 +84,32 @@ const wishShape = z.object({
 
 /** Adds a fault and returns its id. Times are by the sandbox's clock. Throws `SandboxInputError`. */
 export async function addFault(books: BooksReader, fields: Record<string, string>): Promise<string> {
-  const wish = readInput(wishShape, fields);
-  const kind = wish.kind ?? (wish.status === '0' ? 'cut' : 'status');
-  const count = wish.count ?? (wish.minutes === undefined ? 1 : 0);
-  const fromAt = (await sandboxNow(books)).getTime() + wish.startsInMinutes * 60_000;
+  const input = readInput(inputShape, fields);
+  const kind = input.kind ?? (input.status === '0' ? 'cut' : 'status');
+  const count = input.count ?? (input.minutes === undefined ? 1 : 0);
+  const fromAt = (await sandboxNow(books)).getTime() + input.startsInMinutes * 60_000;
   const { rows } = await books.query<{ fault_id: string }>(
     `insert into sandbox.fault_switch (kind, service, path_contains, steam_id, offer_id, status, code,
        retry_after_seconds, delay_ms, with_effect, every_nth, percent, seed, remaining, from_at, until_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning fault_id`,
     [
       kind,
-      wish.service,
-      wish.path,
-      wish.steamId,
-      wish.offerId,
-      wish.status ?? 500,
-      wish.code,
-      wish.retryAfterSeconds ?? (wish.status === 429 ? 60 : null),
-      wish.delayMs,
-      wish.withEffect,
+      input.service,
+      input.path,
+      input.steamId,
+      input.offerId,
+      input.status ?? 500,
+      input.code,
+      input.retryAfterSeconds ?? (input.status === 429 ? 60 : null),
+      input.delayMs,
+      input.withEffect,
       // By default every second response is stale.
-      wish.everyNth ?? (kind === 'stale' ? 2 : 1),
-      wish.percent,
-      wish.seed,
+      input.everyNth ?? (kind === 'stale' ? 2 : 1),
+      input.percent,
+      input.seed,
       count === 0 ? null : count,
       new Date(fromAt),
-      wish.minutes === undefined ? null : new Date(fromAt + wish.minutes * 60_000),
+      input.minutes === undefined ? null : new Date(fromAt + input.minutes * 60_000),
     ],
   );
   return String(rows[0]?.fault_id);

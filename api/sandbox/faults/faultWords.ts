@@ -61,12 +61,12 @@ export function faultShare(fault: FaultRow): string {
 }
 
 /** What happens to a call, and whether it takes effect anyway. */
-export function faultDeed(fault: FaultRow): string {
+export function faultAction(fault: FaultRow): string {
   const effect = fault.with_effect ? '（已生效 with effect）' : '';
   return `${faultKindWords[fault.kind]}${detailOf(fault)}${effect}`;
 }
 
 /** Summary of a fault in one line. */
 export function faultLine(fault: FaultRow): string {
-  return `${faultTarget(fault)}: ${faultDeed(fault)} — ${faultShare(fault)}`;
+  return `${faultTarget(fault)}: ${faultAction(fault)} — ${faultShare(fault)}`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Books } from '../books.ts';
 import { faultForm, faultPresets } from '../faults/faultForm.ts';
 import { addFault, type FaultRow, listFaults, removeFaults } from '../faults/faultSwitch.ts';
-import { faultDeed, faultShare, faultTarget } from '../faults/faultWords.ts';
+import { faultAction, faultShare, faultTarget } from '../faults/faultWords.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { html, type Markup } from './markup.ts';
 import { postForm } from './pageForm.ts';
@@ -16,7 +16,7 @@ function faultTable(faults: readonly FaultRow[]): Markup {
     return html`<p class="quiet">${both('没有故障，一切正常。', 'None: everything works.')}</p>`;
   const rows = faults.map((fault) => [
     faultTarget(fault),
-    faultDeed(fault),
+    faultAction(fault),
     faultShare(fault),
     pageTime(fault.from_at),
     `${fault.struck} / ${fault.seen}`,

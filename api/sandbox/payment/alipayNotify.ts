@@ -66,7 +66,7 @@ async function tell(stage: AlipayStage, row: AlipayNotifyRow): Promise<boolean> 
   }
 }
 
-async function tellDue(books: Books, stage: AlipayStage): Promise<void> {
+async function notifyDue(books: Books, stage: AlipayStage): Promise<void> {
   const { rows } = await books.query<AlipayNotifyRow>(
     `select * from sandbox.alipay_notify where next_at <= public.clock_now() order by next_at limit ${batchSize}`,
   );
@@ -86,7 +86,7 @@ export function startAlipayTicker(books: Books, stage: AlipayStage): () => Promi
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const tick = () => {
-    running = tellDue(books, stage)
+    running = notifyDue(books, stage)
       // If the database is restarting, the next tick tries again.
       .catch(() => {})
       .finally(() => {

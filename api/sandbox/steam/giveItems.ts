@@ -47,7 +47,7 @@ const ownClasses: Partial<Record<Kind, readonly { id: number; name: string; zh: 
   ],
 };
 
-async function keepClasses(tx: BooksReader, kind: Kind): Promise<void> {
+async function saveClasses(tx: BooksReader, kind: Kind): Promise<void> {
   const classes = ownClasses[kind] ?? [];
   await tx.query(
     `insert into sandbox.item_class (class_id, market_hash_name, name_en, name_zh, tags, is_marketable)
@@ -75,7 +75,7 @@ export async function giveItems(
 ): Promise<{ given: number } | null> {
   const { count, kind, hours } = readInput(shape, fields);
   if ((await findAccount(tx, steamId)) === null) return null;
-  await keepClasses(tx, kind);
+  await saveClasses(tx, kind);
   const now = await sandboxNow(tx);
   const isOwn = ownClasses[kind] !== undefined;
   const isCooling = kind === 'cooldownDate' || kind === 'cooldownWords';

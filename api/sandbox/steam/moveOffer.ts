@@ -64,14 +64,14 @@ const hands: Record<OfferMove, (tx: BooksReader, offer: OfferRow, by: Handling) 
 export async function moveOffer(
   tx: BooksReader,
   offerId: string,
-  wish: { move: OfferMove; fields: Record<string, string> },
+  input: { move: OfferMove; fields: Record<string, string> },
 ): Promise<{ refusal: SteamRejection | null; tradeId: string | null } | null> {
-  const { steamId, marksOffer } = readInput(moveShape, wish.fields);
+  const { steamId, marksOffer } = readInput(moveShape, input.fields);
   const offer = await lockOffer(tx, offerId);
   if (offer === null) return null;
   const isParty = steamId === undefined || steamId === offer.sender_id || steamId === offer.recipient_id;
   if (!isParty) throw new SteamRejection(15, 'Access denied.');
-  const outcome = await hands[wish.move](tx, offer, { steamId, marksOffer });
+  const outcome = await hands[input.move](tx, offer, { steamId, marksOffer });
   const refusal = outcome instanceof SteamRejection ? outcome : null;
   return { refusal, tradeId: (await lockOffer(tx, offerId))?.trade_id ?? null };
 }

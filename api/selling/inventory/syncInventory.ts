@@ -20,8 +20,8 @@ import {
 } from './inventory.store.ts';
 import { beginSync, endSync, lockBoundAccount } from './inventoryAccount.store.ts';
 import { planInventory } from './inventoryPlan.ts';
-import { keepInventory } from './keepInventory.ts';
 import { readSteamInventory, type SteamInventory } from './readSteamInventory.ts';
+import { saveInventory } from './saveInventory.ts';
 
 /** Minimum time between two syncs of one account, in milliseconds. */
 const PAUSE_MS = 60_000;
@@ -93,7 +93,7 @@ async function write(
   { assets, unreadableIds, isWhole }: SteamInventory,
 ): Promise<void> {
   if (!(await lockBoundAccount(tx, account.id))) return;
-  const copies = await keepInventory(tx, assets);
+  const copies = await saveInventory(tx, assets);
   const foundIds = [...copies.map(({ assetId }) => assetId), ...unreadableIds];
   const known = await listKnownCopies(tx, account.id, foundIds);
   const plan = planInventory(known, { copies, unreadableIds: new Set(unreadableIds), isWhole });
@@ -105,7 +105,7 @@ async function write(
     copies.map((copy) => copy.assetId),
   );
   const withdrawn = plan.goneIds.length > 0 ? await markCopiesGone(tx, plan.goneIds) : [];
-  if (withdrawn.length > 0) await tellWithdrawn(tx, account, withdrawn);
+  if (withdrawn.length > 0) await notifyWithdrawn(tx, account, withdrawn);
   await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced' });
   // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves.
@@ -114,7 +114,7 @@ async function write(
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
 }
 
-async function tellWithdrawn(
+async function notifyWithdrawn(
   tx: Tx,
   { userId, accountName }: { userId: string; accountName: string },
   withdrawn: readonly WithdrawnListing[],

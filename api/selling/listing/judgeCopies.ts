@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { ListingReason } from './listingOutcome.ts';
-import { type JudgedPrice, judgePrice, type PriceWish, priceRulesOf } from './priceRules.ts';
+import { type JudgedPrice, judgePrice, type PriceInput, priceRulesOf } from './priceRules.ts';
 import { listSellerCopies } from './sellable.store.ts';
 import { type SellerCopy, whyNotSellable } from './sellable.ts';
 
 /** A request to sell one copy. */
-export interface SellWish extends PriceWish {
+export interface SellInput extends PriceInput {
   assetId: string;
 }
 
@@ -32,9 +32,9 @@ export interface JudgedCopy {
 export async function judgeCopies(
   db: Db | Tx,
   config: Config,
-  { userId, wishes, isHeld }: { userId: string; wishes: readonly SellWish[]; isHeld: boolean },
+  { userId, inputs, isHeld }: { userId: string; inputs: readonly SellInput[]; isHeld: boolean },
 ): Promise<JudgedCopy[]> {
-  const assetIds = [...new Set(wishes.map(({ assetId }) => assetId))];
+  const assetIds = [...new Set(inputs.map(({ assetId }) => assetId))];
   const copies = await listSellerCopies(db, { userId, assetIds, isHeld });
   const references = await readReferences(db, copies);
   // Read after waiting for locks, because a cooldown may have ended meanwhile.
@@ -42,10 +42,10 @@ export async function judgeCopies(
   const rules = priceRulesOf(config);
   const known = new Map(copies.map((copy, at) => [copy.id, { copy, reference: references[at] ?? null }]));
   const seen = new Set<string>();
-  return wishes.map((wish, index) => {
-    const { assetId } = wish;
+  return inputs.map((input, index) => {
+    const { assetId } = input;
     const found = known.get(assetId);
-    const price = judgePrice(rules, wish, found?.reference?.priceCents ?? null);
+    const price = judgePrice(rules, input, found?.reference?.priceCents ?? null);
     const isRepeated = seen.has(assetId);
     seen.add(assetId);
     if (!found) return { ...NOBODYS, index, assetId, price };

@@ -4,7 +4,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import type { SellWish } from './judgeCopies.ts';
+import type { SellInput } from './judgeCopies.ts';
 import { listItems } from './listItems.ts';
 import { NothingSelected } from './listing.errors.ts';
 import { BATCH_MAX } from './runBatch.ts';
@@ -39,7 +39,7 @@ export const SellItemInput = builder.inputType('SellItemInput', {
  * Parses requests to sell.
  * @throws InvalidInput for an id that is not an inventory item's.
  */
-export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)[]): SellWish[] {
+export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)[]): SellInput[] {
   return items.map(({ assetId, priceCents, multiplier, isPriceConfirmed }) => {
     if (assetId.typename !== 'InventoryItem') throw new InvalidInput('assetId', 'is no inventory item');
     return {

@@ -6,7 +6,7 @@ import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { type JudgedCopy, judgeCopies, type SellWish } from './judgeCopies.ts';
+import { type JudgedCopy, judgeCopies, type SellInput } from './judgeCopies.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { BATCH_MAX, runBatch } from './runBatch.ts';
 import { insertListings } from './sellable.store.ts';
@@ -14,7 +14,7 @@ import { insertListings } from './sellable.store.ts';
 /** Copies that a seller wants to put on sale, at most 1,000. */
 export interface ListRequest {
   userId: string;
-  items: readonly SellWish[];
+  items: readonly SellInput[];
   clientRequestId: string;
 }
 
@@ -26,7 +26,7 @@ export interface ListRequest {
  */
 export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
   const { userId, items, clientRequestId } = request;
-  return runBatch(platform, { userId, clientRequestId, kind: 'list', wishes: items }, (tx) =>
+  return runBatch(platform, { userId, clientRequestId, kind: 'list', inputs: items }, (tx) =>
     listOwn(tx, platform.config, { userId, items }),
   );
 }
@@ -41,11 +41,11 @@ export async function listItems(platform: Platform, request: ListRequest): Promi
 export async function listOwn(
   tx: Tx,
   config: Config,
-  { userId, items }: { userId: string; items: readonly SellWish[] },
+  { userId, items }: { userId: string; items: readonly SellInput[] },
 ): Promise<ListingOutcome[]> {
   await admitService(tx, 'listings');
   const shop = await admitSeller(tx, userId);
-  const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
+  const judged = await judgeCopies(tx, config, { userId, inputs: items, isHeld: true });
   checkpoint('list.judged');
   return putOnSale(tx, { userId, ...shop }, judged);
 }
@@ -87,8 +87,8 @@ function outcomeOf(item: JudgedCopy, listed: ReadonlyMap<string, string>): Listi
  */
 export async function previewListings(
   { db, config }: Platform,
-  { userId, items }: { userId: string; items: readonly SellWish[] },
+  { userId, items }: { userId: string; items: readonly SellInput[] },
 ): Promise<JudgedCopy[]> {
   if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
-  return judgeCopies(db, config, { userId, wishes: items, isHeld: false });
+  return judgeCopies(db, config, { userId, inputs: items, isHeld: false });
 }

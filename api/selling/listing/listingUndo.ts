@@ -11,7 +11,7 @@ export interface UndoneBatch {
 }
 
 /** The current state of a listing. */
-export interface StandingListing {
+export interface PreviousListing {
   status: ListingStatus;
   askCents: Cents;
 }
@@ -23,15 +23,15 @@ export interface UndoPlan {
   asks: { id: string; askCents: Cents }[];
 }
 
-type Step = { reason: ListingReason | null; next?: StandingListing };
+type Step = { reason: ListingReason | null; next?: PreviousListing };
 
-function withdrawal(now: StandingListing): Step {
+function withdrawal(now: PreviousListing): Step {
   if (now.status === 'withdrawn') return { reason: null };
   const reason = whyNotChangeable(now.status);
   return reason ? { reason } : { reason: null, next: { ...now, status: 'withdrawn' } };
 }
 
-function formerPrice(now: StandingListing, made: ListingOutcome): Step {
+function formerPrice(now: PreviousListing, made: ListingOutcome): Step {
   const reason = whyNotChangeable(now.status);
   if (reason) return { reason };
   if (made.formerAskCents === null || now.askCents === made.formerAskCents) return { reason: null };
@@ -46,7 +46,7 @@ function formerPrice(now: StandingListing, made: ListingOutcome): Step {
  */
 export function planUndo(
   batches: readonly UndoneBatch[],
-  standing: ReadonlyMap<string, StandingListing>,
+  standing: ReadonlyMap<string, PreviousListing>,
 ): UndoPlan {
   const now = new Map(standing);
   const outcomes = batches.flatMap(({ kind, outcomes: made, isUndone }) =>

@@ -1,4 +1,4 @@
-import { askForRecount } from '../../catalog/market/askForRecount.ts';
+import { requestRecount } from '../../catalog/market/count.store.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
@@ -20,14 +20,14 @@ export async function endReservation(
   const isPaused = to === 'active' && !(await holdShopOf(tx, listing.id));
   await updateListingStatus(tx, listing.id, 'reserved', isPaused ? 'paused' : to);
   if (hasAssetLeft) await markAssetGone(tx, listing.assetId);
-  if (to === 'active') await askForRecount(tx, listing.marketItemId);
+  if (to === 'active') await requestRecount(tx, listing.marketItemId);
 }
 
 /** Most items that one message names. */
 const NAMED_MAX = 3;
 
 /** Notifies a seller which listings were withdrawn when the shop opened, with one message for each reason. */
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   tx: Tx,
   userId: string,
   withdrawn: readonly (PausedListing & { reason: CopyReason })[],

@@ -33,7 +33,7 @@ const FAR_BELOW_PERCENT = 70n;
 const FAR_ABOVE_PERCENT = 200n;
 
 /** The requested price of one copy: fen, or a multiplier of the reference price as a decimal number. */
-export interface PriceWish {
+export interface PriceInput {
   priceCents: Cents | null;
   multiplier: number | null;
   /** The seller has confirmed the price, however low. */
@@ -74,8 +74,8 @@ function highestAsk(rules: PriceRules, referenceCents: Cents | null): Cents {
   return high < rules.maxCents ? high : rules.maxCents;
 }
 
-function wishedPrice(wish: PriceWish, referenceCents: Cents | null): Cents | PriceReason {
-  const { priceCents, multiplier } = wish;
+function requestedPrice(input: PriceInput, referenceCents: Cents | null): Cents | PriceReason {
+  const { priceCents, multiplier } = input;
   if (priceCents !== null) return multiplier === null ? priceCents : 'priceInvalid';
   if (multiplier === null) return 'priceMissing';
   const thousandths = thousandthsOf(multiplier);
@@ -95,17 +95,17 @@ function warningOf(askCents: Cents, referenceCents: Cents | null): PriceWarning 
  * is compared with the reference price.
  * @param referenceCents of its item and phase; null if unknown.
  */
-export function judgePrice(rules: PriceRules, wish: PriceWish, referenceCents: Cents | null): JudgedPrice {
-  const wished = wishedPrice(wish, referenceCents);
+export function judgePrice(rules: PriceRules, input: PriceInput, referenceCents: Cents | null): JudgedPrice {
+  const requested = requestedPrice(input, referenceCents);
   const none = { askCents: null, loweredFromCents: null, warning: null };
-  if (typeof wished === 'string') return { ...none, reason: wished };
-  if (wished < rules.minCents) return { ...none, reason: 'priceInvalid' };
+  if (typeof requested === 'string') return { ...none, reason: requested };
+  if (requested < rules.minCents) return { ...none, reason: 'priceInvalid' };
   const highest = highestAsk(rules, referenceCents);
-  const isLowered = wished > highest;
-  const askCents = isLowered ? highest : wished;
-  const loweredFromCents = isLowered ? wished : null;
+  const isLowered = requested > highest;
+  const askCents = isLowered ? highest : requested;
+  const loweredFromCents = isLowered ? requested : null;
   const isLow = referenceCents !== null && askCents * 10_000n < referenceCents * BigInt(rules.lowBasisPoints);
-  if (isLow && !wish.isPriceConfirmed)
+  if (isLow && !input.isPriceConfirmed)
     return { askCents, loweredFromCents, warning: null, reason: 'priceTooLow' };
   return { askCents, loweredFromCents, warning: warningOf(askCents, referenceCents), reason: null };
 }

@@ -9,13 +9,13 @@ import type { Platform } from '../../kernel/platform.ts';
 import { whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { lockOwnListings, type OwnListing, updateAsks } from './ownListing.store.ts';
-import { judgePrice, type PriceRules, type PriceWish, priceRulesOf } from './priceRules.ts';
+import { judgePrice, type PriceInput, type PriceRules, priceRulesOf } from './priceRules.ts';
 import { runBatch } from './runBatch.ts';
 
 /** Listings that get a new price, at most 1,000. */
 export interface RepriceRequest {
   userId: string;
-  items: readonly RepriceWish[];
+  items: readonly RepriceInput[];
   clientRequestId: string;
 }
 
@@ -29,12 +29,12 @@ export async function repriceListings(
   platform: Platform,
   { userId, items, clientRequestId }: RepriceRequest,
 ): Promise<ListingOutcome[]> {
-  const request = { userId, clientRequestId, kind: 'reprice', wishes: items } as const;
+  const request = { userId, clientRequestId, kind: 'reprice', inputs: items } as const;
   return runBatch(platform, request, (tx) => repriceOwn(tx, platform.config, { userId, items }));
 }
 
 /** A new price for one listing. */
-export interface RepriceWish extends PriceWish {
+export interface RepriceInput extends PriceInput {
   listingId: string;
 }
 
@@ -47,7 +47,7 @@ export interface RepriceWish extends PriceWish {
 export async function repriceOwn(
   tx: Tx,
   config: Config,
-  { userId, items }: { userId: string; items: readonly RepriceWish[] },
+  { userId, items }: { userId: string; items: readonly RepriceInput[] },
 ): Promise<ListingOutcome[]> {
   await admitSeller(tx, userId);
   const ids = [...new Set(items.map(({ listingId }) => listingId))];
@@ -61,18 +61,18 @@ async function reprice(
   tx: Tx,
   rules: PriceRules & { isFallOnly: boolean },
   own: ReadonlyMap<string, OwnListing>,
-  items: readonly RepriceWish[],
+  items: readonly RepriceInput[],
 ): Promise<ListingOutcome[]> {
   const listings = [...own.values()];
   const references = await readReferences(tx, listings);
   const referenceOf = new Map(listings.map(({ id }, at) => [id, references[at]?.priceCents ?? null]));
   const seen = new Set<string>();
-  const outcomes = items.map((wish, index): ListingOutcome => {
-    const listing = own.get(wish.listingId);
+  const outcomes = items.map((input, index): ListingOutcome => {
+    const listing = own.get(input.listingId);
     if (!listing) return outcomeWith(index, 'notYours');
     const { id: listingId, assetId, status, askCents: formerAskCents } = listing;
     const referenceCents = referenceOf.get(listingId) ?? null;
-    const price = judgePrice(rules, wish, referenceCents);
+    const price = judgePrice(rules, input, referenceCents);
     const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
     seen.add(listingId);
     const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > formerAskCents;

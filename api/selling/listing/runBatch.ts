@@ -12,12 +12,12 @@ import type { ListingOutcome } from './listingOutcome.ts';
 /** Most copies or listings that one request may name. */
 export const BATCH_MAX = 1_000;
 
-/** A seller's request for many copies or listings. A repetition must have the same `wishes`. */
+/** A seller's request for many copies or listings. A repetition must have the same `requests`. */
 export interface BatchRequest {
   userId: string;
   clientRequestId: string;
   kind: BatchKind;
-  wishes: readonly object[];
+  inputs: readonly object[];
 }
 
 const OPERATIONS = { list: 'listItems', reprice: 'repriceListings', unlist: 'unlistListings' };
@@ -29,12 +29,12 @@ const OPERATIONS = { list: 'listItems', reprice: 'repriceListings', unlist: 'unl
  */
 export async function runBatch(
   { db }: Platform,
-  { userId, clientRequestId, kind, wishes }: BatchRequest,
+  { userId, clientRequestId, kind, inputs }: BatchRequest,
   work: (tx: Tx) => Promise<ListingOutcome[]>,
 ): Promise<ListingOutcome[]> {
-  if (wishes.length === 0) throw new NothingSelected();
-  if (wishes.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
-  const written = JSON.stringify(wishes, (_name, value) =>
+  if (inputs.length === 0) throw new NothingSelected();
+  if (inputs.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
+  const written = JSON.stringify(inputs, (_name, value) =>
     typeof value === 'bigint' ? String(value) : value,
   );
   const outcomes = await inTransaction(db, async (tx) => {
@@ -43,7 +43,7 @@ export async function runBatch(
       userId,
       operation: OPERATIONS[kind],
       clientRequestId,
-      input: { wishes: written },
+      input: { inputs: written },
       resultId: id,
     });
     if (repeated) return getOutcomes(tx, repeated);

@@ -9,7 +9,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { withdrawListings } from './ownListing.store.ts';
-import { tellWithdrawn } from './pausedListings.ts';
+import { notifyWithdrawn } from './pausedListings.ts';
 import { listSellerCopies } from './sellable.store.ts';
 import { whyNotSellable } from './sellable.ts';
 import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
@@ -71,7 +71,7 @@ async function open(tx: Tx, userId: string): Promise<ShopChange> {
     unfit.map(({ id }) => id),
   );
   checkpoint('shop.resumed');
-  await tellWithdrawn(
+  await notifyWithdrawn(
     tx,
     userId,
     unfit.map((listing) => ({ ...listing, reason: reasonOf(listing) ?? 'gone' })),

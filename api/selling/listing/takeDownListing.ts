@@ -10,7 +10,7 @@ import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { findShownListing } from './shownListing.store.ts';
 
 /** A request of an operator to take a listing down. */
-export interface TakeDownWish {
+export interface TakeDownInput {
   listingId: string;
   reason: string;
   /** The part of the reason that the seller can read; null for none. */
@@ -25,7 +25,7 @@ export interface TakeDownWish {
  */
 export async function takeDownListing(
   { db }: Pick<Platform, 'db'>,
-  { listingId, reason, note, operator }: TakeDownWish,
+  { listingId, reason, note, operator }: TakeDownInput,
 ): Promise<'done' | 'unchanged' | 'orderUnderWay' | null> {
   return inTransaction(db, async (tx) => {
     const shown = await findShownListing(tx, listingId);

@@ -24,8 +24,8 @@ export async function unlistListings(
   platform: Platform,
   { userId, listingIds, clientRequestId }: UnlistRequest,
 ): Promise<ListingOutcome[]> {
-  const wishes = listingIds.map((listingId) => ({ listingId }));
-  return runBatch(platform, { userId, clientRequestId, kind: 'unlist', wishes }, (tx) =>
+  const inputs = listingIds.map((listingId) => ({ listingId }));
+  return runBatch(platform, { userId, clientRequestId, kind: 'unlist', inputs }, (tx) =>
     takeBack(tx, userId, listingIds),
   );
 }

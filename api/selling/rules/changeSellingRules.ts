@@ -6,7 +6,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { planWishedRule } from './planRule.ts';
+import { planRequestedRule } from './planRule.ts';
 import { requireRule } from './ruleChoice.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
@@ -47,22 +47,22 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
         userId,
         rules: await listRules(tx, userId),
         ruleId,
-        wished: choice,
+        requested: choice,
       });
       await updateRule(tx, ruleId, choice, dueAt);
       return ruleId;
     }
     await lockRuleOwner(tx, userId);
     const id = newId();
-    const wished = JSON.stringify(choice, (_name, value) =>
+    const requested = JSON.stringify(choice, (_name, value) =>
       typeof value === 'bigint' ? String(value) : value,
     );
-    const claim = { userId, operation: 'createSellingRule', clientRequestId, input: { wished } };
+    const claim = { userId, operation: 'createSellingRule', clientRequestId, input: { requested } };
     const repeated = await claimRequest(tx, { ...claim, resultId: id });
     if (repeated) return repeated;
     const rules = await listRules(tx, userId);
     if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull({ limit: SELLING_RULES_MAX });
-    await requireMeantFloor(tx, config, { userId, rules, ruleId: null, wished: choice });
+    await requireMeantFloor(tx, config, { userId, rules, ruleId: null, requested: choice });
     const position = (rules.at(-1)?.position ?? 0) + 1;
     await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
     return id;
@@ -72,10 +72,10 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
 async function requireMeantFloor(
   tx: Tx,
   config: Config,
-  wish: Parameters<typeof planWishedRule>[2],
+  choice: Parameters<typeof planRequestedRule>[2],
 ): Promise<void> {
-  if (wish.wished.isFloorConfirmed) return;
-  const { outcomes } = await planWishedRule(tx, config, wish);
+  if (choice.requested.isFloorConfirmed) return;
+  const { outcomes } = await planRequestedRule(tx, config, choice);
   const lifted = outcomes.filter(({ because }) => because === 'floorFarAbove');
   if (lifted.length > 0) throw new FloorFarAbove({ count: lifted.length });
 }

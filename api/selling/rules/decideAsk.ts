@@ -49,22 +49,22 @@ function basisAsk(rule: RuleChoice, copy: CopyFacts): Cents | LeaveReason {
  * above the reference price only if the seller has confirmed it.
  */
 export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): RuleDecision {
-  const wished = basisAsk(rule, copy);
-  if (typeof wished === 'string') return leave(wished);
+  const requested = basisAsk(rule, copy);
+  if (typeof requested === 'string') return leave(requested);
   const costFloor =
     rule.isCostFloor && copy.costCents !== null ? askForNet(copy.costCents, rules.feeBasisPoints) : 0n;
   if (rule.isCostFloor && copy.costCents === null) return leave('noCost');
   if (costFloor === null) return leave('floorTooHigh');
   const floor = rule.floorCents ?? rules.minCents;
   const lowest = costFloor > floor ? costFloor : floor;
-  const raised = wished < lowest ? lowest : wished;
-  const wish = { priceCents: raised, multiplier: null, isPriceConfirmed: false };
-  const { askCents, loweredFromCents, reason } = judgePrice(rules, wish, copy.referenceCents);
+  const raised = requested < lowest ? lowest : requested;
+  const input = { priceCents: raised, multiplier: null, isPriceConfirmed: false };
+  const { askCents, loweredFromCents, reason } = judgePrice(rules, input, copy.referenceCents);
   if (askCents !== null && askCents < lowest) return leave('floorTooHigh');
   if (reason !== null || askCents === null) return leave('tooLow');
   if (askCents === copy.askCents) return leave('unchanged');
   if (loweredFromCents !== null) return { askCents, because: 'highest' };
-  if (raised === wished) return { askCents, because: 'basis' };
+  if (raised === requested) return { askCents, because: 'basis' };
   if (!rule.isFloorConfirmed && isLiftedFar(askCents, copy)) return leave('floorFarAbove');
   return { askCents, because: costFloor > floor ? 'costFloor' : 'floor' };
 }

@@ -53,23 +53,23 @@ export async function planRule(
 
 /**
  * Plans a changed or new rule at its place among the others. Writes nothing.
- * @param wish `ruleId` names the rule that it replaces; null: it comes last.
+ * @param request `ruleId` names the rule that it replaces; null: it comes last.
  * @throws SellingRuleUnknown.
  */
-export async function planWishedRule(
+export async function planRequestedRule(
   db: Db | Tx,
   config: Config,
-  wish: { userId: string; rules: readonly SellingRule[]; ruleId: string | null; wished: RuleChoice },
+  input: { userId: string; rules: readonly SellingRule[]; ruleId: string | null; requested: RuleChoice },
 ): Promise<RulePlan> {
-  const { userId, rules: known, ruleId, wished } = wish;
+  const { userId, rules: known, ruleId, requested } = input;
   if (ruleId === null) {
     const id = newId();
     const position = Number.MAX_SAFE_INTEGER;
-    const last = { ...wished, id, userId, position, nextRunAt: null, lastRunAt: null };
+    const last = { ...requested, id, userId, position, nextRunAt: null, lastRunAt: null };
     return planRule(db, config, { userId, rules: [...known, last], ruleId: id });
   }
   if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();
-  const rules = known.map((rule) => (rule.id === ruleId ? { ...rule, ...wished } : rule));
+  const rules = known.map((rule) => (rule.id === ruleId ? { ...rule, ...requested } : rule));
   return planRule(db, config, { userId, rules, ruleId });
 }
 
@@ -83,5 +83,5 @@ export async function previewSellingRule(
   { userId, ruleId, choice }: { userId: string; ruleId: string | null; choice: RuleChoice },
 ): Promise<RulePlan> {
   const rules = await listRules(db, userId);
-  return planWishedRule(db, config, { userId, rules, ruleId, wished: requireRule(choice) });
+  return planRequestedRule(db, config, { userId, rules, ruleId, requested: requireRule(choice) });
 }

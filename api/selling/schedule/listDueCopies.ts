@@ -42,13 +42,13 @@ export async function listDueCopies(platform: Platform): Promise<void> {
  */
 export async function listDueCopy({ db, config }: Platform, scheduleId: string): Promise<boolean> {
   const isDone = await inTransaction(db, async (tx) => {
-    const wish = await lockDueSchedule(tx, scheduleId);
-    if (!wish) return false;
+    const input = await lockDueSchedule(tx, scheduleId);
+    if (!input) return false;
     checkpoint('schedule.locked');
-    const { assetId, priceCents, multiplier, isPriceConfirmed } = wish;
+    const { assetId, priceCents, multiplier, isPriceConfirmed } = input;
     const item = { assetId, priceCents, multiplier, isPriceConfirmed };
-    const [outcome] = await listOwn(tx, config, { userId: wish.userId, items: [item] });
-    if (outcome) await conclude(tx, wish, outcome);
+    const [outcome] = await listOwn(tx, config, { userId: input.userId, items: [item] });
+    if (outcome) await conclude(tx, input, outcome);
     checkpoint('schedule.concluded');
     return true;
   });
@@ -58,10 +58,10 @@ export async function listDueCopy({ db, config }: Platform, scheduleId: string):
 
 async function conclude(
   tx: Tx,
-  wish: WaitingListing,
+  input: WaitingListing,
   { reason, until, askCents }: ListingOutcome,
 ): Promise<void> {
-  const { id, userId, nameZh: itemZh, nameEn: itemEn } = wish;
+  const { id, userId, nameZh: itemZh, nameEn: itemEn } = input;
   if (reason === 'inCooldown' && until !== null) return updateDueAt(tx, id, until);
   // Its owner has listed it meanwhile, so no message is needed.
   if (reason === 'alreadyListed') return updateScheduleStatus(tx, id, 'cancelled');

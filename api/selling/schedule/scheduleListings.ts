@@ -5,7 +5,7 @@ import { admitService } from '../../kernel/closure/admitService.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { type JudgedCopy, judgeCopies, type SellWish } from '../listing/judgeCopies.ts';
+import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
 import { NothingSelected } from '../listing/listing.errors.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
@@ -20,14 +20,14 @@ import { cancelSchedules, upsertSchedules } from './scheduledListing.store.ts';
  */
 export async function scheduleListings(
   { db, config }: Platform,
-  { userId, items }: { userId: string; items: readonly SellWish[] },
+  { userId, items }: { userId: string; items: readonly SellInput[] },
 ): Promise<ListingOutcome[]> {
   if (items.length === 0) throw new NothingSelected();
   if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
   return inTransaction(db, async (tx) => {
     await admitService(tx, 'listings');
     await admitSeller(tx, userId);
-    const judged = await judgeCopies(tx, config, { userId, wishes: items, isHeld: true });
+    const judged = await judgeCopies(tx, config, { userId, inputs: items, isHeld: true });
     const now = await readClock(tx);
     const outcomes = judged.map(outcomeOf);
     checkpoint('schedule.judged');

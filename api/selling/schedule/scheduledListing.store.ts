@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { SellWish } from '../listing/judgeCopies.ts';
+import type { SellInput } from '../listing/judgeCopies.ts';
 
 /** A scheduled listing that waits for its time, locked, with the item's names for the message. */
-export interface WaitingListing extends SellWish {
+export interface WaitingListing extends SellInput {
   id: string;
   userId: string;
   nameZh: string;
@@ -14,9 +14,9 @@ export interface WaitingListing extends SellWish {
 export async function upsertSchedules(
   tx: Tx,
   userId: string,
-  wishes: readonly (SellWish & { dueAt: Date })[],
+  inputs: readonly (SellInput & { dueAt: Date })[],
 ): Promise<void> {
-  for (const { assetId, priceCents, multiplier, isPriceConfirmed, dueAt } of wishes)
+  for (const { assetId, priceCents, multiplier, isPriceConfirmed, dueAt } of inputs)
     await tx.$executeRaw`
       insert into scheduled_listing (id, asset_id, user_id, price_cents, multiplier, is_price_confirmed, due_at)
       values (${newId()}::uuid, ${assetId}::uuid, ${userId}::uuid, ${priceCents}, ${multiplier}, ${isPriceConfirmed}, ${dueAt})
@@ -37,22 +37,22 @@ export async function cancelSchedules(tx: Tx, userId: string, assetIds: readonly
  */
 export async function listDueScheduleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select wish.id from scheduled_listing wish join app_user owner on owner.id = wish.user_id
-    where wish.status = 'waiting' and wish.due_at <= clock_now() and not owner.is_blocked
+    select input.id from scheduled_listing input join app_user owner on owner.id = input.user_id
+    where input.status = 'waiting' and input.due_at <= clock_now() and not owner.is_blocked
       and not exists (select from service_closure where service = 'listings')
-    order by wish.due_at limit ${limit}`;
+    order by input.due_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
 /** Locks a due scheduled listing, unless another worker has it. */
 export async function lockDueSchedule(tx: Tx, id: string): Promise<WaitingListing | null> {
   const [row] = await tx.$queryRaw<WaitingListing[]>`
-    select wish.id, wish.user_id as "userId", wish.asset_id as "assetId", wish.price_cents as "priceCents", wish.multiplier,
-      wish.is_price_confirmed as "isPriceConfirmed", item.name_zh as "nameZh", item.name_en as "nameEn"
-    from scheduled_listing wish join app_user owner on owner.id = wish.user_id
-    join asset on asset.id = wish.asset_id join market_item item on item.id = asset.market_item_id
-    where wish.id = ${id}::uuid and wish.status = 'waiting' and wish.due_at <= clock_now() and not owner.is_blocked
-    for update of wish skip locked`;
+    select input.id, input.user_id as "userId", input.asset_id as "assetId", input.price_cents as "priceCents", input.multiplier,
+      input.is_price_confirmed as "isPriceConfirmed", item.name_zh as "nameZh", item.name_en as "nameEn"
+    from scheduled_listing input join app_user owner on owner.id = input.user_id
+    join asset on asset.id = input.asset_id join market_item item on item.id = asset.market_item_id
+    where input.id = ${id}::uuid and input.status = 'waiting' and input.due_at <= clock_now() and not owner.is_blocked
+    for update of input skip locked`;
   return row ?? null;
 }
 

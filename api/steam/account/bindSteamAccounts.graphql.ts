@@ -4,7 +4,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
-import { FILES_MAX, type LeftOut, type PairingProblem } from './bindingList.ts';
+import { FILES_MAX, type PairingProblem, type SkippedUpload } from './bindingList.ts';
 import { type BindingUpload, bindSteamAccounts, type TakenFile } from './bindSteamAccounts.ts';
 import {
   MafileMissing,
@@ -65,7 +65,7 @@ const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
   }),
 });
 
-const LeftOutRef = builder.objectRef<LeftOut>('SteamUploadLeftOut').implement({
+const SkippedUploadRef = builder.objectRef<SkippedUpload>('SkippedSteamUpload').implement({
   authScopes: { signedIn: true },
   description: 'A skipped file or line of the list. It does not affect the others.',
   fields: (t) => ({
@@ -165,10 +165,10 @@ builder.relayMutationField(
         description: 'Accepted files with their bindings.',
         resolve: ({ taken }) => taken,
       }),
-      leftOut: t.field({
-        type: [LeftOutRef],
+      skipped: t.field({
+        type: [SkippedUploadRef],
         description: 'Skipped files and lines with reasons.',
-        resolve: ({ leftOut }) => leftOut,
+        resolve: ({ skipped }) => skipped,
       }),
       viewer: t.prismaField({
         type: ViewerNode,

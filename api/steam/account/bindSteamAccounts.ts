@@ -8,11 +8,11 @@ import { sealSteamUpload } from '../client/steamSecret.ts';
 import { insertBinding, lockBinder, replacePendingBindings } from './binding.store.ts';
 import {
   type GivenFile,
-  type LeftOut,
   type PairedFile,
   type Pairing,
   pairByList,
   pairByOrder,
+  type SkippedUpload,
 } from './bindingList.ts';
 import {
   MafileMissing,
@@ -82,9 +82,9 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
 export async function bindSteamAccounts(
   platform: Platform,
   { userId, files, passwords, type }: BindingUpload,
-): Promise<{ taken: TakenFile[]; leftOut: LeftOut[] }> {
+): Promise<{ taken: TakenFile[]; skipped: SkippedUpload[] }> {
   await admitService(platform.db, 'binding');
-  const { paired, leftOut } = pair(files, passwords);
+  const { paired, skipped } = pair(files, passwords);
   const sealed = paired.map((file) => {
     const id = newId();
     return { file, id, sealedUpload: seal(platform, id, file) };
@@ -107,5 +107,5 @@ export async function bindSteamAccounts(
     }
     return rows;
   });
-  return { taken, leftOut };
+  return { taken, skipped };
 }

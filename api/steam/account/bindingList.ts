@@ -30,7 +30,7 @@ export interface PairedFile {
 }
 
 /** A skipped file or line of the list. Contains an account name, never a password. */
-export interface LeftOut {
+export interface SkippedUpload {
   /** Index of the file. Null for a line. */
   index: number | null;
   fileName: string | null;
@@ -43,7 +43,7 @@ export interface LeftOut {
 /** Every file and line once: accepted, or skipped with a reason. */
 export interface Pairing {
   paired: PairedFile[];
-  leftOut: LeftOut[];
+  skipped: SkippedUpload[];
 }
 
 /** Reason for which an entire upload is rejected (S-01). `lines` are line numbers, from 1. */
@@ -67,22 +67,22 @@ function isPassword(text: string): boolean {
   return text !== '' && text.length <= PASSWORD_LENGTH_MAX && !CONTROL.test(text);
 }
 
-function readFiles(files: readonly GivenFile[]): { read: ReadFile[]; leftOut: LeftOut[] } {
+function readFiles(files: readonly GivenFile[]): { read: ReadFile[]; skipped: SkippedUpload[] } {
   const read: ReadFile[] = [];
-  const leftOut: LeftOut[] = [];
+  const skipped: SkippedUpload[] = [];
   const names = new Set<string>();
   for (const [index, { name: fileName, text }] of files.entries()) {
     const mafile = readMafile(text);
     const file = { index, fileName, line: null };
-    if (typeof mafile === 'string') leftOut.push({ ...file, accountName: null, problem: mafile });
+    if (typeof mafile === 'string') skipped.push({ ...file, accountName: null, problem: mafile });
     else if (names.has(mafile.accountName))
-      leftOut.push({ ...file, accountName: mafile.accountName, problem: 'mafileRepeated' });
+      skipped.push({ ...file, accountName: mafile.accountName, problem: 'mafileRepeated' });
     else {
       names.add(mafile.accountName);
       read.push({ index, fileName, mafile });
     }
   }
-  return { read, leftOut };
+  return { read, skipped };
 }
 
 /** One malformed line rejects the whole list, since a partial list would be misleading. */
@@ -111,22 +111,22 @@ export function pairByList(files: readonly GivenFile[], list: string): Pairing |
   if (files.length === 0) return { refusal: 'mafileMissing' };
   const lines = readLines(list);
   if ('refusal' in lines) return lines;
-  const { read, leftOut } = readFiles(files);
+  const { read, skipped } = readFiles(files);
   const byName = new Map(read.map((file) => [file.mafile.accountName, file]));
   const paired = new Map<string, PairedFile>();
   for (const { line, accountName, password } of lines) {
     const file = byName.get(accountName);
     const place = { index: null, fileName: null, line, accountName };
-    if (!file) leftOut.push({ ...place, problem: 'mafileMissing' });
-    else if (paired.has(accountName)) leftOut.push({ ...place, problem: 'lineRepeated' });
+    if (!file) skipped.push({ ...place, problem: 'mafileMissing' });
+    else if (paired.has(accountName)) skipped.push({ ...place, problem: 'lineRepeated' });
     else paired.set(accountName, { ...file, password });
   }
   for (const { index, fileName, mafile } of read) {
     const { accountName } = mafile;
     if (!paired.has(accountName))
-      leftOut.push({ index, fileName, line: null, accountName, problem: 'accountPasswordMissing' });
+      skipped.push({ index, fileName, line: null, accountName, problem: 'accountPasswordMissing' });
   }
-  return { paired: [...paired.values()].sort((a, b) => a.index - b.index), leftOut };
+  return { paired: [...paired.values()].sort((a, b) => a.index - b.index), skipped };
 }
 
 /** Pairs each Mafile with the password at the same index (S-01). */
@@ -141,14 +141,14 @@ export function pairByOrder(
     password === '' || isPassword(password) ? [] : [index + 1],
   );
   if (wrong.length > 0) return { refusal: 'passwordFormatWrong', lines: wrong };
-  const { read, leftOut } = readFiles(files);
+  const { read, skipped } = readFiles(files);
   const paired: PairedFile[] = [];
   for (const file of read) {
     const password = passwords[file.index] ?? '';
     const { accountName } = file.mafile;
     if (password !== '') paired.push({ ...file, password });
     else
-      leftOut.push({
+      skipped.push({
         index: file.index,
         fileName: file.fileName,
         line: null,
@@ -156,5 +156,5 @@ export function pairByOrder(
         problem: 'accountPasswordMissing',
       });
   }
-  return { paired, leftOut };
+  return { paired, skipped };
 }

@@ -13,7 +13,7 @@ import { renewSignIn } from './renewSignIn.ts';
 import { dropToken, findSealedOwn, findTradeUrl, updateTradeUrl } from './steamAccount.store.ts';
 import { type AskOutcome, handoverAad, type SteamAsk } from './steamAsk.ts';
 
-async function tellChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+async function notifyAccountChanged(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     const account = await findSealedOwn(tx, steamAccountId);
     if (account) await notifyChanged(tx, { topic: 'steamAccount', id: account.id, userId: account.userId });
@@ -66,7 +66,7 @@ const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) =
     checkpoint('ask.dropped');
     await withSignIn(worker, id, () => withSteamSession(worker, id, async () => {}));
     await letSellAgain(worker, id);
-    await tellChanged(worker, id);
+    await notifyAccountChanged(worker, id);
     return { kind: 'done' };
   },
   async renewTradeUrl(worker, id) {
@@ -77,7 +77,7 @@ const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) =
         await updateTradeUrl(worker.db, id, tradeUrl);
       }),
     );
-    await tellChanged(worker, id);
+    await notifyAccountChanged(worker, id);
     return { kind: 'done' };
   },
 };

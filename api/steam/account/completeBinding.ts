@@ -69,7 +69,7 @@ function sealTokens(
   };
 }
 
-async function keepAccount(tx: Tx, binding: PendingBinding, account: BoundAccount): Promise<void> {
+async function saveAccount(tx: Tx, binding: PendingBinding, account: BoundAccount): Promise<void> {
   if (!(await lockPendingBinding(tx, binding.id))) return;
   const owner = await lockOwner(tx, account.steamId);
   if (owner && owner.userId !== binding.userId) return fail(tx, binding, 'accountBoundElsewhere');
@@ -125,7 +125,7 @@ export async function completeBinding(worker: WorkerPlatform, bindingId: string)
     try {
       const account = await askSteam(worker, binding, upload);
       const inventoryDueAt = addMs(await readClock(db), config.INVENTORY_AFTER_BIND_MS);
-      await inTransaction(db, (tx) => keepAccount(tx, binding, { ...account, inventoryDueAt }));
+      await inTransaction(db, (tx) => saveAccount(tx, binding, { ...account, inventoryDueAt }));
       checkpoint('bind.kept');
     } catch (error) {
       await completeTrouble(worker, binding, error);

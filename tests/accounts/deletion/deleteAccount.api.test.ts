@@ -37,7 +37,7 @@ afterAll(async () => {
   await market.close();
 });
 
-async function wish(person: Person) {
+async function choice(person: Person) {
   return (await person.client.must(REQUEST, { code: await person.code() })).requestAccountDeletion;
 }
 
@@ -68,7 +68,7 @@ describe('U-06 an account is deleted', () => {
       select gen_random_uuid(), $1, id from market_item limit 1`,
       [userId],
     );
-    expect(await wish(person)).toMatchObject({
+    expect(await choice(person)).toMatchObject({
       viewer: { deletionDueAt: expect.any(String), deletionObstacles: [] },
     });
     expect(await titlesOf(userId)).toContain('deletionRequested');
@@ -118,7 +118,7 @@ describe('U-06 an account is deleted', () => {
     await person.client.must(VERIFY, { input: form });
     await market.advanceClock(61_000);
     const userId = await userIdOf(person.client);
-    await wish(person);
+    await choice(person);
     await market.advanceClock(16 * DAY_MS);
     await removeDueUsers(market.worker);
     const again = await openPerson(market);
@@ -139,12 +139,12 @@ describe('U-06 an account is deleted', () => {
     expect(rows).toEqual([{ left: '' }]);
   });
 
-  test('taken back within the waiting time nothing happens; the same wish again changes nothing', async () => {
+  test('taken back within the waiting time nothing happens; the same choice again changes nothing', async () => {
     const person = await openPerson(market);
     const userId = await userIdOf(person.client);
-    const first = await wish(person);
+    const first = await choice(person);
     await market.advanceClock(61_000);
-    const second = await wish(person);
+    const second = await choice(person);
     expect(second).toEqual(first);
     for (const _ of [1, 2])
       expect(await person.client.must(CANCEL, {})).toEqual({
@@ -169,7 +169,7 @@ describe('U-06 an account is deleted', () => {
       other.accountId,
     ]);
     await market.owner.query('update app_user set is_open_platform_on = true where id = $1', [userId]);
-    expect(await wish(person)).toEqual({
+    expect(await choice(person)).toEqual({
       __typename: 'DeletionObstructed',
       code: 'deletionObstructed',
       obstacles: [
@@ -220,7 +220,7 @@ describe('U-06 an account is deleted', () => {
   test('money that came within the waiting time stops it, and a message says so', async () => {
     const person = await openPerson(market);
     const userId = await userIdOf(person.client);
-    await wish(person);
+    await choice(person);
     await person.client.must(PREPARE, { amountCents: 100, request: crypto.randomUUID() });
     await market.advanceClock(16 * DAY_MS);
     await removeDueUsers(market.worker);
@@ -232,7 +232,7 @@ describe('U-06 an account is deleted', () => {
     const people = [await openPerson(market), await openPerson(market), await openPerson(market)];
     const ids: string[] = [];
     for (const person of people) {
-      await wish(person);
+      await choice(person);
       ids.push(await userIdOf(person.client));
     }
     await market.owner.query(`create function poison() returns trigger language plpgsql as $$ begin

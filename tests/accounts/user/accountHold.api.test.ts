@@ -117,8 +117,8 @@ test('X-03 a hold refuses a withdrawal before its code is used up; when its time
     }),
   );
   expect(await ask()).toMatchObject({ code: 'withdrawalsHeld' });
-  const wish = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
-  await expect(beginWithdrawal(market.platform, wish, null)).rejects.toMatchObject({
+  const request = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
+  await expect(beginWithdrawal(market.platform, request, null)).rejects.toMatchObject({
     code: 'withdrawalsHeld',
   });
   await releaseDueHolds(market.worker);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refreshAskedItems } from '../../../api/catalog/market/refreshAskedItems.ts';
+import { refreshRequestedItems } from '../../../api/catalog/market/refreshRequestedItems.ts';
 import { inLine } from '../../../api/kernel/inLine.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
@@ -79,7 +79,7 @@ test('a count that a crash cut short is made by whoever looks next, once however
     'insert into market_item_recount (market_item_id) select id from market_item where market_hash_name = $1',
     [listing.marketHashName],
   );
-  await Promise.all([1, 2, 3, 4].map(() => refreshAskedItems(market.platform)));
+  await Promise.all([1, 2, 3, 4].map(() => refreshRequestedItems(market.platform)));
   await market.settleFeed();
   expect((await countsOf(listing.marketHashName)).stored).toBe(before.stored - 1);
   expect((await market.owner.query('select from market_item_recount')).rowCount).toBe(0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foldSales } from '../../../api/catalog/prices/foldSales.ts';
+import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
 import { markSaleReversed } from '../../../api/catalog/prices/sale.store.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   market = await openTestMarket();
   worker = workerFor(market);
   client = market.visitor();
-  while (await foldSales(market.worker.db));
+  while (await aggregateSales(market.worker.db));
 });
 afterAll(() => market.close());
 
@@ -81,8 +81,8 @@ describe('M-09 what an item was sold for', () => {
     expect(sold.recentSales.edges[0]?.node).toMatchObject({ priceCents: askCents });
     expect(sold.salesPerDay).toBe(before.salesPerDay);
     // Two workers at once: one does it.
-    await Promise.all([foldSales(market.worker.db), foldSales(market.worker.db)]);
-    await foldSales(market.worker.db);
+    await Promise.all([aggregateSales(market.worker.db), aggregateSales(market.worker.db)]);
+    await aggregateSales(market.worker.db);
     const folded = await tell(itemId);
     expect([folded.salesPerDay, folded.salesPerWeek]).toEqual([
       before.salesPerDay + 1,
@@ -95,13 +95,13 @@ describe('M-09 what an item was sold for', () => {
       "update sale set is_folded = false where market_item_id = $1 and sold_at >= date_trunc('day', clock_now(), 'UTC')",
       [itemId],
     );
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect(await tell(itemId)).toEqual(folded);
   });
 
   test('a reversed order takes its sale back', async () => {
     const { orderNo, itemId, before } = await deliver();
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect((await tell(itemId)).salesPerDay).toBe(before.salesPerDay + 1);
     const [offer] = await steamOffersOf(market, orderNo);
     await sandbox(market, `trades/${offer?.tradeId}/reverse`);
@@ -109,7 +109,7 @@ describe('M-09 what an item was sold for', () => {
     await worker.poll(orderNo);
     const told = await tell(itemId);
     expect(told.recentSales).toEqual(before.recentSales);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect(await tell(itemId)).toEqual(before);
     await market.owner.query('update app_user set is_blocked = false');
   });
@@ -123,12 +123,12 @@ describe('M-09 what an item was sold for', () => {
         [orderNo],
       );
       await markSaleReversed(tx, rows[0]?.id ?? '');
-      folding = foldSales(market.worker.db);
+      folding = aggregateSales(market.worker.db);
       // The aggregation of sales runs as far as it can before the reversal is committed.
       await new Promise((done) => setTimeout(done, 300));
     });
     await folding;
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect(await tell(itemId)).toEqual(before);
   });
 
@@ -139,7 +139,7 @@ describe('M-09 what an item was sold for', () => {
     await worker.send(orderNo);
     await untilOffer(market, orderNo, [7]);
     await worker.poll(orderNo);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect(await tell(itemId)).toEqual(before);
   });
 
@@ -154,15 +154,15 @@ describe('M-09 what an item was sold for', () => {
           }),
       },
     }) as typeof market.worker.db;
-    await expect(foldSales(broken)).rejects.toThrow('the power went');
+    await expect(aggregateSales(broken)).rejects.toThrow('the power went');
     expect((await tell(itemId)).salesPerDay).toBe(before.salesPerDay);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect((await tell(itemId)).salesPerDay).toBe(before.salesPerDay + 1);
   });
 
   test('what is sold leaves the last 24 hours, and then the last week', async () => {
     const { itemId } = await deliver();
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     const before = await tell(itemId);
     const { rows } = await market.owner.query<{ own: number }>(
       'select count(*)::int as own from sale where market_item_id = $1 and order_id is not null and not is_reversed',
@@ -170,14 +170,14 @@ describe('M-09 what an item was sold for', () => {
     );
     const own = rows[0]?.own ?? 0;
     await market.advanceClock(DAY_MS + 60_000);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     const nextDay = await tell(itemId);
     expect([nextDay.salesPerDay, nextDay.salesPerWeek]).toEqual([
       before.salesPerDay - own,
       before.salesPerWeek,
     ]);
     await market.advanceClock(7 * DAY_MS);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     const nextWeek = await tell(itemId);
     expect(nextWeek.salesPerWeek).toBe(before.salesPerWeek - own);
     expect(nextWeek.priceHistory.length).toBeGreaterThan(0);
@@ -201,10 +201,10 @@ describe('the reference price explains itself', () => {
     const before = await tell(itemId);
     expect(before.referencePrice).toMatchObject({ source: 'MODEL', salesUsed: null, windowDays: null });
     await sell(itemId, [900, 950, 1000, 1000, 1050, 1100]);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect((await tell(itemId)).referencePrice).toEqual(before.referencePrice);
     await sell(itemId, [1000, 1000, 1_000_000]);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect((await tell(itemId)).referencePrice).toEqual({
       priceCents: 1000,
       source: 'SALES',
@@ -223,7 +223,7 @@ describe('the reference price explains itself', () => {
       [itemId],
     );
     await sell(itemId, [2000]);
-    await foldSales(market.worker.db);
+    await aggregateSales(market.worker.db);
     expect((await tell(itemId)).referencePrice).toMatchObject({ priceCents: 1234, source: 'FEED' });
   });
 });

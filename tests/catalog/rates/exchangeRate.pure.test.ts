@@ -5,13 +5,13 @@ import {
   isJump,
   isRateDue,
   isSaneRate,
-  type KeptRate,
+  type StoredRate,
   usdPerCny,
 } from '../../../api/catalog/rates/exchangeRate.ts';
 import { readConfig } from '../../../api/config.ts';
 
 const NOW = new Date('2026-08-08T12:00:00Z');
-const kept = (changes: Partial<KeptRate> = {}): KeptRate => ({
+const kept = (changes: Partial<StoredRate> = {}): StoredRate => ({
   cnyPerUsd: 7.1,
   fetchedAt: NOW,
   attemptedAt: NOW,

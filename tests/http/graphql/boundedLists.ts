@@ -2,7 +2,7 @@
 export const BOUNDED_LISTS = [
   'Asset.stickers',
   // At most a hundred files, and a line each.
-  'BindSteamAccountsPayload.leftOut',
+  'BindSteamAccountsPayload.skipped',
   'BindSteamAccountsPayload.taken',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',

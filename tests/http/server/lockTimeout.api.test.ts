@@ -50,8 +50,8 @@ test('E-06 one that stays taken is 503 with Retry-After by GraphQL and REST, in 
   const [listing] = await takeListings(buyer, 1);
   if (!listing) throw new Error('nothing on sale');
   await failTimes(1_000);
-  const wish = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
-  const { status, errors } = await buyer.run(BUY, wish);
+  const input = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
+  const { status, errors } = await buyer.run(BUY, input);
   expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
   for (const [language, words] of [
     ['zh', '服务暂时不可用，请稍后再试'],
@@ -63,7 +63,7 @@ test('E-06 one that stays taken is 503 with Retry-After by GraphQL and REST, in 
     expect([rest, headers.get('retry-after'), body.code, body.msg]).toEqual([503, '5', 503, words]);
   }
   await failTimes(0);
-  expect((await buyer.must(BUY, wish)).buyListing.__typename, 'the same wish again').toBe(
+  expect((await buyer.must(BUY, input)).buyListing.__typename, 'the same input again').toBe(
     'BuyListingPayload',
   );
 });

@@ -61,9 +61,9 @@ test('I-05 closed listings: nothing comes on sale and no ask rises; a repeat is 
   const [before, first] = [crypto.randomUUID(), crypto.randomUUID()];
   const [one = '', two = ''] = await listSome(market, seller, chosen, 2, before);
   const [fresh = ''] = await giveCopies(market, seller, chosen.id, 1);
-  const wish = { assetId: inventoryItemId(fresh), priceCents: cents, isPriceConfirmed: false };
+  const choice = { assetId: inventoryItemId(fresh), priceCents: cents, isPriceConfirmed: false };
   const sell = async (request: string) =>
-    (await seller.client.must(LIST_ITEMS, { items: [wish], request })).listItems;
+    (await seller.client.must(LIST_ITEMS, { items: [choice], request })).listItems;
   const held = await countsOf(market, chosen.id);
   await switches.shut('listings', TOLD);
   expect(await sell(first)).toMatchObject({
@@ -92,11 +92,11 @@ test('I-05 closed listings: a repeat of what was listed before is answered as th
   const seller = await openSeller(market);
   const chosen = item();
   const [copy = ''] = await giveCopies(market, seller, chosen.id, 1);
-  const wish = { assetId: copy, priceCents: chosen.referenceCents };
+  const choice = { assetId: copy, priceCents: chosen.referenceCents };
   const request = crypto.randomUUID();
-  const { results } = await list(seller.client, [wish], request);
+  const { results } = await list(seller.client, [choice], request);
   await switches.shut('listings');
-  expect((await list(seller.client, [wish], request)).results).toMatchObject([
+  expect((await list(seller.client, [choice], request)).results).toMatchObject([
     { reason: null, listing: { id: results[0]?.listing?.id } },
   ]);
 });
@@ -107,13 +107,17 @@ test('I-05 closed listings: a shop closes and does not open, nothing is schedule
   await listSome(market, seller, chosen, 1);
   const [copy = ''] = await giveCopies(market, seller, chosen.id, 1);
   const set = async (isOpen: boolean) => (await seller.client.must(SET_SHOP_OPEN, { isOpen })).setShopOpen;
-  const wish = { assetId: inventoryItemId(copy), priceCents: chosen.referenceCents, isPriceConfirmed: false };
+  const choice = {
+    assetId: inventoryItemId(copy),
+    priceCents: chosen.referenceCents,
+    isPriceConfirmed: false,
+  };
   await switches.shut('listings');
   // A request that changes nothing is not rejected.
   expect(await set(true)).toMatchObject({ resumedCount: 0 });
   expect(await set(false)).toMatchObject({ pausedCount: 1 });
   expect(await set(true)).toMatchObject({ code: 'serviceClosed' });
-  expect((await seller.client.must(SCHEDULE, { items: [wish] })).scheduleListings).toMatchObject({
+  expect((await seller.client.must(SCHEDULE, { items: [choice] })).scheduleListings).toMatchObject({
     code: 'serviceClosed',
   });
   await switches.open('listings');
@@ -125,8 +129,12 @@ test('closed listings: a scheduled copy whose time has come waits, and is listed
   const chosen = item();
   const tradableAt = new Date(Date.now() + 3_600_000);
   const [copy = ''] = await giveCopies(market, seller, chosen.id, 1, { isTradable: false, tradableAt });
-  const wish = { assetId: inventoryItemId(copy), priceCents: chosen.referenceCents, isPriceConfirmed: false };
-  await seller.client.must(SCHEDULE, { items: [wish] });
+  const choice = {
+    assetId: inventoryItemId(copy),
+    priceCents: chosen.referenceCents,
+    isPriceConfirmed: false,
+  };
+  await seller.client.must(SCHEDULE, { items: [choice] });
   await market.owner.query(`update asset set tradable_at = clock_now() - interval '1 second' where id = $1`, [
     copy,
   ]);

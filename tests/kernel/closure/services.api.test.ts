@@ -48,9 +48,9 @@ test('W-04 closed withdrawals: none begins and no code is used up, a repeat is a
   await market.advanceClock(120_000);
   const { id, serialNo } = await withdraw(market, person, 10_000);
   await market.advanceClock(120_000);
-  const wish = { amountCents: 10_000, code: await person.code(), clientRequestId: crypto.randomUUID() };
+  const choice = { amountCents: 10_000, code: await person.code(), clientRequestId: crypto.randomUUID() };
   await switches.shut('withdrawals', TOLD);
-  expect((await person.client.must(WITHDRAW, { input: wish })).withdraw).toMatchObject({
+  expect((await person.client.must(WITHDRAW, { input: choice })).withdraw).toMatchObject({
     code: 'serviceClosed',
     message: `该服务暂时关闭：${TOLD.zh}`,
   });
@@ -62,7 +62,7 @@ test('W-04 closed withdrawals: none begins and no code is used up, a repeat is a
   expect(await goRounds(market, id, 3)).toBe('processing');
   expect(await transfersOf(market, serialNo)).toEqual([]);
   await switches.open('withdrawals');
-  expect((await person.client.must(WITHDRAW, { input: wish })).withdraw).toMatchObject({
+  expect((await person.client.must(WITHDRAW, { input: choice })).withdraw).toMatchObject({
     __typename: 'WithdrawPayload',
   });
   expect(await goRounds(market, id, 3)).toBe('success');
@@ -127,8 +127,8 @@ test('O-06 closed payments of orders: none waits for one, and pages offer none; 
   await switches.shut('order-payments');
   expect(await scene.buy(payer, one)).toMatchObject({ code: 'paymentAppClosed' });
   await expect.poll(told).toMatchObject({ isPaymentAppOpen: false });
-  const wish = { listingId: two.id, priceCents: two.askCents, request: crypto.randomUUID() };
-  expect((await buyer.must(BUY, wish)).buyListing).toMatchObject({ __typename: 'BuyListingPayload' });
+  const choice = { listingId: two.id, priceCents: two.askCents, request: crypto.randomUUID() };
+  expect((await buyer.must(BUY, choice)).buyListing).toMatchObject({ __typename: 'BuyListingPayload' });
   await switches.open('order-payments');
   expect(await scene.buy(payer, one)).toMatchObject({ order: { phase: 'AWAITING_PAYMENT' } });
 });

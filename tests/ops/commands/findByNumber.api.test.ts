@@ -93,8 +93,8 @@ describe('all of a user’s orders and money', () => {
     );
     const seen: string[] = [];
     for (let before: string | null = null; ; ) {
-      const wish = { phase: null, userId, isOverdue: false, before };
-      const page = await listOrders(operator.db, wish);
+      const input = { phase: null, userId, isOverdue: false, before };
+      const page = await listOrders(operator.db, input);
       seen.push(...page.map((order) => order.orderNo));
       before = page.at(-1)?.orderNo ?? null;
       if (page.length < 100) break;

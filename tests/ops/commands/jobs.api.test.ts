@@ -45,8 +45,8 @@ describe('jobs', () => {
       trouble: 'failed',
       message: 'nobody home',
     });
-    const wish = { choice: { jobId: id }, operator: '小王' };
-    expect([await retryJobs(operator, wish), await retryJobs(operator, wish)]).toEqual([1, 0]);
+    const input = { choice: { jobId: id }, operator: '小王' };
+    expect([await retryJobs(operator, input), await retryJobs(operator, input)]).toEqual([1, 0]);
     expect(await stateOf(id)).toBe('retry');
     const cancel = { jobId: id, reason: '不需要', operator: '小王' };
     expect([await cancelJob(operator, cancel), await cancelJob(operator, cancel)]).toEqual([true, false]);

@@ -52,10 +52,13 @@ describe('users', () => {
           request: crypto.randomUUID(),
         })
       ).buyListing;
-    const wish = { ...BLOCK, userId: buyerId, reason: '重复撤销', operator: '小王' };
-    expect([await blockUser(operator, wish), await blockUser(operator, wish)]).toEqual(['done', 'unchanged']);
+    const input = { ...BLOCK, userId: buyerId, reason: '重复撤销', operator: '小王' };
+    expect([await blockUser(operator, input), await blockUser(operator, input)]).toEqual([
+      'done',
+      'unchanged',
+    ]);
     expect(await buy()).toMatchObject({ code: 'accountBlocked' });
-    const release = { ...wish, reason: '申诉属实' };
+    const release = { ...input, reason: '申诉属实' };
     const released = await Promise.all([unblockUser(operator, release), unblockUser(operator, release)]);
     expect(released.toSorted()).toEqual(['done', 'unchanged']);
     expect(await buy()).toMatchObject({ __typename: 'BuyListingPayload' });
@@ -84,10 +87,10 @@ describe('users', () => {
       (await one<{ count: number }>('select listing_count as count from market_item where id = $1', [itemId]))
         .count;
     const before = await count();
-    const wish = { ...BLOCK, userId: sellerId };
-    await blockUser(operator, wish);
+    const input = { ...BLOCK, userId: sellerId };
+    await blockUser(operator, input);
     expect(await count()).toBeLessThan(before);
-    await unblockUser(operator, wish);
+    await unblockUser(operator, input);
     expect(await count()).toBe(before);
   });
 
@@ -98,15 +101,15 @@ describe('users', () => {
     const { userId } = await one<{ userId: string }>(
       'select user_id as "userId" from session order by id offset (select count(*) - 2 from session) limit 1',
     );
-    const wish = { userId, reason: '手机遗失', operator: 'tester' };
-    expect([await signOutUser(operator, wish), await signOutUser(operator, wish)]).toEqual([1, 0]);
+    const input = { userId, reason: '手机遗失', operator: 'tester' };
+    expect([await signOutUser(operator, input), await signOutUser(operator, input)]).toEqual([1, 0]);
     expect(await signedIn(lost)).toBe(null);
     expect(await signedIn(other)).not.toBe(null);
   });
 
   test('nobody is held who is not there, and nothing is kept of it', async () => {
-    const wish = { ...BLOCK, userId: NOBODY };
-    expect([await blockUser(operator, wish), await unblockUser(operator, wish)]).toEqual([null, null]);
+    const input = { ...BLOCK, userId: NOBODY };
+    expect([await blockUser(operator, input), await unblockUser(operator, input)]).toEqual([null, null]);
     expect(await actionsOn(market, NOBODY)).toEqual([]);
   });
 

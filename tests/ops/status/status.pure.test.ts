@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judgeStatus, type Sample, type StatusFigures, tellHistory } from '../../../api/ops/status/status.ts';
+import {
+  describeHistory,
+  judgeStatus,
+  type Sample,
+  type StatusFigures,
+} from '../../../api/ops/status/status.ts';
 import { openServiceWatch } from '../../../api/ops/status/watchServices.ts';
 
 const WELL: StatusFigures = {
@@ -44,7 +49,7 @@ describe('the last day', () => {
   });
 
   test('nothing measured is nothing known', () => {
-    const { state, since, bars } = tellHistory([], now);
+    const { state, since, bars } = describeHistory([], now);
     expect([state, since]).toEqual([null, null]);
     expect(bars).toEqual(Array.from({ length: 48 }, () => null));
   });
@@ -57,17 +62,17 @@ describe('the last day', () => {
       minutesAgo(2, 'slow'),
       minutesAgo(1, 'slow'),
     ];
-    const { state, since, bars } = tellHistory(samples, now);
+    const { state, since, bars } = describeHistory(samples, now);
     expect(state).toBe('slow');
     expect(since).toEqual(minutesAgo(2, 'slow').minute);
     expect(bars.slice(-3)).toEqual(['up', 'down', 'slow']);
   });
 
   test('what begins after a gap begins anew, and what was not measured for five minutes is not known', () => {
-    expect(tellHistory([minutesAgo(30, 'up'), minutesAgo(1, 'up')], now).since).toEqual(
+    expect(describeHistory([minutesAgo(30, 'up'), minutesAgo(1, 'up')], now).since).toEqual(
       minutesAgo(1, 'up').minute,
     );
-    expect(tellHistory([minutesAgo(6, 'up')], now).state).toBeNull();
+    expect(describeHistory([minutesAgo(6, 'up')], now).state).toBeNull();
   });
 });
 

@@ -159,7 +159,7 @@ describe('what is refused', () => {
       { __typename: 'UnpaidOrdersFull', code: 'unpaidOrdersFull' },
     ]);
     const { rows } = await market.owner.query('select id from app_user limit 1');
-    const wish = {
+    const choice = {
       buyerId: rows[0].id,
       listingId: newId(),
       expectedPriceCents: 1n,
@@ -167,8 +167,8 @@ describe('what is refused', () => {
     } as const;
     const platform = { ...market.platform, config: { ...market.config, ALIPAY_APP_ID: '' } };
     await market.owner.query("update app_user set trade_url = 'x' where id = $1", [rows[0].id]);
-    const wished = buyListing(platform, { ...wish, clientRequestId: newId() });
-    await expect(wished).rejects.toMatchObject({ code: 'paymentAppClosed' });
+    const requested = buyListing(platform, { ...choice, clientRequestId: newId() });
+    await expect(requested).rejects.toMatchObject({ code: 'paymentAppClosed' });
   });
 
   test('who lets ten orders run out in an hour pays from the balance', async () => {

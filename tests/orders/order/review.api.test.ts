@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { decideReview, type ReviewWish } from '../../../api/orders/order/decideReview.ts';
+import { decideReview, type ReviewInput } from '../../../api/orders/order/decideReview.ts';
 import { noteLateReversal } from '../../../api/orders/order/noteLateReversal.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
 import { readRoom } from '../../../api/payments/withdrawal/admitAmount.ts';
@@ -32,7 +32,7 @@ async function reviewed(): Promise<Pair & { orderId: string; orderNo: string }> 
   return { ...pair, orderId, orderNo: (await scene.orderOf(orderId)).orderNo };
 }
 
-const decide = (orderNo: string, decision: ReviewWish['decision']) =>
+const decide = (orderNo: string, decision: ReviewInput['decision']) =>
   decideReview(operator, { ...WISH, orderNo, decision });
 const messagesOf = async (userId: string): Promise<string[]> => {
   const { rows } = await market.owner.query<{ template: string }>(

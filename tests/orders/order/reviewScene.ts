@@ -70,8 +70,8 @@ export async function openReviewScene(market: TestMarket): Promise<ReviewScene> 
     },
     async deliver({ buyerId, sellerId }, priceCents) {
       const listingId = await scene.putOnSale(sellerId, priceCents);
-      const wish = { buyerId, listingId, expectedPriceCents: priceCents, clientRequestId: newId() };
-      const orderId = await buyListing(market.platform, wish);
+      const input = { buyerId, listingId, expectedPriceCents: priceCents, clientRequestId: newId() };
+      const orderId = await buyListing(market.platform, input);
       await advance(orderId, 'protected');
       return orderId;
     },

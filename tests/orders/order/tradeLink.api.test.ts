@@ -97,10 +97,10 @@ describe('a trade link that Steam refuses', () => {
       (await client.must(SET_ORDER_TRADE_URL, { orderId: id, tradeUrl })).setOrderTradeUrl;
     expect(await set(buyer, orderId, 'https://example.com')).toMatchObject({ code: 'tradeUrlInvalid' });
     expect(await set(await openBuyer(market), orderId, freshUrl)).toMatchObject({
-      code: 'tradeUrlNotWanted',
+      code: 'tradeUrlNotNeeded',
     });
     const healthy = await buyAs(market, 'ignore');
-    expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({ code: 'tradeUrlNotWanted' });
+    expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({ code: 'tradeUrlNotNeeded' });
   });
 
   test('two links at once: one is taken, the order goes to it', async () => {
@@ -113,7 +113,7 @@ describe('a trade link that Steam refuses', () => {
     );
     expect(answers.map((answer) => answer.__typename).toSorted()).toEqual([
       'SetOrderTradeUrlPayload',
-      'TradeUrlNotWanted',
+      'TradeUrlNotNeeded',
     ]);
     expect(await buyersSteamId(market, orderNo)).toBe(steamId);
   });

@@ -98,7 +98,7 @@ describe('P-03 step 2', () => {
       await calls.lock(),
       await calls.apply(),
     ];
-    expect(again).toEqual([...Array(4).fill('partnerLocked'), 'applicationStands']);
+    expect(again).toEqual([...Array(4).fill('partnerLocked'), 'applicationExists']);
     expect(await calls.read()).toEqual(locked);
     expect(await userIdOf(client)).toBeTruthy();
   });
@@ -155,8 +155,8 @@ describe('P-03 step 2', () => {
     const userId = await userIdOf(client);
     for (const place of ['partner.keyKept', 'partner.locked']) {
       const origin = { sessionId: null, address: '127.0.0.1', userAgent: '' };
-      const wish = { userId, code: await calls.code(), origin };
-      const call = { file: 'partners/application/lockPartner.ts', service: 'lockPartner', args: [wish] };
+      const input = { userId, code: await calls.code(), origin };
+      const call = { file: 'partners/application/lockPartner.ts', service: 'lockPartner', args: [input] };
       expect(await dieInService(market, place, call)).toBe('SIGKILL');
       expect(await calls.read()).toMatchObject({ lockedAt: null, keys: [], setup: { isProven: true } });
     }

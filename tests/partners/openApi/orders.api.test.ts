@@ -59,24 +59,24 @@ describe('a purchase', () => {
 
   test('by name: the cheapest copy within the limit', async () => {
     const listing = await oneListing();
-    const wish = { marketHashName: listing.marketHashName, priceLimitCents: listing.askCents };
-    const bought = await partner.post('/orders', { outOrderNo: outNo(), ...wish });
+    const input = { marketHashName: listing.marketHashName, priceLimitCents: listing.askCents };
+    const bought = await partner.post('/orders', { outOrderNo: outNo(), ...input });
     expect(bought.body.data).toMatchObject({
       marketHashName: listing.marketHashName,
       phase: 'awaitingOffer',
     });
     expect(bought.body.data.priceCents).toBeLessThanOrEqual(listing.askCents);
-    const cheap = await partner.post('/orders', { outOrderNo: outNo(), ...wish, priceLimitCents: 1 });
+    const cheap = await partner.post('/orders', { outOrderNo: outNo(), ...input, priceLimitCents: 1 });
     expect(cheap).toMatchObject({ status: 422, body: { error: 'noListingWithinLimit' } });
   });
 
-  test('the same number again answers the first order, also twenty at once; another wish under it is refused', async () => {
+  test('the same number again answers the first order, also twenty at once; another input under it is refused', async () => {
     const listing = await oneListing();
-    const wish = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => partner.post('/orders', wish)));
+    const input = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => partner.post('/orders', input)));
     expect(new Set(answers.map(({ body }) => body.data?.orderNo)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const other = await partner.post('/orders', { ...wish, priceLimitCents: listing.askCents + 1 });
+    const other = await partner.post('/orders', { ...input, priceLimitCents: listing.askCents + 1 });
     expect(other).toMatchObject({ status: 422, body: { error: 'requestIdReused' } });
   });
 
@@ -122,8 +122,8 @@ describe('orders', () => {
   test('300 states in one call, only of their own, within 50 ms', async () => {
     const orderNos = [];
     for (const listing of await takeListings(market.visitor(), 3)) {
-      const wish = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
-      orderNos.push((await partner.post('/orders', wish)).body.data.orderNo);
+      const input = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
+      orderNos.push((await partner.post('/orders', input)).body.data.orderNo);
     }
     const strange = Array.from({ length: 297 }, (_, index) => `2026010100000${index}`);
     const asked = { orderNos: [...orderNos, ...strange] };
@@ -168,8 +168,8 @@ describe('orders', () => {
 
   test('a cancel too early is refused, and one in time gives the money back', async () => {
     const listing = await oneListing();
-    const wish = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
-    const { orderNo } = (await partner.post('/orders', wish)).body.data;
+    const input = { outOrderNo: outNo(), listingId: rowId(listing.id), priceLimitCents: listing.askCents };
+    const { orderNo } = (await partner.post('/orders', input)).body.data;
     const early = await partner.post(`/orders/${orderNo}/cancel`);
     expect(early).toMatchObject({ status: 422, body: { error: 'cancelNotAllowed' } });
     await market.advanceClock(31 * 60_000);

@@ -6,7 +6,7 @@ import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { completeOrderPayment } from '../../../api/orders/order/completeOrderPayment.ts';
 import { completeRefund } from '../../../api/orders/order/completeRefund.ts';
-import { decideReview, type ReviewWish } from '../../../api/orders/order/decideReview.ts';
+import { decideReview, type ReviewInput } from '../../../api/orders/order/decideReview.ts';
 import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
 import { findPaymentOfOrder } from '../../../api/orders/order/orderPayment.store.ts';
 import type { RefundEnd } from '../../../api/orders/order/orderPayment.ts';
@@ -84,8 +84,8 @@ function boughtByApp(buyer: number, seller: number, ask: number, [fate, end]: Ap
     const { worker, platform } = real.scene.market;
     const price = BigInt(ask);
     const listingId = await real.scene.putOnSale(idAt(real, seller), price);
-    const wish = { buyerId: idAt(real, buyer), listingId, expectedPriceCents: price };
-    const id = await buyListing(platform, { ...wish, clientRequestId: newId(), payBy: 'paymentApp' });
+    const input = { buyerId: idAt(real, buyer), listingId, expectedPriceCents: price };
+    const id = await buyListing(platform, { ...input, clientRequestId: newId(), payBy: 'paymentApp' });
     const failed = { to: 'failed', reason: 'buyerCancelled' } as const;
     const by = { actor: 'buyer', cause: 'played' } as const;
     const cancel = () => inTransaction(worker.db, (tx) => advanceOrder(tx, worker, id, failed, by));
@@ -132,7 +132,7 @@ function learned(back: number, target: OrderTarget): Step {
 }
 
 /** Two operators decide at once about the newest sale that waits being 0; the first to come counts. */
-function reviewed(back: number, decision: ReviewWish['decision']): Step {
+function reviewed(back: number, decision: ReviewInput['decision']): Step {
   return new Step(`review −${back} ${decision}`, async (model, real) => {
     const order = newest(
       model.orders.filter(({ isUnderReview }) => isUnderReview),
@@ -140,15 +140,15 @@ function reviewed(back: number, decision: ReviewWish['decision']): Step {
     );
     if (!order) return;
     const { orderNo } = await real.scene.orderOf(order.id);
-    const wish = { orderNo, decision, reason: 'played', note: null, operator: 'tester' };
-    const told = () => decideReview(real.operator, wish);
+    const input = { orderNo, decision, reason: 'played', note: null, operator: 'tester' };
+    const told = () => decideReview(real.operator, input);
     expect((await Promise.all([told(), told()])).toSorted()).toEqual(['done', 'unchanged']);
     endReviewInModel(model, order, decision === 'released' ? 'proceeds' : 'deposit');
   });
 }
 
 /** A sale far over the reference comes to its end at once, and then to an operator. */
-function soldDearly(buyer: number, seller: number, ask: number, decision: ReviewWish['decision']): Step {
+function soldDearly(buyer: number, seller: number, ask: number, decision: ReviewInput['decision']): Step {
   return new Step(`${buyer} buys dearly of ${seller} for ${ask}, ${decision}`, async (model, real) => {
     await bought(buyer, seller, ask, false).act(model, real);
     await learned(0, { to: 'completed' }).act(model, real);
@@ -160,8 +160,8 @@ function soldDearly(buyer: number, seller: number, ask: number, decision: Review
 function withdrawn(user: number, cents: number, count: number): Step {
   return new Step(`${user} withdraws ${cents} ×${count}`, async (model, real) => {
     const amount = BigInt(cents);
-    const wish = () => ({ userId: idAt(real, user), amountCents: amount, clientRequestId: newId() });
-    const begin = () => beginWithdrawal(real.scene.market.platform, wish(), null);
+    const input = () => ({ userId: idAt(real, user), amountCents: amount, clientRequestId: newId() });
+    const begin = () => beginWithdrawal(real.scene.market.platform, input(), null);
     const answers = await Promise.allSettled(Array.from({ length: count }, begin));
     const ids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     const money = balancesIn(model, user);
@@ -224,7 +224,7 @@ const fate = fc.constantFrom<AppFate>(
 const buyByApp = fc.tuple(user, user, cents(1, 400_000), fate).map((drawn) => boughtByApp(...drawn));
 const giveBack = fc.tuple(back, end).map((drawn) => returned(...drawn));
 const learn = fc.tuple(back, fc.constantFrom(...TARGETS)).map((drawn) => learned(...drawn));
-const decision = fc.constantFrom<ReviewWish['decision']>('released', 'toDeposit');
+const decision = fc.constantFrom<ReviewInput['decision']>('released', 'toDeposit');
 const review = fc.tuple(back, decision).map((drawn) => reviewed(...drawn));
 const sellDearly = fc
   .tuple(user, user, cents(250_000, 400_000), decision)

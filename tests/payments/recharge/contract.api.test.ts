@@ -82,9 +82,9 @@ test('W-08 switched off: nothing is begun, paid or signed, and what was paid bef
   await switches.shut('recharges');
   const userId = (await market.owner.query('select user_id from recharge where id = $1', [id])).rows[0]
     .user_id;
-  const wish = { userId, amountCents: 500n, clientRequestId: crypto.randomUUID() };
+  const input = { userId, amountCents: 500n, clientRequestId: crypto.randomUUID() };
   const refused = { code: 'rechargeClosed' };
-  await expect(beginRecharge(platform, wish)).rejects.toMatchObject(refused);
+  await expect(beginRecharge(platform, input)).rejects.toMatchObject(refused);
   const page = viewPayPage(platform, worker.payment, { userId, rechargeId: id });
   await expect(page).rejects.toMatchObject(refused);
   await expect(beginContract(platform, worker.payment, userId)).rejects.toMatchObject(refused);
@@ -112,7 +112,7 @@ describe('W-08 the contract', () => {
     expect(await tryIt()).toMatchObject({ code: 'contractNotEnterprise' });
     await scene.sign(visitor);
     expect(await status()).toBe('SIGNED');
-    expect((await visitor.must(SIGN, {})).signRechargeContract).toMatchObject({ code: 'contractStands' });
+    expect((await visitor.must(SIGN, {})).signRechargeContract).toMatchObject({ code: 'contractExists' });
     expect(await tryIt()).toMatchObject({ __typename: 'BeginRechargePayload' });
     await Promise.all([visitor.must(CANCEL, {}), visitor.must(CANCEL, {})]);
     expect(await status()).toBe('ENDING');

@@ -86,8 +86,8 @@ test('U-03 whatever happens in a market, the figures of any days are the sums ov
   for (const userId of [...traders.map((trader) => trader.userId), buyerId])
     for (const zone of ['Asia/Shanghai', 'America/New_York', 'Pacific/Kiritimati']) {
       const custom = { from: dayIn(-70 + chance(30)), to: dayIn(-chance(40)) };
-      for (const wish of [...ranges.map((range) => ({ range })), custom]) {
-        const span = spanOf({ ...wish, timeZone: zone }, now);
+      for (const input of [...ranges.map((range) => ({ range })), custom]) {
+        const span = spanOf({ ...input, timeZone: zone }, now);
         const { total, periods } = await readStatistics(market.platform.db, userId, span);
         expect(total).toMatchObject(await sumStatement(userId, span.startsAt, span.endsAt));
         counted += Math.abs(total.salesCount) + total.withdrawalsCount + Math.abs(total.purchasesCount);

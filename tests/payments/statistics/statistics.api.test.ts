@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-async function read(client: TestClient, wish: Record<string, string> = { range: 'LAST_7_DAYS' }) {
-  const { viewer } = await client.must(STATISTICS, { timeZone, ...wish });
+async function read(client: TestClient, input: Record<string, string> = { range: 'LAST_7_DAYS' }) {
+  const { viewer } = await client.must(STATISTICS, { timeZone, ...input });
   if (!viewer?.statistics) throw new Error('no statistics');
   return viewer.statistics;
 }
@@ -156,8 +156,8 @@ describe('U-03 the statistics', () => {
     ['to', { from: '2026-11-02', to: '2026-11-01' }],
     ['to', { from: '2025-11-01', to: '2026-11-02' }],
     ['timeZone', { range: 'THIS_WEEK', timeZone: 'Mars/Olympus' }],
-  ])('U-03 a wrong %s is refused by name: %j', async (field, wish) => {
-    const { data, errors } = await buyer.run(STATISTICS, { timeZone, ...wish } as never);
+  ])('U-03 a wrong %s is refused by name: %j', async (field, input) => {
+    const { data, errors } = await buyer.run(STATISTICS, { timeZone, ...input } as never);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
     expect(data?.viewer?.statistics).toBeNull();
   });

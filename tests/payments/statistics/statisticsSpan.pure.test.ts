@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, countDays, isDay, timeZoneOf } from '../../../api/payments/statistics/calendarDay.ts';
 import {
+  type StatisticsInput,
   type StatisticsRange,
-  type StatisticsWish,
   spanOf,
 } from '../../../api/payments/statistics/statisticsSpan.ts';
 
@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 /** A Saturday in Shanghai. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 const SHANGHAI = 'Asia/Shanghai';
-const spanIn = (wish: Omit<StatisticsWish, 'timeZone'>, timeZone = SHANGHAI, now = NOW) =>
-  spanOf({ ...wish, timeZone }, now);
+const spanIn = (input: Omit<StatisticsInput, 'timeZone'>, timeZone = SHANGHAI, now = NOW) =>
+  spanOf({ ...input, timeZone }, now);
 
 describe('U-03 the days of the statistics', () => {
   test.each<[StatisticsRange, string, string, number]>([
@@ -64,7 +64,7 @@ describe('U-03 the days of the statistics', () => {
     expect(months.periods.at(2)).toMatchObject({ firstDay: '2026-02-01', lastDay: '2026-02-28' });
   });
 
-  test.each<[string, Partial<StatisticsWish>]>([
+  test.each<[string, Partial<StatisticsInput>]>([
     ['range', {}],
     ['range', { range: 'thisWeek', from: '2026-11-01' }],
     ['from', { to: '2026-11-01' }],
@@ -78,8 +78,8 @@ describe('U-03 the days of the statistics', () => {
     ['timeZone', { range: 'thisWeek', timeZone: '' }],
     ['timeZone', { range: 'thisWeek', timeZone: '+8' }],
     ['timeZone', { range: 'thisWeek', timeZone: 'Asia/Shanghai'.repeat(9) }],
-  ])('U-03 a wrong %s is named: %j', (field, wish) => {
-    expect(() => spanOf({ timeZone: SHANGHAI, ...wish }, NOW)).toThrow(expect.objectContaining({ field }));
+  ])('U-03 a wrong %s is named: %j', (field, input) => {
+    expect(() => spanOf({ timeZone: SHANGHAI, ...input }, NOW)).toThrow(expect.objectContaining({ field }));
   });
 });
 

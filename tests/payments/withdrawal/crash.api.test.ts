@@ -24,18 +24,18 @@ test.each(['withdraw.claimed', 'withdraw.moved'])(
   'W-04 L6 an api killed at %s, twice: nothing has left, and the same request goes through once',
   async (place) => {
     const [userId = ''] = await scene.openUsers(1, { deposit: 1n, proceeds: 50_000n });
-    const wish = { userId, amountCents: 20_000n, clientRequestId: crypto.randomUUID() };
+    const input = { userId, amountCents: 20_000n, clientRequestId: crypto.randomUUID() };
     const call: ServiceCall = {
       file: 'payments/withdrawal/beginWithdrawal.ts',
       service: 'beginWithdrawal',
-      args: [wish, null],
+      args: [input, null],
     };
     for (let kill = 0; kill < 2; kill += 1) {
       expect(await dieInService(market, place, call)).toBe('SIGKILL');
       expect(await scene.balancesOf(userId)).toMatchObject({ proceeds: 50_000n, withdrawing: 0n });
     }
-    const id = await beginWithdrawal(market.platform, wish, null);
-    expect(await beginWithdrawal(market.platform, wish, null)).toBe(id);
+    const id = await beginWithdrawal(market.platform, input, null);
+    expect(await beginWithdrawal(market.platform, input, null)).toBe(id);
     expect(await scene.balancesOf(userId)).toMatchObject({ proceeds: 30_000n, withdrawing: 20_000n });
     await expectBooksRight();
   },

@@ -39,13 +39,13 @@ test('T-34 a copy that was let through beside the first, by another process, is 
   const person = await openWithdrawer(market, 50_000n);
   const { userId } = person;
   const origin = { sessionId: null, address: '127.0.0.1', userAgent: 'test' };
-  const wish = { userId, amountCents: 20_000n, clientRequestId: crypto.randomUUID() };
+  const choice = { userId, amountCents: 20_000n, clientRequestId: crypto.randomUUID() };
   const code = await person.code();
   const stepUp = await verifyStepUpCode(market.platform, { userId, code, origin });
-  const firstId = await requestWithdrawal(market.platform, { ...wish, code, origin });
-  expect(await beginWithdrawal(market.platform, wish, stepUp)).toBe(firstId);
+  const firstId = await requestWithdrawal(market.platform, { ...choice, code, origin });
+  expect(await beginWithdrawal(market.platform, choice, stepUp)).toBe(firstId);
   // The same code is already used when it comes with another request.
-  const another = { ...wish, clientRequestId: crypto.randomUUID() };
+  const another = { ...choice, clientRequestId: crypto.randomUUID() };
   await expect(beginWithdrawal(market.platform, another, stepUp)).rejects.toMatchObject({
     code: 'stepUpCodeWrong',
   });

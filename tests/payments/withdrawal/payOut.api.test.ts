@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { tellOverdue } from '../../../api/payments/withdrawal/tellOverdue.ts';
+import { reportOverdue } from '../../../api/payments/withdrawal/reportOverdue.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { someOf } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -33,8 +33,8 @@ const expectInvariants = async (): Promise<void> => {
   const broken = (await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0);
   expect(broken).toEqual([]);
 };
-const fault = (path: string, wish: Record<string, unknown>, times = 1) =>
-  sandbox(market, 'faults', { service: 'alipay', path, count: times, ...wish });
+const fault = (path: string, input: Record<string, unknown>, times = 1) =>
+  sandbox(market, 'faults', { service: 'alipay', path, count: times, ...input });
 
 async function walletOf(person: Withdrawer) {
   const { viewer } = await person.client.must(HISTORY, {});
@@ -79,10 +79,10 @@ describe('the payment app in doubt', () => {
     ['failing by SYSTEM_ERROR, without', { kind: 'refusal', code: 'SYSTEM_ERROR' }],
     ['answering 502', { kind: 'status', status: 502 }],
     ['answering a page', { kind: 'html', withEffect: true }],
-  ])('W-07 L8 %s: it is asked, then paid exactly once', async (_, wish) => {
+  ])('W-07 L8 %s: it is asked, then paid exactly once', async (_, input) => {
     const person = await openWithdrawer(market, 50_000n);
     const { id, serialNo } = await withdraw(market, person, 10_000);
-    await fault(TRANSFER, wish);
+    await fault(TRANSFER, input);
     expect(await goRounds(market, id, 8)).toBe('success');
     expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
     await expectInvariants();
@@ -208,11 +208,11 @@ test('W-07 what is processing for more than a day is told to operators, once a d
   await market.owner.query("update withdrawal set alerted_at = clock_now() where status = 'processing'");
   const person = await openWithdrawer(market, 50_000n);
   const { serialNo } = await withdraw(market, person, 10_000);
-  expect(await tellOverdue(market.worker)).toBe(0);
+  expect(await reportOverdue(market.worker)).toBe(0);
   await market.advanceClock(DAY_MS + 60_000);
-  await tellOverdue(market.worker);
+  await reportOverdue(market.worker);
   expect(lines.join('')).toContain(serialNo);
-  expect(await tellOverdue(market.worker)).toBe(0);
+  expect(await reportOverdue(market.worker)).toBe(0);
 });
 
 describe('a worker killed while it pays out', () => {

@@ -146,9 +146,9 @@ describe('a withdrawal', () => {
 
   test('T-21 passes no daily cap, which begins anew at midnight in China; failures give room back', async () => {
     const person = await openWithdrawer(market, 30_000_000n);
-    const wish = { userId: person.userId, amountCents: 5_000_000n };
+    const choice = { userId: person.userId, amountCents: 5_000_000n };
     for (let count = 0; count < 4; count += 1)
-      await beginWithdrawal(market.platform, { ...wish, clientRequestId: crypto.randomUUID() }, null);
+      await beginWithdrawal(market.platform, { ...choice, clientRequestId: crypto.randomUUID() }, null);
     expect(await ask(person, 1_000, '123456')).toMatchObject({
       code: 'withdrawalCapReached',
       capCents: 20_000_000,
@@ -218,9 +218,9 @@ describe('withdrawals at one moment', () => {
 
   test('T-34 twenty copies of one request: one withdrawal', async () => {
     const person = await openWithdrawer(market, 100_000n);
-    const wish = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
+    const choice = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
     const ids = await Promise.all(
-      Array.from({ length: 20 }, () => beginWithdrawal(market.platform, wish, null)),
+      Array.from({ length: 20 }, () => beginWithdrawal(market.platform, choice, null)),
     );
     expect(new Set(ids).size).toBe(1);
   });

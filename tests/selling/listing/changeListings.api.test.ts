@@ -87,10 +87,10 @@ describe('new prices', () => {
     const item = freshItem();
     const [listingId = ''] = await listSome(market, seller, item, 1);
     const request = crypto.randomUUID();
-    const wish = [{ listingId, priceCents: item.referenceCents + 5 }];
-    const first = await reprice(seller.client, wish, request);
+    const input = [{ listingId, priceCents: item.referenceCents + 5 }];
+    const first = await reprice(seller.client, input, request);
     await reprice(seller.client, [{ listingId, priceCents: item.referenceCents + 9 }]);
-    const again = await reprice(seller.client, wish, request);
+    const again = await reprice(seller.client, input, request);
     expect(again.results[0]).toMatchObject({ askCents: first.results[0]?.askCents, reason: null });
     expect(again.results[0]?.listing?.askCents).toBe(item.referenceCents + 9);
   });
@@ -100,10 +100,10 @@ describe('new prices', () => {
     const ids = await listSome(market, seller, item, 12);
     const outcomes = await Promise.all(
       ids.map(async (listingId) => {
-        const wish = [{ listingId, priceCents: item.referenceCents + 100 }];
+        const input = [{ listingId, priceCents: item.referenceCents + 100 }];
         const purchase = { listingId, priceCents: item.referenceCents, request: crypto.randomUUID() };
         const [{ results }, { buyListing }] = await Promise.all([
-          reprice(seller.client, wish),
+          reprice(seller.client, input),
           buyer.must(BUY, purchase),
         ]);
         const paid = buyListing.__typename === 'BuyListingPayload' ? buyListing.order.priceCents : null;

@@ -44,30 +44,30 @@ describe('a batch as a whole', () => {
       const { data, errors } = await client.run(LIST_ITEMS, { items: items as never, request });
       return data?.listItems.__typename ?? errors[0]?.extensions?.code;
     };
-    const wish = { assetId: inventoryItemId(crypto.randomUUID()), priceCents: 100 };
+    const choice = { assetId: inventoryItemId(crypto.randomUUID()), priceCents: 100 };
     expect(await ask(seller.client, [])).toBe('NothingSelected');
-    expect(await ask(seller.client, Array(1_001).fill(wish))).toBe('BAD_USER_INPUT');
+    expect(await ask(seller.client, Array(1_001).fill(choice))).toBe('BAD_USER_INPUT');
     const foreign = Buffer.from(`Listing:${crypto.randomUUID()}`).toString('base64');
-    expect(await ask(seller.client, [{ ...wish, assetId: foreign }])).toBe('BAD_USER_INPUT');
-    expect(await ask(seller.client, [{ ...wish, assetId: 'x' }])).toBe('BAD_USER_INPUT');
-    expect(await ask(seller.client, [wish], 'short')).toBe('BAD_USER_INPUT');
-    expect(await ask(market.visitor(), [wish])).toBe('UNAUTHENTICATED');
+    expect(await ask(seller.client, [{ ...choice, assetId: foreign }])).toBe('BAD_USER_INPUT');
+    expect(await ask(seller.client, [{ ...choice, assetId: 'x' }])).toBe('BAD_USER_INPUT');
+    expect(await ask(seller.client, [choice], 'short')).toBe('BAD_USER_INPUT');
+    expect(await ask(market.visitor(), [choice])).toBe('UNAUTHENTICATED');
     const held = await openSeller(market);
     await market.owner.query('update app_user set is_blocked = true where id = $1', [held.userId]);
-    expect(await ask(held.client, [wish])).toBe('AccountBlocked');
+    expect(await ask(held.client, [choice])).toBe('AccountBlocked');
   });
 
   test('the same request again answers the same and lists nothing; with another input it is refused', async () => {
     const item = itemAt(7);
     const [one = '', two = ''] = await giveCopies(market, seller, item.id, 2);
-    const wishes = [
+    const inputs = [
       { assetId: one, priceCents: item.referenceCents * 20 },
       { assetId: crypto.randomUUID(), priceCents: 100 },
     ];
     const request = crypto.randomUUID();
-    const first = await list(seller.client, wishes, request);
+    const first = await list(seller.client, inputs, request);
     const before = await countsOf(market, item.id);
-    expect(await list(seller.client, wishes, request)).toEqual(first);
+    expect(await list(seller.client, inputs, request)).toEqual(first);
     expect(await countsOf(market, item.id)).toEqual(before);
     await expect(list(seller.client, [{ assetId: two, priceCents: 100 }], request)).rejects.toThrow(
       'RequestIdReused',
@@ -98,10 +98,10 @@ describe('a batch as a whole', () => {
   test('I-09 two tabs list the same hundred crosswise: each copy once', async () => {
     const chosen = items.slice(9, 19);
     const ids = (await Promise.all(chosen.map(({ id }) => giveCopies(market, seller, id, 10)))).flat();
-    const wishes = ids.map((assetId) => ({ assetId, priceCents: 60_000 }));
+    const inputs = ids.map((assetId) => ({ assetId, priceCents: 60_000 }));
     const [one, two] = await Promise.all([
-      list(seller.client, wishes),
-      list(seller.client, wishes.toReversed()),
+      list(seller.client, inputs),
+      list(seller.client, inputs.toReversed()),
     ]);
     expect(one.doneCount + two.doneCount).toBe(100);
     const { rows } = await market.owner.query(
@@ -115,9 +115,9 @@ describe('a batch as a whole', () => {
     const big = await openSeller(market);
     const copies = async (each: number) =>
       (await Promise.all(items.map(({ id }) => giveCopies(market, big, id, each)))).flat();
-    const wish = (assetId: string) => ({ assetId, multiplier: 0.99 });
-    const ten = (await copies(1)).slice(0, 10).map(wish);
-    const thousand = (await copies(25)).map(wish);
+    const choice = (assetId: string) => ({ assetId, multiplier: 0.99 });
+    const ten = (await copies(1)).slice(0, 10).map(choice);
+    const thousand = (await copies(25)).map(choice);
     expect(thousand).toHaveLength(1_000);
     const few = await recordStatements('market_api', () => list(big.client, ten));
     const started = performance.now();

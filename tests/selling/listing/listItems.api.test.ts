@@ -131,7 +131,7 @@ describe('I-05 I-08 what cannot be listed is told with its reason, and the rest 
     const give = async (traits: Parameters<typeof giveCopies>[4], owner = mixed) =>
       (await giveCopies(market, owner, item.id, 1, traits))[0] ?? '';
     const free = await give({});
-    const wishes: [string, string | null][] = [
+    const inputs: [string, string | null][] = [
       [free, null],
       [free, 'REPEATED'],
       [await give({}, other), 'NOT_YOURS'],
@@ -145,9 +145,9 @@ describe('I-05 I-08 what cannot be listed is told with its reason, and the rest 
     ];
     const answer = await list(
       mixed.client,
-      wishes.map(([assetId]) => ({ assetId, priceCents: item.referenceCents })),
+      inputs.map(([assetId]) => ({ assetId, priceCents: item.referenceCents })),
     );
-    expect(answer.results.map(({ reason }) => reason)).toEqual(wishes.map(([, reason]) => reason));
+    expect(answer.results.map(({ reason }) => reason)).toEqual(inputs.map(([, reason]) => reason));
     expect([answer.doneCount, answer.failedCount]).toEqual([2, 8]);
     expect(answer.results[5]?.until).toBe(later.toISOString());
     expect(answer.results[2]).toMatchObject({ assetId: null, referencePriceCents: null });
@@ -170,10 +170,10 @@ describe('I-05 I-08 what cannot be listed is told with its reason, and the rest 
   test('a copy that somebody has bought', async () => {
     const item = itemAt(6);
     const [assetId = ''] = await giveCopies(market, seller, item.id, 1);
-    const wish = { assetId, priceCents: item.referenceCents };
-    const { results } = await list(seller.client, [wish]);
+    const input = { assetId, priceCents: item.referenceCents };
+    const { results } = await list(seller.client, [input]);
     const buyer = await openBuyer(market);
     await buyOne(buyer, { ...item, id: results[0]?.listing?.id ?? '', askCents: item.referenceCents });
-    expect((await list(seller.client, [wish])).results[0]?.reason).toBe('ORDER_UNDER_WAY');
+    expect((await list(seller.client, [input])).results[0]?.reason).toBe('ORDER_UNDER_WAY');
   });
 });

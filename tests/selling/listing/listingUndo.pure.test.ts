@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { outcomeWith } from '../../../api/selling/listing/listingOutcome.ts';
-import { planUndo, type StandingListing } from '../../../api/selling/listing/listingUndo.ts';
+import { type PreviousListing, planUndo } from '../../../api/selling/listing/listingUndo.ts';
 
 const listed = (listingId: string) => outcomeWith(0, null, { listingId, askCents: 100n });
 const repriced = (listingId: string) =>
   outcomeWith(0, null, { listingId, formerAskCents: 100n, askCents: 90n });
-const standing = (rows: Record<string, [StandingListing['status'], bigint]>) =>
+const standing = (rows: Record<string, [PreviousListing['status'], bigint]>) =>
   new Map(Object.entries(rows).map(([id, [status, askCents]]) => [id, { status, askCents }]));
 const reasonsOf = (plan: ReturnType<typeof planUndo>) => plan.outcomes.map(({ reason }) => reason);
 

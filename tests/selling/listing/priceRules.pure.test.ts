@@ -8,8 +8,8 @@ import {
   MULTIPLIER_PRESETS,
   multiplierPrice,
   netOf,
+  type PriceInput,
   type PriceRules,
-  type PriceWish,
   priceRulesOf,
   thousandthsOf,
 } from '../../../api/selling/listing/priceRules.ts';
@@ -21,21 +21,21 @@ const RULES: PriceRules = {
   maxCents: 10_000_000n,
   feeBasisPoints: 250,
 };
-const priced = (priceCents: bigint, isPriceConfirmed = false): PriceWish => ({
+const priced = (priceCents: bigint, isPriceConfirmed = false): PriceInput => ({
   priceCents,
   multiplier: null,
   isPriceConfirmed,
 });
-const times = (multiplier: number): PriceWish => ({ priceCents: null, multiplier, isPriceConfirmed: false });
+const times = (multiplier: number): PriceInput => ({ priceCents: null, multiplier, isPriceConfirmed: false });
 
 const cents = fc.bigInt({ min: 1n, max: 10_000_000n });
-const wishes = fc.bigInt({ min: -5n, max: 9_007_199_254_740_991n });
+const inputs = fc.bigInt({ min: -5n, max: 9_007_199_254_740_991n });
 const references = fc.option(fc.bigInt({ min: 1n, max: 50_000_000n }), { nil: null });
 
 describe('I-05 the price of a listing', () => {
   test('must be entered', () => {
-    const wish = { priceCents: null, multiplier: null, isPriceConfirmed: true };
-    expect(judgePrice(RULES, wish, 100n)).toMatchObject({ askCents: null, reason: 'priceMissing' });
+    const input = { priceCents: null, multiplier: null, isPriceConfirmed: true };
+    expect(judgePrice(RULES, input, 100n)).toMatchObject({ askCents: null, reason: 'priceMissing' });
     expect(judgePrice(RULES, times(0.99), null).reason).toBe('priceMissing');
     expect(judgePrice(RULES, { ...times(0.99), priceCents: 100n }, 100n).reason).toBe('priceInvalid');
   });
@@ -82,17 +82,17 @@ describe('I-05 the price of a listing', () => {
     });
   });
 
-  test('whatever is wished: an ask lies within its bounds, and a low one was confirmed', () => {
+  test('whatever is requested: an ask lies within its bounds, and a low one was confirmed', () => {
     fc.assert(
-      fc.property(wishes, fc.boolean(), references, (wish, isConfirmed, reference) => {
+      fc.property(inputs, fc.boolean(), references, (input, isConfirmed, reference) => {
         const { askCents, loweredFromCents, reason } = judgePrice(
           RULES,
-          priced(wish, isConfirmed),
+          priced(input, isConfirmed),
           reference,
         );
         if (reason !== null) return;
         expect(askCents >= 1n && askCents <= 10_000_000n).toBe(true);
-        expect(askCents).toBe(loweredFromCents === null ? wish : askCents);
+        expect(askCents).toBe(loweredFromCents === null ? input : askCents);
         if (loweredFromCents !== null) expect(askCents < loweredFromCents).toBe(true);
         if (reference !== null) {
           expect(askCents <= reference * 10n).toBe(true);

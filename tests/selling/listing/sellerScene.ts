@@ -169,8 +169,8 @@ export async function listSome(
   request: string = crypto.randomUUID(),
 ): Promise<string[]> {
   const ids = await giveCopies(market, seller, item.id, number);
-  const wishes = ids.map((assetId) => ({ assetId, priceCents: item.referenceCents }));
-  const { results } = await list(seller.client, wishes, request);
+  const inputs = ids.map((assetId) => ({ assetId, priceCents: item.referenceCents }));
+  const { results } = await list(seller.client, inputs, request);
   return results.map(({ listing }) => listing?.id ?? '');
 }
 

@@ -52,11 +52,11 @@ test.each(['list.judged', 'list.inserted', 'list.counted', 'batch.kept', 'batch.
     const { id, referenceCents } = item();
     const copies = await giveCopies(market, seller, id, 2);
     const clientRequestId = crypto.randomUUID();
-    const wishes = copies.map((assetId) => ({ assetId, priceCents: referenceCents }));
-    const whole = wishes.map((wish) => ({ ...wish, multiplier: null, isPriceConfirmed: false }));
+    const inputs = copies.map((assetId) => ({ assetId, priceCents: referenceCents }));
+    const whole = inputs.map((input) => ({ ...input, multiplier: null, isPriceConfirmed: false }));
     await crashService(market, place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
     expect(await stateOf(id)).toEqual(place === 'batch.committed' ? [referenceCents, referenceCents] : null);
-    expect((await list(seller.client, wishes, clientRequestId)).doneCount).toBe(2);
+    expect((await list(seller.client, inputs, clientRequestId)).doneCount).toBe(2);
     expect(await stateOf(id)).toEqual([referenceCents, referenceCents]);
   },
 );
@@ -68,10 +68,10 @@ test.each(['reprice.locked', 'reprice.updated', 'batch.committed'])(
     const [listingId = ''] = await listSome(market, seller, chosen, 1);
     const clientRequestId = crypto.randomUUID();
     const priceCents = chosen.referenceCents + 7;
-    const wish = { listingId: rowId(listingId), priceCents, multiplier: null, isPriceConfirmed: false };
+    const input = { listingId: rowId(listingId), priceCents, multiplier: null, isPriceConfirmed: false };
     await crashService(market, place, 'repriceListings', {
       userId: seller.userId,
-      items: [wish],
+      items: [input],
       clientRequestId,
     });
     expect(await stateOf(chosen.id)).toEqual([

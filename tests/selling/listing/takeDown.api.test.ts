@@ -49,8 +49,8 @@ describe('a listing that operators take down', () => {
       request: crypto.randomUUID(),
     });
     expect(buyListing.__typename).not.toBe('BuyListingPayload');
-    const wish = { listingId, reason: '举报', note: '名称标签假冒平台', operator: '小王' };
-    expect(await Promise.all([takeDownListing(operator, wish), takeDownListing(operator, wish)])).toEqual([
+    const input = { listingId, reason: '举报', note: '名称标签假冒平台', operator: '小王' };
+    expect(await Promise.all([takeDownListing(operator, input), takeDownListing(operator, input)])).toEqual([
       'unchanged',
       'unchanged',
     ]);
@@ -66,10 +66,10 @@ describe('a listing that operators take down', () => {
   test('stays where an order holds it, and is no listing where there is none', async () => {
     const { buyer, listing, listingId } = await onSale();
     await buyOne(buyer, listing);
-    const wish = { listingId, reason: 'x', note: null, operator: '小王' };
-    expect(await takeDownListing(operator, wish)).toBe('orderUnderWay');
+    const input = { listingId, reason: 'x', note: null, operator: '小王' };
+    expect(await takeDownListing(operator, input)).toBe('orderUnderWay');
     expect((await stateOf(listingId)).status).toBe('reserved');
-    expect(await takeDownListing(operator, { ...wish, listingId: newId() })).toBeNull();
+    expect(await takeDownListing(operator, { ...input, listingId: newId() })).toBeNull();
     expect(await runScript(market, 'runListing.ts', ['show', newId()])).toMatchObject({ code: 1 });
   });
 
@@ -83,8 +83,8 @@ describe('a listing that operators take down', () => {
     );
     expect((await stateOf(listingId)).status).toBe('active');
     const before = (await stateOf(listingId)).told;
-    const wish = { listingId, reason: 'x', note: '假冒', operator: '小王' };
-    const outcomes = await Promise.all([takeDownListing(operator, wish), takeDownListing(operator, wish)]);
+    const input = { listingId, reason: 'x', note: '假冒', operator: '小王' };
+    const outcomes = await Promise.all([takeDownListing(operator, input), takeDownListing(operator, input)]);
     expect(outcomes.toSorted()).toEqual(['done', 'unchanged']);
     expect(await stateOf(listingId)).toEqual({ status: 'withdrawn', told: before + 1 });
   });
@@ -92,10 +92,10 @@ describe('a listing that operators take down', () => {
   test('and one bought in the same moment are one or the other', async () => {
     const { buyer, listing, listingId } = await onSale();
     const request = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
-    const wish = { listingId, reason: 'x', note: null, operator: '小王' };
+    const input = { listingId, reason: 'x', note: null, operator: '小王' };
     const [{ buyListing }, outcome] = await Promise.all([
       buyer.must(BUY, request),
-      takeDownListing(operator, wish),
+      takeDownListing(operator, input),
     ]);
     const isBought = buyListing.__typename === 'BuyListingPayload';
     expect(outcome).toBe(isBought ? 'orderUnderWay' : 'done');

@@ -101,7 +101,7 @@ describe('the dry run', () => {
     const item = freshItem();
     const ids = await giveCopies(market, seller, item.id, 5);
     const [foreign = ''] = await giveCopies(market, stranger, item.id, 1);
-    const wishes = [
+    const inputs = [
       { assetId: ids[0] ?? '', priceCents: item.referenceCents * 30 },
       { assetId: ids[1] ?? '', priceCents: Math.floor(item.referenceCents / 10) },
       { assetId: ids[2] ?? '', multiplier: 0.98 },
@@ -110,7 +110,7 @@ describe('the dry run', () => {
       { assetId: foreign, priceCents: item.referenceCents },
     ];
     const { previewListings } = await seller.client.must(PREVIEW, {
-      items: wishes.map(({ assetId, ...rest }) => ({
+      items: inputs.map(({ assetId, ...rest }) => ({
         ...rest,
         isPriceConfirmed: false,
         assetId: inventoryItemId(assetId),
@@ -132,7 +132,7 @@ describe('the dry run', () => {
       [ids],
     );
     expect(rows[0].open).toBe(0);
-    const { results } = await list(seller.client, wishes);
+    const { results } = await list(seller.client, inputs);
     expect(results.map(({ reason, askCents }) => [reason, askCents])).toEqual(
       previews.map(({ reason, askCents }) => [reason, reason === null ? askCents : null]),
     );

@@ -36,8 +36,8 @@ async function coolingCopy(seller: Seller): Promise<string> {
   return id;
 }
 
-async function schedule({ client }: Seller, wishes: readonly ItemToSell[]) {
-  const items = wishes.map(({ assetId, isPriceConfirmed = false, ...rest }) => ({
+async function schedule({ client }: Seller, inputs: readonly ItemToSell[]) {
+  const items = inputs.map(({ assetId, isPriceConfirmed = false, ...rest }) => ({
     ...rest,
     isPriceConfirmed,
     assetId: inventoryItemId(assetId),
@@ -105,7 +105,7 @@ test('a copy is listed when its cooldown ends, once by however many workers, and
   await countsOf(market, chosen.id);
 });
 
-test('another price takes the first one’s place, also at once; a wish can be taken back; what is not in a cooldown answers its reason', async () => {
+test('another price takes the first one’s place, also at once; a input can be taken back; what is not in a cooldown answers its reason', async () => {
   const seller = await openSeller(market);
   const stranger = await openSeller(market);
   const copy = await coolingCopy(seller);

@@ -58,8 +58,8 @@ test('I-05 I-06 the form judges a price as the server does, to the cent', () => 
       fc.boolean(),
       reference,
       (cents, isConfirmed, known) => {
-        const wish = { priceCents: BigInt(cents), multiplier: null, isPriceConfirmed: isConfirmed };
-        const api = judgePrice(OF_API, wish, known === null ? null : BigInt(known));
+        const input = { priceCents: BigInt(cents), multiplier: null, isPriceConfirmed: isConfirmed };
+        const api = judgePrice(OF_API, input, known === null ? null : BigInt(known));
         const web = judgeAsk(RULES, { text: String(cents), cents, isConfirmed }, known);
         expect(web).toEqual({
           askCents: api.askCents === null ? null : Number(api.askCents),

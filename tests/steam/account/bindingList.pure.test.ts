@@ -46,7 +46,7 @@ describe('one password for each Mafile in order', () => {
   test('S-01 one account without a password is named; the others go on', () => {
     const pairing = pairByOrder([file('a'), file('b')], ['', 'two']) as Pairing;
     expect(takenOf(pairing)).toEqual([[1, 'b', 'two']]);
-    expect(pairing.leftOut).toEqual([
+    expect(pairing.skipped).toEqual([
       { index: 0, fileName: 'a.maFile', line: null, accountName: 'a', problem: 'accountPasswordMissing' },
     ]);
   });
@@ -58,7 +58,7 @@ describe('one password for each Mafile in order', () => {
       [0, 'a', '1'],
       [3, 'c', '4'],
     ]);
-    expect(pairing.leftOut).toMatchObject([
+    expect(pairing.skipped).toMatchObject([
       { index: 1, fileName: 'x.txt', accountName: null, problem: 'mafileInvalid' },
       { index: 2, accountName: 'a', problem: 'mafileRepeated' },
     ]);
@@ -78,7 +78,7 @@ describe('a list of account--password', () => {
   test('S-02 a line without a Mafile and a Mafile without a line are named; the others go on', () => {
     const pairing = pairByList([file('a'), file('b')], 'a--1\nzoe--2\na--3') as Pairing;
     expect(takenOf(pairing)).toEqual([[0, 'a', '1']]);
-    expect(pairing.leftOut).toEqual([
+    expect(pairing.skipped).toEqual([
       { index: null, fileName: null, line: 2, accountName: 'zoe', problem: 'mafileMissing' },
       { index: null, fileName: null, line: 3, accountName: 'a', problem: 'lineRepeated' },
       { index: 1, fileName: 'b.maFile', line: null, accountName: 'b', problem: 'accountPasswordMissing' },

@@ -11,7 +11,7 @@ export const BIND = graphql(`
       __typename
       ... on BindSteamAccountsPayload {
         taken { index fileName accountName binding { id status reason } }
-        leftOut { index fileName line accountName problem }
+        skipped { index fileName line accountName problem }
       }
       ... on SteamPasswordCountDiffers { mafileCount passwordCount }
       ... on SteamPasswordFormatWrong { lines }

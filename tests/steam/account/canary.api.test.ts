@@ -22,7 +22,7 @@ afterAll(() => market.close());
 const QUERY = `mutation ($input: BindSteamAccountsInput!) {
   bindSteamAccounts(input: $input) {
     __typename
-    ... on BindSteamAccountsPayload { taken { index fileName accountName binding { id status reason } } leftOut { fileName accountName problem line } }
+    ... on BindSteamAccountsPayload { taken { index fileName accountName binding { id status reason } } skipped { fileName accountName problem line } }
     ... on SteamPasswordFormatWrong { lines }
     ... on DomainError { code message }
   }

@@ -24,7 +24,7 @@ export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAn
   const [commit] = useMutation<useBuyListingMutation>(MUTATION);
   const [isInFlight, setIsInFlight] = useState(false);
   const isBusy = useRef(false);
-  const request = useRef<{ wish: string; id: string } | null>(null);
+  const request = useRef<{ choice: string; id: string } | null>(null);
   function settle() {
     isBusy.current = false;
     setIsInFlight(false);
@@ -35,9 +35,9 @@ export function useBuyListing(listingId: string, onAnswer: (answer: BuyListingAn
     }
     isBusy.current = true;
     setIsInFlight(true);
-    const wish = `${expectedPriceCents} ${payBy}`;
-    if (request.current?.wish !== wish) {
-      request.current = { wish, id: crypto.randomUUID() };
+    const choice = `${expectedPriceCents} ${payBy}`;
+    if (request.current?.choice !== choice) {
+      request.current = { choice, id: crypto.randomUUID() };
     }
     noteUnheardPurchase(listingId);
     commit({

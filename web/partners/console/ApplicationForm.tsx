@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import type { KeptApplication } from './applicationDraft.ts';
+import type { SavedApplication } from './applicationDraft.ts';
 import { Actions, Hint, PartnerCard } from './partnerParts.ts';
 import { useApplicationForm } from './useApplicationForm.ts';
 import type { Attachment } from './useAttachment.ts';
 
 interface ApplicationFormProps {
   /** The previous submission; null when there is none. */
-  readonly kept: KeptApplication | null;
+  readonly kept: SavedApplication | null;
   readonly attachment: Attachment;
   readonly keptName: string | null;
   readonly onChanged: () => void;

@@ -11,7 +11,7 @@ export interface ApplicationDraft {
 }
 
 /** A stored application. */
-export interface KeptApplication {
+export interface SavedApplication {
   readonly phone: string;
   readonly wechat: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ const PHONE = /^(?:\+?86)?1\d{10}$/;
 const WECHAT = /^(?:[A-Za-z][A-Za-z0-9_-]{5,19}|1\d{10})$/;
 
 /** The form's initial values: empty, or the previous submission. */
-export function draftOf(kept: KeptApplication | null): ApplicationDraft {
+export function draftOf(kept: SavedApplication | null): ApplicationDraft {
   return {
     phone: kept?.phone ?? '',
     wechat: kept?.wechat ?? '',

@@ -8,7 +8,7 @@ import {
   applicationInput,
   draftOf,
   isSameDraft,
-  type KeptApplication,
+  type SavedApplication,
   wrongFields,
 } from './applicationDraft.ts';
 import { useApplyPartner } from './useApplyPartner.ts';
@@ -16,7 +16,7 @@ import type { Attachment } from './useAttachment.ts';
 
 interface ApplicationFormOptions {
   /** The previous submission; null when there is none. */
-  readonly kept: KeptApplication | null;
+  readonly kept: SavedApplication | null;
   readonly attachment: Attachment;
   readonly onChanged: () => void;
 }
@@ -41,7 +41,7 @@ export function useApplicationForm({ kept, attachment, onChanged }: ApplicationF
       if (field !== undefined) setWrong([field]);
       else toasts.show('failure', error.message);
       // It was submitted in another tab.
-      if (error.code === 'applicationStands') onChanged();
+      if (error.code === 'applicationExists') onChanged();
       return false;
     }
     const isWhole = attachment.file === null || (await attachment.upload(attachment.file));

@@ -14,22 +14,22 @@ export interface CheckedSignature {
   readonly problems: readonly string[];
 }
 
-type CheckWish = PastedRequest & { readonly style: useSignatureCheckQuery['variables']['style'] };
+type CheckInput = PastedRequest & { readonly style: useSignatureCheckQuery['variables']['style'] };
 
 /** Fetches the text that the server verifies for a request. */
 export function useSignatureCheck(
   onChecked: (outcome: CheckedSignature) => void,
-): [check: (wish: CheckWish) => void, isInFlight: boolean] {
+): [check: (input: CheckInput) => void, isInFlight: boolean] {
   const environment = useRelayEnvironment();
   const { toasts } = useAppServices();
   const { t } = useTranslation(['console', 'shell']);
   const [isInFlight, setIsInFlight] = useState(false);
-  function check({ signature, ...wish }: CheckWish) {
+  function check({ signature, ...input }: CheckInput) {
     setIsInFlight(true);
     fetchQuery<useSignatureCheckQuery>(
       environment,
       QUERY,
-      { ...wish, signature: signature === '' ? null : signature },
+      { ...input, signature: signature === '' ? null : signature },
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next({ viewer }) {

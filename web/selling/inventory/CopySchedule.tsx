@@ -15,12 +15,12 @@ interface CopyScheduleProps {
 
 /** When a copy's cooldown ends and whether it will then be listed. Scheduled in the sell form, cancelled here. */
 export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
-  const { id, tradableAt, scheduledListing: wish } = useFragment(FRAGMENT, item);
+  const { id, tradableAt, scheduledListing: request } = useFragment(FRAGMENT, item);
   const { t } = useTranslation(['inventory', 'shell']);
   const { dialogs, toasts } = useAppServices();
   const { paid } = useMoneyText();
   const [commit, isInFlight] = useMutation<CopyScheduleMutation>(CANCEL);
-  if (tradableAt == null && wish == null) {
+  if (tradableAt == null && request == null) {
     return null;
   }
   const cancel = () =>
@@ -28,7 +28,7 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
       variables: { input: { itemIds: [id] } },
       onCompleted: () => toasts.show('success', t('scheduleCancelled')),
     });
-  if (wish == null) {
+  if (request == null) {
     return (
       <>
         <small className="num">{t('until', { moment: writeMoment(tradableAt ?? '') })}</small>
@@ -41,11 +41,11 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   return (
     <>
       <Tag tone="info">
-        {wish.priceCents == null
-          ? t('scheduledTimes', { multiplier: wish.multiplier })
-          : t('scheduledAt', { price: paid(wish.priceCents) })}
+        {request.priceCents == null
+          ? t('scheduledTimes', { multiplier: request.multiplier })
+          : t('scheduledAt', { price: paid(request.priceCents) })}
       </Tag>
-      <small className="num">{t('scheduledFor', { moment: writeMoment(wish.dueAt) })}</small>
+      <small className="num">{t('scheduledFor', { moment: writeMoment(request.dueAt) })}</small>
       <Press type="button" disabled={isInFlight} onClick={cancel}>
         {t('scheduleCancel')}
       </Press>

@@ -5,7 +5,7 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
-import { type BatchEntry, type BatchResult, type SendPart, untoldStop } from './batch.ts';
+import { type BatchEntry, type BatchResult, type SendPart, unreportedStop } from './batch.ts';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { PRICE_ROW_HEIGHT_PX, PriceRow } from './PriceRow.tsx';
 import type { CopyBlame, PricedCopy, TypedPrice } from './pricedCopy.ts';
@@ -51,7 +51,7 @@ export function PriceFormBody({
   const finish = (result: BatchResult) => {
     const doneCount = result.doneKeys.length;
     setFailedCount(result.failures.size);
-    const stop = untoldStop(result);
+    const stop = unreportedStop(result);
     if (stop !== null) {
       toasts.show('failure', stop);
     }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { type BatchResult, sendBatch, untoldStop } from './batch.ts';
+import { type BatchResult, sendBatch, unreportedStop } from './batch.ts';
 import type { CopyBlame } from './pricedCopy.ts';
 import { useBlameText } from './useBlameText.ts';
 import { useUnlistListings } from './useUnlistListings.ts';
@@ -27,7 +27,7 @@ export function UnlistDialog({ listingIds, onDone, onClose }: UnlistDialogProps)
   const count = listingIds.length;
   const finish = (result: BatchResult) => {
     const { doneKeys, failures: failed } = result;
-    const stop = untoldStop(result);
+    const stop = unreportedStop(result);
     setSent(null);
     setFailures(failed);
     if (doneKeys.length > 0) {

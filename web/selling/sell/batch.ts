@@ -70,7 +70,7 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
  * Why a batch stopped, when the user has not been informed yet. A cancel needs no message, and the network layer
  * reports a lost response.
  */
-export function untoldStop({ stop }: BatchResult): string | null {
+export function unreportedStop({ stop }: BatchResult): string | null {
   return stop === 'cancelled' || stop === LOST ? null : stop;
 }
 

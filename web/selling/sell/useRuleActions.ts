@@ -7,7 +7,7 @@ import type { useRuleDeedsRunMutation } from '../../__generated__/useRuleDeedsRu
 import { useAppServices } from '../../shell/appServices.ts';
 
 /** The actions on a saved rule. */
-export interface RuleDeeds {
+export interface RuleActions {
   readonly isBusy: boolean;
   run(): void;
   move(place: number): void;
@@ -15,7 +15,7 @@ export interface RuleDeeds {
 }
 
 /** Runs, moves and deletes one rule. Domain errors are shown in a toast. `onRun` runs when asks may have changed. */
-export function useRuleActions(ruleId: string, onRun: () => void): RuleDeeds {
+export function useRuleActions(ruleId: string, onRun: () => void): RuleActions {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);

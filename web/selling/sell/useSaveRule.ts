@@ -14,7 +14,7 @@ export function useSaveRule(): [
   const [update, isUpdating] = useMutation<useSaveRuleUpdateMutation>(UPDATE);
   const { toasts } = useAppServices();
   // One request id per input, so that a retry after a lost response creates no second rule.
-  const request = useRef<{ wish: string; id: string } | null>(null);
+  const request = useRef<{ choice: string; id: string } | null>(null);
   const save = (ruleId: string | null, draft: RuleDraft, onKept?: () => void) => {
     const rule = inputOf(draft);
     const conclude = (message: string | undefined) =>
@@ -26,9 +26,9 @@ export function useSaveRule(): [
       });
       return;
     }
-    const wish = JSON.stringify(rule);
-    if (request.current?.wish !== wish) {
-      request.current = { wish, id: crypto.randomUUID() };
+    const choice = JSON.stringify(rule);
+    if (request.current?.choice !== choice) {
+      request.current = { choice, id: crypto.randomUUID() };
     }
     create({
       variables: { input: { rule, clientRequestId: request.current.id } },

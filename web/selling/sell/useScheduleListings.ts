@@ -17,9 +17,9 @@ export function useScheduleListings(
   const blameText = useBlameText();
   const [commit, isInFlight] = useMutation<useScheduleListingsMutation>(MUTATION);
   const schedule = (assetIds: readonly string[], price: BulkPrice) => {
-    const wish = 'cents' in price ? { priceCents: price.cents } : { multiplier: price.multiplier };
+    const request = 'cents' in price ? { priceCents: price.cents } : { multiplier: price.multiplier };
     commit({
-      variables: { input: { items: assetIds.map((assetId) => ({ assetId, ...wish })) } },
+      variables: { input: { items: assetIds.map((assetId) => ({ assetId, ...request })) } },
       onCompleted({ scheduleListings: answer }) {
         if (answer.message != null) {
           toasts.show('failure', answer.message);

@@ -15,7 +15,7 @@ interface BindOutcomeProps {
 /** The result of each file and line. The sign-ins at Steam update live. */
 export function BindOutcome({ upload, onMore, onClose }: BindOutcomeProps) {
   const { t } = useTranslation('account');
-  const { taken, leftOut } = upload;
+  const { taken, skipped } = upload;
   return (
     <DialogForm as="div">
       {taken.length > 0 && (
@@ -25,17 +25,17 @@ export function BindOutcome({ upload, onMore, onClose }: BindOutcomeProps) {
           ))}
         </Lines>
       )}
-      {leftOut.length > 0 && (
-        <Lines aria-label={t('leftOut')}>
-          {leftOut.map(({ index, fileName, line, accountName, problem }) => (
-            <LeftOut key={`${index}-${line}`}>
+      {skipped.length > 0 && (
+        <Lines aria-label={t('skipped')}>
+          {skipped.map(({ index, fileName, line, accountName, problem }) => (
+            <SkippedUpload key={`${index}-${line}`}>
               <b>{accountName ?? fileName}</b>
               <Tag tone="warn">{t('notTaken')}</Tag>
               <span>
                 {line != null && `${t('line', { line })} `}
                 {t(`problem_${problem}`)}
               </span>
-            </LeftOut>
+            </SkippedUpload>
           ))}
         </Lines>
       )}
@@ -57,7 +57,7 @@ const Lines = styled.ul`
   li > span:last-child { grid-column: 1 / -1; }
 `;
 
-const LeftOut = styled.li`
+const SkippedUpload = styled.li`
   display: grid;
   align-items: center;
   gap: 4px 12px;

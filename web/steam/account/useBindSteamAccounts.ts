@@ -10,7 +10,7 @@ type Answer = useBindSteamAccountsMutation$data['bindSteamAccounts'];
 /** The result of an upload: each file and line, accepted or skipped. */
 export interface Upload {
   readonly taken: NonNullable<Answer['taken']>;
-  readonly leftOut: NonNullable<Answer['leftOut']>;
+  readonly skipped: NonNullable<Answer['skipped']>;
 }
 
 /** Why a whole upload was rejected. */
@@ -21,7 +21,7 @@ export interface BindProblem {
 }
 
 /** The form's request: a password for each file, or a list. */
-export interface BindWish {
+export interface BindInput {
   readonly files: readonly ChosenFile[];
   readonly passwords: readonly string[] | string;
   readonly type: 'ORDINARY' | 'ROBOT';
@@ -31,9 +31,9 @@ export interface BindWish {
 export function useBindSteamAccounts(
   onTaken: (upload: Upload) => void,
   onRejected: (problem: BindProblem) => void,
-): [bind: (wish: BindWish) => void, isInFlight: boolean] {
+): [bind: (choice: BindInput) => void, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useBindSteamAccountsMutation>(MUTATION);
-  function bind({ files, passwords, type }: BindWish) {
+  function bind({ files, passwords, type }: BindInput) {
     const given = typeof passwords === 'string' ? { passwordList: passwords } : { passwords };
     const input = {
       files: files.map(({ name, text }) => ({ name: name.slice(0, 255), text })),
@@ -42,11 +42,11 @@ export function useBindSteamAccounts(
     };
     commit({
       variables: { input },
-      onCompleted({ bindSteamAccounts: { message, lines, taken, leftOut } }) {
+      onCompleted({ bindSteamAccounts: { message, lines, taken, skipped } }) {
         if (message !== undefined) {
           onRejected({ message, lines });
-        } else if (taken !== undefined && leftOut !== undefined) {
-          onTaken({ taken, leftOut });
+        } else if (taken !== undefined && skipped !== undefined) {
+          onTaken({ taken, skipped });
         }
       },
     });
@@ -65,7 +65,7 @@ const MUTATION = graphql`
             ...BindingLine_binding
           }
         }
-        leftOut {
+        skipped {
           index
           fileName
           line

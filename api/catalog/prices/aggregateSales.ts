@@ -10,13 +10,13 @@ import { robustPrice, WINDOW_DAYS } from './reference.ts';
 import {
   type DayKey,
   type DaySales,
-  listUnfolded,
-  listUnfoldedIds,
-  lockFold,
-  markFolded,
+  listPendingSaleIds,
+  listPendingSales,
+  lockAggregation,
+  markAggregated,
+  type PendingSale,
   readDaySales,
   readSalePrices,
-  type UnfoldedSale,
   updateSalesRates,
 } from './saleFold.store.ts';
 import { writeSaleReferences } from './saleReference.store.ts';
@@ -25,7 +25,7 @@ import { writeSaleReferences } from './saleReference.store.ts';
 const SALES_MAX = 500;
 
 /** The days that a sale affects: of all copies, and of its phase. */
-function keysOf(sales: readonly UnfoldedSale[]): DayKey[] {
+function keysOf(sales: readonly PendingSale[]): DayKey[] {
   const keys = new Map<string, DayKey>();
   for (const { marketItemId, phase, soldAt } of sales)
     for (const of of new Set(['', phase])) {
@@ -47,7 +47,7 @@ function monthKey({
   return `${marketItemId} ${phase} ${month.getTime()}`;
 }
 
-async function foldDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
+async function aggregateDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
   const places = days.map((day) => ({ ...day, ...placeOf(day.day) }));
   const months = new Map<string, PriceMonthRow>();
   for (const row of await readMonths(tx, places)) months.set(monthKey(row), row);
@@ -59,7 +59,7 @@ async function foldDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
   await writeMonths(tx, [...months.values()]);
 }
 
-async function refreshReferences(tx: Tx, sales: readonly UnfoldedSale[]): Promise<void> {
+async function refreshReferences(tx: Tx, sales: readonly PendingSale[]): Promise<void> {
   const ids = [...new Set(sales.map(({ marketItemId }) => marketItemId))];
   const references = (await readSalePrices(tx, ids, WINDOW_DAYS)).flatMap(
     ({ marketItemId, phase, prices }) => {
@@ -76,17 +76,17 @@ async function refreshReferences(tx: Tx, sales: readonly UnfoldedSale[]): Promis
  * @param onlyId aggregates only this sale.
  * @returns true if more sales are waiting.
  */
-export async function foldSales(db: Db, onlyId: string | null = null): Promise<boolean> {
+export async function aggregateSales(db: Db, onlyId: string | null = null): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockFold(tx))) return false;
-    const sales = await listUnfolded(tx, SALES_MAX, onlyId);
+    if (!(await lockAggregation(tx))) return false;
+    const sales = await listPendingSales(tx, SALES_MAX, onlyId);
     const ids = sales.map(({ id }) => id);
     await updateSalesRates(tx, ids);
     if (ids.length === 0) return false;
-    await foldDays(tx, await readDaySales(tx, keysOf(sales)));
-    checkpoint('foldSales.days');
+    await aggregateDays(tx, await readDaySales(tx, keysOf(sales)));
+    checkpoint('aggregateSales.days');
     await refreshReferences(tx, sales);
-    await markFolded(tx, ids);
+    await markAggregated(tx, ids);
     return sales.length === SALES_MAX;
   });
 }
@@ -98,14 +98,14 @@ const SINGLES_MAX = 500;
  * Aggregates all waiting sales: in batches, and one by one if a batch fails, so that a sale that cannot be aggregated does not block the
  * others.
  */
-export async function foldDueSales({ db, log }: { db: Db; log: Log }): Promise<void> {
+export async function aggregateDueSales({ db, log }: { db: Db; log: Log }): Promise<void> {
   try {
-    while (await foldSales(db));
+    while (await aggregateSales(db));
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    await doEach(log, 'sale-fold', await listUnfoldedIds(db, SINGLES_MAX), {
+    await doEach(log, 'sale-fold', await listPendingSaleIds(db, SINGLES_MAX), {
       keyOf: (id) => id,
-      act: (id) => foldSales(db, id),
+      act: (id) => aggregateSales(db, id),
     });
   }
 }

@@ -12,7 +12,7 @@ import { holdPartner, replaceAttachment } from './partner.store.ts';
  * @returns the name that it is stored under.
  * @throws AttachmentTypeWrong, AttachmentUnwanted.
  */
-export async function keepAttachment(
+export async function saveAttachment(
   { db }: Platform,
   { userId, name, bytes }: { userId: string; name: string; bytes: Uint8Array },
 ): Promise<string> {

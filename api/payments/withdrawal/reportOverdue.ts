@@ -4,7 +4,7 @@ import { markOverdue } from './withdrawal.store.ts';
 import { OVERDUE_MS } from './withdrawal.ts';
 
 /** Notifies operators, once a day for each, of withdrawals that take longer than the promised business day (W-07). */
-export async function tellOverdue({ db, log }: { db: Db; log: Log }): Promise<number> {
+export async function reportOverdue({ db, log }: { db: Db; log: Log }): Promise<number> {
   const overdue = await markOverdue(db, OVERDUE_MS);
   for (const { serialNo, createdAt, isFrozen } of overdue)
     log.error({ serialNo, createdAt, isFrozen }, 'a withdrawal is older than a day and still processing');

@@ -2,18 +2,18 @@ import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { listAskedItemIds, takeRecounts, takeRecountsOf } from './count.store.ts';
+import { listRequestedItemIds, takeRecounts, takeRecountsOf } from './count.store.ts';
 import { refreshMarketItems } from './refreshMarketItems.ts';
 
 /** Maximum number of requests handled by one transaction. */
 const BATCH = 500;
 
 /**
- * Counts the items again that `askForRecount` named since. A wish is taken up and counted in one transaction: what a crash cuts short is
+ * Counts the items again that `requestRecount` named since. A request is taken up and counted in one transaction: what a crash cuts short is
  * asked for still, and so is an item that cannot be counted, which stops no other (O-09). Any number of processes may do so at once; a
- * count begins after its wishes were committed and with the item locked, so that the last one is exact.
+ * count begins after its requests were committed and with the item locked, so that the last one is exact.
  */
-export async function refreshAskedItems({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+export async function refreshRequestedItems({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   const failed: string[] = [];
   for (;;) {
     try {
@@ -25,7 +25,7 @@ export async function refreshAskedItems({ db, log }: Pick<Platform, 'db' | 'log'
   }
 }
 
-/** Answers how many wishes were taken up. */
+/** Answers how many requests were taken up. */
 async function countTogether(db: Platform['db'], except: readonly string[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     const taken = await takeRecounts(tx, BATCH, except);
@@ -39,7 +39,7 @@ async function countSingly(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   except: readonly string[],
 ): Promise<string[]> {
-  const failed = await doEach(log, 'item-count', await listAskedItemIds(db, BATCH, except), {
+  const failed = await doEach(log, 'item-count', await listRequestedItemIds(db, BATCH, except), {
     keyOf: (itemId) => itemId,
     act: (itemId) =>
       inTransaction(db, async (tx) => {

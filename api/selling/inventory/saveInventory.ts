@@ -21,7 +21,7 @@ function newItemOf(asset: InventoryAsset, words: ReturnType<typeof readNameWords
   });
 }
 
-async function keepItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map<string, NamedItem>> {
+async function saveItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map<string, NamedItem>> {
   const firsts = new Map(assets.map((asset) => [asset.marketHashName, asset]));
   const attached = assets.flatMap(({ stickers, charm }) => [
     ...stickers.map((sticker) => sticker.marketHashName),
@@ -44,8 +44,8 @@ async function keepItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map
  * created from an unknown name by the grammar of the price import; phases by paint index; stickers and charms with
  * names in both languages.
  */
-export async function keepInventory(tx: Tx, assets: readonly InventoryAsset[]): Promise<InventoryCopy[]> {
-  const items = await keepItems(tx, assets);
+export async function saveInventory(tx: Tx, assets: readonly InventoryAsset[]): Promise<InventoryCopy[]> {
+  const items = await saveItems(tx, assets);
   const phases = await listPhaseNames(
     tx,
     [...items.values()].map((item) => item.id),

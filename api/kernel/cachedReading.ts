@@ -33,7 +33,7 @@ async function soonOr<T>(reading: Promise<T>, last: T): Promise<T> {
  * read last.
  * @param nothing where nothing was read yet.
  */
-export function keptReading<T>(read: (db: Db) => Promise<T>, nothing: T): (db: Db) => Promise<T> {
+export function cachedReading<T>(read: (db: Db) => Promise<T>, nothing: T): (db: Db) => Promise<T> {
   const keptOf = new WeakMap<Db, Kept<T>>();
   return async (db) => {
     const known = keptOf.get(db);
