@@ -19,7 +19,7 @@ export const STRICT_RULES: readonly string[] = [
   'api/orders/order/orderSide.ts',
   'api/orders/order/orderStatus.ts',
   'api/orders/order/orderNotifications.ts',
-  'api/orders/order/orderTimes.ts',
+  'api/orders/order/orderDuty.ts',
   'api/orders/order/proceedsReview.ts',
   'api/orders/order/reviewRules.ts',
   'api/orders/order/selfTrade.ts',

@@ -3,10 +3,9 @@ import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
-import { advanceOrder } from './advanceOrder.ts';
-import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 import type { DeliveryIssue } from './order.ts';
+import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
 
 /**
  * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
@@ -28,7 +27,7 @@ export async function askForTradeUrl(
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_BUYER_ACCEPT_MS);
     const change = { deliveryIssue: issue, deadlineAt };
-    await noteOrder(
+    await recordOrderEvent(
       tx,
       order,
       { actor: 'steam', cause: 'tradeLinkRefused', evidence: { deliveryIssue: issue }, change },

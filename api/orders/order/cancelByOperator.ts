@@ -5,11 +5,10 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { advanceOrder } from './advanceOrder.ts';
-import { noteOrder } from './noteOrder.ts';
 import { hasBeenAttempted } from './offerIntent.ts';
 import { judgeOperatorCancel, type OperatorCancelStep } from './operatorCancel.ts';
 import { findOrderIdByNo, lockOrder, type OrderRow } from './order.store.ts';
+import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
 
 type Deps = Pick<Platform, 'db' | 'config' | 'log'>;
 
@@ -27,7 +26,7 @@ export interface OperatorCancel {
 async function ask(tx: Tx, config: Config, order: OrderRow): Promise<void> {
   const now = await readClock(tx);
   const change = { reason: 'systemCancelled', deadlineAt: addMs(now, config.ORDER_VERIFY_MS) } as const;
-  await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+  await recordOrderEvent(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
 }
 
 async function carryOut(

@@ -1,8 +1,8 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { advanceOrder } from './advanceOrder.ts';
 import { lockOrder } from './order.store.ts';
 import type { OrderPhase } from './order.ts';
+import { advanceOrder } from './orderTransition.ts';
 import { recordDispute } from './recordDispute.ts';
 
 /** Phases in which an order can no longer be stopped. */

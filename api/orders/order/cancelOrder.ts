@@ -2,12 +2,11 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { advanceOrder } from './advanceOrder.ts';
-import { noteOrder } from './noteOrder.ts';
 import { hasBeenAttempted } from './offerIntent.ts';
 import { CancelNotAllowed } from './order.errors.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { CANCEL_REASONS, cancelAllowedFrom, hasCancelled, type OrderSide } from './orderCancel.ts';
+import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
 
 /**
  * Cancels an order that waits for its offer, for one of its sides: the seller at any time, the buyer after waiting long
@@ -45,7 +44,7 @@ async function cancel(
   const by = { actor: side, actorId: userId } as const;
   if (order.phase === 'verifying') {
     const change = { reason, deadlineAt: addMs(now, platform.config.ORDER_VERIFY_MS) };
-    await noteOrder(tx, order, { ...by, cause: 'cancelAsked', change }, now);
+    await recordOrderEvent(tx, order, { ...by, cause: 'cancelAsked', change }, now);
     return;
   }
   const isDoubtful = await hasBeenAttempted(tx, order.id);

@@ -3,9 +3,9 @@ import { readClock } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { PaymentError } from '../../payments/provider/paymentGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from './advanceOrder.ts';
 import { lockOrder } from './order.store.ts';
 import { findPaymentOfOrder } from './orderPayment.store.ts';
+import { advanceOrder } from './orderTransition.ts';
 import { refreshOrderPayment } from './refreshOrderPayment.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
+import { recordOrderEvent } from './orderTransition.ts';
 
 /**
  * Records that Steam forbids the buyer's account to trade, on an order whose seller deadline is being verified. The
@@ -14,6 +14,6 @@ export async function noteBuyerBan(platform: Platform, orderId: string): Promise
     if (order?.phase !== 'verifying' || order.deliveryIssue === 'partnerBlocked') return;
     const change = { deliveryIssue: 'partnerBlocked' } as const;
     const note = { actor: 'steam', cause: 'buyerBanned', evidence: { ...change }, change } as const;
-    await noteOrder(tx, order, note, await readClock(tx));
+    await recordOrderEvent(tx, order, note, await readClock(tx));
   });
 }

@@ -2,8 +2,8 @@ import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
-import { noteOrder } from './noteOrder.ts';
 import type { OrderRow } from './order.store.ts';
+import { recordOrderEvent } from './orderTransition.ts';
 import { recordDispute } from './recordDispute.ts';
 
 /**
@@ -18,7 +18,12 @@ export async function noteLateReversal(
   { cause, evidence, isPartys }: { cause: string; evidence: Record<string, string>; isPartys: boolean },
 ): Promise<void> {
   const proof = { ...evidence, steamFact: cause };
-  await noteOrder(tx, order, { actor: 'steam', cause: 'reversedLate', evidence: proof }, await readClock(tx));
+  await recordOrderEvent(
+    tx,
+    order,
+    { actor: 'steam', cause: 'reversedLate', evidence: proof },
+    await readClock(tx),
+  );
   const { id: orderId, orderNo, buyerId, sellerId, marketItem } = order;
   await recordDispute(tx, order.id, { cause: 'reversedLate', isSearched: isPartys });
   const amount = formatYuan(order.priceCents);

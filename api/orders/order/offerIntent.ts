@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
-import { findTradeOffer, insertTradeOffer } from './tradeOffer.store.ts';
+import { findTradeOffer } from './tradeOffer.store.ts';
 
 /** Makes a robot's offer at Steam. */
 export const tradeOfferSendJob = declareJob({
@@ -10,29 +10,15 @@ export const tradeOfferSendJob = declareJob({
   retries: 3,
 });
 
-/** The order that an offer is for, and who sells it. */
-export interface OfferIntent {
-  orderId: string;
-  steamAccountId: string;
-  isAutomatic: boolean;
-}
-
-/** Enqueues the sending of an offer whose intent is recorded, if a robot delivers. A person sends the offer by hand. */
-export async function askForTradeOffer(
+/**
+ * Enqueues the sending of an offer whose intent is recorded, if a robot delivers. A person sends the offer by hand.
+ */
+export async function sendOfferJob(
   tx: Tx,
   jobs: Jobs,
-  { orderId, isAutomatic }: Pick<OfferIntent, 'orderId' | 'isAutomatic'>,
+  { id, isAutomatic }: { id: string; isAutomatic: boolean },
 ): Promise<void> {
-  if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId });
-}
-
-/**
- * Records, in the transaction that paid an order, the intent to send its offer, and enqueues the sending if a robot
- * delivers.
- */
-export async function intendTradeOffer(tx: Tx, jobs: Jobs, intent: OfferIntent): Promise<void> {
-  await insertTradeOffer(tx, intent);
-  await askForTradeOffer(tx, jobs, intent);
+  if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId: id });
 }
 
 /**

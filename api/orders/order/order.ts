@@ -156,7 +156,7 @@ export interface OrderEdge {
 }
 
 /** Causes of events that keep the order's phase. */
-export const ORDER_NOTE_CAUSES = [
+export const ORDER_EVENT_CAUSES = [
   'paused',
   'resumed',
   'tradeLinkRefused',
@@ -170,7 +170,7 @@ export const ORDER_NOTE_CAUSES = [
   'reversedLate',
   'faultFound',
 ] as const;
-export type OrderNoteCause = (typeof ORDER_NOTE_CAUSES)[number];
+export type OrderEventCause = (typeof ORDER_EVENT_CAUSES)[number];
 
 const BEFORE_HOLD: OrderPhase[] = ['creating', 'awaitingPayment'];
 

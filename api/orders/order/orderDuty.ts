@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 
 /** Who must act now, for the order page's first answer. */
@@ -65,4 +66,15 @@ export function reasonOfDeadline({ phase, reason, deliveryIssue }: DutyState): O
   const isWaiting = phase === 'awaitingOffer' || phase === 'delivering' || (phase === 'verifying' && !reason);
   if (!isWaiting) return null;
   return deliveryIssue ? 'buyerReceiveTimeout' : 'sellerShipmentTimeout';
+}
+/** The configured durations of orders. */
+export function orderTimesOf(config: Config): OrderTimes {
+  return {
+    paymentMs: config.ORDER_PAYMENT_MS,
+    sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
+    robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
+    buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
+    buyerAcceptMs: config.ORDER_BUYER_ACCEPT_MS,
+    verifyMs: config.ORDER_VERIFY_MS,
+  };
 }

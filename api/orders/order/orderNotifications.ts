@@ -1,11 +1,11 @@
 import type { ChangeEvent } from '../../kernel/events.ts';
-import type { MessageParams, MessageTemplate } from '../../notifications/message/message.ts';
+import type { OrderMessage } from '../../notifications/message/postOrderMessage.ts';
 import type { OrderEdge } from './order.ts';
 import { amountFor, messagesOf, type OrderMessages } from './orderMessages.ts';
 import { statusTextOf } from './orderStatus.ts';
 
 /** The part of an order that its notifications are made from. */
-export interface ToldOrder {
+export interface NotifiedOrder {
   id: string;
   orderNo: string;
   buyerId: string;
@@ -17,28 +17,23 @@ export interface ToldOrder {
 }
 
 /** The notifications to both sides about one transition of an order. */
-export interface OrderTidings {
+export interface OrderNotifications {
   /** Change events that make open pages reload. */
   changes: ChangeEvent[];
   /** Messages for the message centres of the users. */
-  messages: {
-    userId: string;
-    orderId: string;
-    template: MessageTemplate;
-    params: Omit<MessageParams, 'accountName'>;
-  }[];
+  messages: OrderMessage[];
 }
 
 /**
  * Builds the notifications of one transition of an order.
  * @param reviewBy set if the seller's money waits for a review: the time by which an operator reviews it.
  */
-export function tidingsOf(
-  order: ToldOrder,
+export function notificationsOf(
+  order: NotifiedOrder,
   edge: OrderEdge,
   isPaidByApp: boolean,
   reviewBy: Date | null = null,
-): OrderTidings {
+): OrderNotifications {
   const { id: orderId, orderNo, marketItem } = order;
   const { nameZh: itemZh, nameEn: itemEn } = marketItem;
   const status = statusTextOf({ phase: edge.to, reason: edge.reason ?? null });

@@ -1,9 +1,9 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
 import { isPausable, pauseStart } from './orderPause.ts';
+import { recordOrderEvent } from './orderTransition.ts';
 
 /** Pauses an order's clock while Steam is down, because nobody can meet a deadline that Steam prevents. */
 export async function pauseOrder(
@@ -17,6 +17,6 @@ export async function pauseOrder(
     const pausedAt = pauseStart({ deadlineAt, enteredAt }, failingSince);
     const evidence = { pausedAt: pausedAt.toISOString(), deadlineAt: deadlineAt.toISOString() };
     const note = { actor: 'platform', cause: 'paused', evidence, change: { pausedAt } } as const;
-    await noteOrder(tx, order, note, await readClock(tx));
+    await recordOrderEvent(tx, order, note, await readClock(tx));
   });
 }

@@ -4,8 +4,8 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { endDispute } from './dispute.store.ts';
 import type { Fault } from './dispute.ts';
-import { noteOrder } from './noteOrder.ts';
 import { lockOrder } from './order.store.ts';
+import { recordOrderEvent } from './orderTransition.ts';
 
 /**
  * Ends a dispute with the side at fault: the evidence is added to the order's history, that side's withdrawals are held
@@ -20,7 +20,7 @@ export async function resolveDispute(
   if (!order || !(await endDispute(tx, orderId, { fault, evidence }))) return;
   const now = await readClock(tx);
   const proof = { fault, ...evidence };
-  await noteOrder(tx, order, { actor: 'steam', cause: 'faultFound', evidence: proof }, now);
+  await recordOrderEvent(tx, order, { actor: 'steam', cause: 'faultFound', evidence: proof }, now);
   const userId = fault === 'seller' ? order.sellerId : order.buyerId;
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
   await holdUser(tx, { userId, orderId, endsAt: addMs(now, HOLD_MS), ...why }, { orderNo: order.orderNo });

@@ -2,8 +2,8 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
-import { advanceOrder } from './advanceOrder.ts';
 import { lockOrder } from './order.store.ts';
+import { advanceOrder } from './orderTransition.ts';
 import { recordDispute } from './recordDispute.ts';
 
 /**

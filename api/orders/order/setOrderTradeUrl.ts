@@ -5,11 +5,11 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import { noteOrder } from './noteOrder.ts';
-import { askForTradeOffer } from './offerIntent.ts';
+import { sendOfferJob } from './offerIntent.ts';
 import { OwnListing, TradeUrlElsewhere, TradeUrlNotWanted } from './order.errors.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
-import { findLinkGround } from './purchase.store.ts';
+import { recordOrderEvent } from './orderTransition.ts';
+import { findLinkFacts } from './purchase.store.ts';
 
 /** A request to replace an order's trade link. */
 export interface OrderTradeUrlRequest {
@@ -41,8 +41,13 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
     const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
-    await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
-    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: order.isAutomatic });
+    await recordOrderEvent(
+      tx,
+      order,
+      { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change },
+      now,
+    );
+    await sendOfferJob(tx, platform.jobs, order);
   });
 }
 
@@ -52,8 +57,8 @@ async function admitLink(
   { buyerId, tradeUrl, isPartner }: OrderTradeUrlRequest,
 ): Promise<void> {
   const steamId = parseTradeUrl(tradeUrl)?.steamId ?? '';
-  const ground = await findLinkGround(tx, { buyerId, sellerId, steamId });
-  if (ground.isSellers) throw new OwnListing();
+  const link = await findLinkFacts(tx, { buyerId, sellerId, steamId });
+  if (link.isSellers) throw new OwnListing();
   if (parseTradeUrl(refused)?.steamId === steamId) return keepTradeUrl(tx, buyerId, { refused, tradeUrl });
-  if (!isPartner && ground.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
+  if (!isPartner && link.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
 }

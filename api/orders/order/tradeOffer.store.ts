@@ -1,22 +1,19 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 
 /**
- * The intent to send an offer, as a statement or a part of one. The tag is put into the offer's message, so that the
- * offer can be found if Steam's response is lost.
+ * The intent to send an order's offer from the account that holds its copy, as a part of the statement that pays the
+ * order. The tag is put into the offer's message, so that the offer can be found if Steam's response is lost.
  */
-export function intentOfOffer(offer: { orderId: string; steamAccountId: string }): Prisma.Sql {
-  return Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
-    values (${newId()}::uuid, ${offer.orderId}::uuid, ${offer.steamAccountId}::uuid, ${`SJ-${offer.orderId}`})`;
-}
-
-/** Records the intent to send an offer. */
-export async function insertTradeOffer(
-  tx: Tx,
-  offer: { orderId: string; steamAccountId: string },
-): Promise<void> {
-  await tx.$executeRaw(intentOfOffer(offer));
+export function offerIntentPart({ id, assetId }: { id: string; assetId: string }): StatementPart {
+  return {
+    name: 'intended_offer',
+    sql: Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
+      select ${newId()}::uuid, ${id}::uuid, steam_account_id, ${`SJ-${id}`} from asset where id = ${assetId}::uuid returning id`,
+    check: { rows: [1], message: `an account holds the copy of order ${id}` },
+  };
 }
 
 const WORK_FIELDS = {

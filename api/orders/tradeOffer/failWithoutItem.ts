@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kernel/tx.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import type { OfferDifference } from './orderedOffer.ts';
 

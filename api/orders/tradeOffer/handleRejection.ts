@@ -5,9 +5,9 @@ import type { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
 import { askForTradeUrl } from '../order/askForTradeUrl.ts';
 import type { DeliveryIssue, OrderReason } from '../order/order.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { findSentOffer } from './findSentOffer.ts';
 

@@ -6,9 +6,9 @@ import type { MessageTemplate } from '../../notifications/message/message.ts';
 import { postOrderMessage } from '../../notifications/message/postOrderMessage.ts';
 import type { TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { noteOrder } from '../order/noteOrder.ts';
 import { lockOrder, type OrderRow } from '../order/order.store.ts';
-import type { OrderNoteCause } from '../order/order.ts';
+import type { OrderEventCause } from '../order/order.ts';
+import { recordOrderEvent } from '../order/orderTransition.ts';
 import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
 
@@ -72,10 +72,10 @@ async function noteTaken(tx: Tx, order: OrderRow, { offer, steams, difference }:
 async function note(
   tx: Tx,
   order: OrderRow,
-  cause: OrderNoteCause,
+  cause: OrderEventCause,
   evidence: Record<string, string>,
 ): Promise<void> {
-  await noteOrder(tx, order, { actor: 'steam', cause, evidence }, await readClock(tx));
+  await recordOrderEvent(tx, order, { actor: 'steam', cause, evidence }, await readClock(tx));
 }
 
 async function tell(

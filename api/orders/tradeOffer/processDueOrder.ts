@@ -4,13 +4,12 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
 import { expireUnpaid } from '../order/expireUnpaid.ts';
-import { noteOrder } from '../order/noteOrder.ts';
 import { hasBeenAttempted } from '../order/offerIntent.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/order.store.ts';
 import type { OrderReason } from '../order/order.ts';
 import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
+import { advanceOrder, recordOrderEvent } from '../order/orderTransition.ts';
 import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { resolveUnverified } from './resolveUnverified.ts';
 import { settleProtected } from './settleProtected.ts';
@@ -80,7 +79,7 @@ async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: 
   if (!reason || isSteamSuspect(await readSteamHealth(tx))) return;
   if (order.phase === 'verifying') {
     const change = { reason, deadlineAt: addMs(now, worker.config.ORDER_VERIFY_MS) };
-    await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+    await recordOrderEvent(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
     return;
   }
   const isDoubtful = await hasBeenAttempted(tx, order.id);

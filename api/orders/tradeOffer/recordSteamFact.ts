@@ -3,10 +3,10 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
-import type { OrderCause } from '../order/moveOrder.ts';
 import { noteLateReversal } from '../order/noteLateReversal.ts';
 import { lockOrder } from '../order/order.store.ts';
+import type { OrderCause } from '../order/orderTransition.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import { recordDispute } from '../order/recordDispute.ts';
 import {
   hasTakenPrice,

@@ -7,7 +7,7 @@ import type { SentTradeOffer, SteamSession, TradeOffer } from '../../steam/clien
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { beginAttempt } from './beginAttempt.ts';

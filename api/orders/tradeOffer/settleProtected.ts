@@ -4,7 +4,7 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { lookAtOffer } from './lookAtOffer.ts';

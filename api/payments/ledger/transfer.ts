@@ -1,6 +1,6 @@
-import { assert } from '../../kernel/assert.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { insertPostings, insertTransfer, type TransferRow } from './ledger.store.ts';
+import { writeTogether } from '../../kernel/writeTogether.ts';
+import { type TransferRow, transferParts } from './ledger.store.ts';
 import type { Leg } from './ledger.ts';
 
 /**
@@ -10,9 +10,6 @@ import type { Leg } from './ledger.ts';
  * transaction is aborted.
  */
 export async function transfer(tx: Tx, row: TransferRow, legs: readonly Leg[]): Promise<boolean> {
-  const id = await insertTransfer(tx, row);
-  if (!id) return false;
-  const moved = await insertPostings(tx, id, legs);
-  assert(moved === legs.length, `transfer ${row.key} moved ${moved} of ${legs.length} accounts`);
-  return true;
+  const { posting } = await writeTogether(tx, transferParts(row, legs, { isRepeatable: true }));
+  return posting !== 0;
 }

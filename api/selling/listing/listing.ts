@@ -26,6 +26,4 @@ export interface ReservedListing {
   sellerId: string;
   askCents: Cents;
   isAutomatic: boolean;
-  /** The account that holds the copy. */
-  steamAccountId: string;
 }

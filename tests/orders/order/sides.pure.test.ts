@@ -3,10 +3,10 @@ import type { Config } from '../../../api/config.ts';
 import { STATUS_WORDS, UNKNOWN_STATUS } from '../../../api/notifications/message/orderStatusWords.ts';
 import { ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { hasCancelled } from '../../../api/orders/order/orderCancel.ts';
+import { orderTimesOf } from '../../../api/orders/order/orderDuty.ts';
 import { isMovementOf, movementsFor, type OrderPosting } from '../../../api/orders/order/orderMovements.ts';
 import { isBuyer } from '../../../api/orders/order/orderSide.ts';
 import { statusOf, statusTextOf, stepOf } from '../../../api/orders/order/orderStatus.ts';
-import { orderTimesOf } from '../../../api/orders/order/orderTimes.ts';
 import { isSamePerson } from '../../../api/orders/order/selfTrade.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];

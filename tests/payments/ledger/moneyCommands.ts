@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { completeOrderPayment } from '../../../api/orders/order/completeOrderPayment.ts';
 import { completeRefund } from '../../../api/orders/order/completeRefund.ts';
@@ -10,6 +9,7 @@ import { decideReview, type ReviewWish } from '../../../api/orders/order/decideR
 import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
 import { findPaymentOfOrder } from '../../../api/orders/order/orderPayment.store.ts';
 import type { RefundEnd } from '../../../api/orders/order/orderPayment.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { completeRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { completeWithdrawal } from '../../../api/payments/withdrawal/completeWithdrawal.ts';

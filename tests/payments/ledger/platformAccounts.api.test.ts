@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { platformLeg } from '../../../api/payments/ledger/platformLeg.ts';
 import { transfer } from '../../../api/payments/ledger/transfer.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';

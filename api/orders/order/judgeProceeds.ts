@@ -1,7 +1,6 @@
 import { networkOf } from '../../accounts/session/networkOf.ts';
 import { readReferences } from '../../catalog/prices/readReferences.ts';
 import type { Config } from '../../config.ts';
-import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
@@ -12,9 +11,9 @@ import { type ReviewSigns, reviewReasons } from './proceedsReview.ts';
 import {
   findReferenced,
   findTracedPerson,
-  insertReview,
   isDeviceShared,
   isPayerShared,
+  type NewReview,
   sumDeals,
   type TracedPerson,
 } from './review.store.ts';
@@ -62,15 +61,19 @@ async function readSigns(tx: Tx, config: Config, order: OrderRow): Promise<Revie
 
 /**
  * Judges the sale of an order that is about to complete, in the same transaction. If it looks like a deposit being
- * turned into cash (T-22), a review is inserted and the money stays in `settling` until `decideReview`.
- * @returns the latest time of the review, or null if the money is released normally.
+ * turned into cash (T-22), a review begins and the money stays in `settling` until `decideReview`.
+ * @returns the review, or null if the money is released normally.
  */
-export async function recordReview(tx: Tx, config: Config, order: OrderRow, now: Date): Promise<Date | null> {
+export async function judgeProceeds(
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  now: Date,
+): Promise<NewReview | null> {
   if (order.feeCents === order.priceCents) return null;
   const signs = await readSigns(tx, config, order);
   const reasons = signs ? reviewReasons(signs, reviewRulesOf(config)) : [];
   if (!signs || reasons.length === 0) return null;
-  const lookBy = addMs(now, config.PROCEEDS_REVIEW_MS);
   const figures = {
     priceCents: String(signs.priceCents),
     referenceCents: String(signs.referenceCents ?? '-'),
@@ -78,7 +81,5 @@ export async function recordReview(tx: Tx, config: Config, order: OrderRow, now:
     pairCents: String(signs.pairCents),
     sellerCents: String(signs.sellerCents),
   };
-  await insertReview(tx, { orderId: order.id, reasons, figures, lookBy }, now);
-  checkpoint('review.recorded');
-  return lookBy;
+  return { orderId: order.id, reasons, figures, lookBy: addMs(now, config.PROCEEDS_REVIEW_MS) };
 }
