@@ -8,7 +8,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { moveOrderMoney } from '../../payments/ledger/moveOrderMoney.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../../payments/provider/trade.ts';
-import { sendOfferJob } from './offerIntent.ts';
+import { sendOfferJob } from './offerJobs.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { findEdge } from './order.ts';
 import {
@@ -41,20 +41,20 @@ export async function completeOrderPayment(
     const payment = await lockOrderPayment(tx, order.id);
     const verdict = judgeTrade(payment, trade);
     checkpoint('payment.judged');
-    tellOperators(platform, payment, verdict);
+    logForOperators(platform, payment, verdict);
     const step = paymentStep(verdict, payment.status, order.phase);
     const payerHash = hashPayer(platform.config.IDENTITY_HASH_KEY, trade.payerId);
     const mark = { tradeNo: trade.tradeNo, payerHash };
     if (step === 'take') await take(tx, platform, { order, payment, mark });
-    if (step === 'giveBack') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
+    if (step === 'refund') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
     if (step === 'close') await endOrderPayment(tx, payment.id, 'closed');
-    if (step === 'giveBack' || step === 'close')
+    if (step === 'refund' || step === 'close')
       await notifyChanged(tx, { topic: 'order', id: order.id, userId: order.buyerId });
     return verdict;
   });
 }
 
-function tellOperators(
+function logForOperators(
   { log }: Pick<Platform, 'log'>,
   { number, status }: OrderPaymentRow,
   verdict: TradeVerdict,

@@ -92,7 +92,7 @@ export async function postponeOrderPayment(db: Db, id: string, pauseMs: number):
 }
 
 /** Counts a refund attempt before it is made. Returns false if another attempt was counted in between. */
-export async function noteRefundAttempt(
+export async function countRefundAttempt(
   db: Db,
   { id, refundAttempts }: Pick<OrderPayment, 'id' | 'refundAttempts'>,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ export async function listDuePaymentIds(db: Db, limit: number): Promise<string[]
  * Counts a buyer's orders that wait for a payment, and those of the last hour that were never paid. The count is locked
  * for this buyer until the transaction ends, so that two concurrent purchases cannot both take the last place.
  */
-export async function holdUnpaidCounts(
+export async function lockUnpaidCounts(
   tx: Tx,
   buyerId: string,
 ): Promise<{ openCount: number; leftCount: number }> {

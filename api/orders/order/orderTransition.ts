@@ -12,7 +12,6 @@ import { orderFigureParts } from '../../payments/statistics/statistics.store.ts'
 import { pointsParts } from '../../payments/wallet/wallet.store.ts';
 import { endReservationParts } from '../../selling/listing/listing.store.ts';
 import { listingStatusAfter } from '../../selling/listing/listing.ts';
-import { judgeProceeds } from './judgeProceeds.ts';
 import {
   type EventCause,
   lockOrder,
@@ -26,13 +25,15 @@ import {
   type OrderEdge,
   type OrderEventCause,
   type OrderReason,
+  type OrderTarget,
+  pathTo,
 } from './order.ts';
 import { deadlineMs, orderTimesOf } from './orderDuty.ts';
 import { notificationsOf } from './orderNotifications.ts';
-import { type OrderTarget, pathTo } from './orderPath.ts';
 import { resumeClock, resumption } from './orderPause.ts';
 import { promptPaymentPart, refundPaymentPart } from './orderPayment.store.ts';
 import { type NewReview, reviewPart } from './review.store.ts';
+import { judgeProceeds } from './reviewProceeds.ts';
 import { offerIntentPart } from './tradeOffer.store.ts';
 
 /** Who moves an order, for what cause and with what evidence. Times are Steam's where Steam gave them. */

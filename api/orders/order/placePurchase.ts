@@ -9,11 +9,19 @@ import { newOrderNo } from '../../kernel/ids.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { planHold } from '../../payments/ledger/planHold.ts';
-import { sendOfferJob } from './offerIntent.ts';
-import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { sendOfferJob } from './offerJobs.ts';
+import {
+  ListingGone,
+  OwnListing,
+  PaymentAppClosed,
+  PriceChanged,
+  TradeBanned,
+  UnpaidOrdersFull,
+} from './order.errors.ts';
 import type { OrderRow } from './order.store.ts';
 import { findEdge } from './order.ts';
-import { holdUnpaidCounts } from './orderPayment.store.ts';
+import { lockUnpaidCounts } from './orderPayment.store.ts';
 import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
 import { applyTransition } from './orderTransition.ts';
 import {
@@ -23,8 +31,7 @@ import {
   type PurchaseFacts,
   reserveForPurchase,
 } from './purchase.store.ts';
-import { rejectSelfTrade } from './rejectSelfTrade.ts';
-import { rejectTradeBan } from './rejectTradeBan.ts';
+import { hashTraits, isSamePerson, type KnownPerson } from './selfTrade.ts';
 
 /** The listing, the buyer, the expected price and the way to pay. */
 export interface PlacedPurchase {
@@ -98,7 +105,7 @@ async function admitPurchase(
 
 async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
   if (!isPaymentAppOpen(config) || (await hasClosure(tx, 'order-payments'))) throw new PaymentAppClosed();
-  if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
+  if (!mayLeaveUnpaid(await lockUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 
 /** Why a listing could not be reserved. */
@@ -150,4 +157,37 @@ function paymentOf({ config }: Platform, orderNo: string, now: Date): NewPayment
     expiresAt: addMs(now, config.ORDER_PAYMENT_MS),
     queryAt: addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS)),
   };
+}
+
+/**
+ * Rejects a purchase from oneself, also through a second account (T-22).
+ * @throws OwnListing
+ */
+function rejectSelfTrade({
+  buyer,
+  seller,
+  isOwn,
+  tradeUrl,
+  hashKey,
+}: {
+  buyer: KnownPerson;
+  seller: KnownPerson;
+  isOwn: boolean;
+  tradeUrl: string;
+  hashKey: string;
+}): void {
+  if (isOwn) throw new OwnListing();
+  const delivery = parseTradeUrl(tradeUrl)?.steamId;
+  const buying = hashTraits(buyer, hashKey);
+  const steamIds = delivery ? [...buying.steamIds, delivery] : buying.steamIds;
+  if (isSamePerson({ ...buying, steamIds }, hashTraits(seller, hashKey))) throw new OwnListing();
+}
+
+/**
+ * Rejects a purchase that Steam would not deliver because it forbids the receiving account to trade, so that nobody
+ * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
+ * @throws TradeBanned
+ */
+function rejectTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {
+  if (bannedSteamId !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId) throw new TradeBanned();
 }

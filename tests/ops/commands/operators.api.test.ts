@@ -4,7 +4,7 @@ import { blockUser } from '../../../api/accounts/user/blockUser.ts';
 import { unblockUser } from '../../../api/accounts/user/unblockUser.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findUsers } from '../../../api/ops/commands/findUsers.ts';
-import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';

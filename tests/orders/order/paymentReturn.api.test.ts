@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';
-import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
+import type { OrderTarget } from '../../../api/orders/order/order.ts';
 import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { reconcileDay } from '../../../api/payments/reconciliation/reconcileDay.ts';
 import { CANCEL } from '../../kit/documents.ts';

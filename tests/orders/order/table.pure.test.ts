@@ -6,8 +6,8 @@ import {
   ORDER_PHASES,
   ORDER_REASONS,
   type OrderPhase,
+  pathTo,
 } from '../../../api/orders/order/order.ts';
-import { pathTo } from '../../../api/orders/order/orderPath.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_PHASES, type OrderEdge, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { dutyOf } from '../../../api/orders/order/orderDuty.ts';
-import { amountFor, messagesOf } from '../../../api/orders/order/orderMessages.ts';
-import { notificationsOf } from '../../../api/orders/order/orderNotifications.ts';
+import { amountFor, messagesOf, notificationsOf } from '../../../api/orders/order/orderNotifications.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 

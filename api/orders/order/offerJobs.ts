@@ -1,7 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
-import { findTradeOffer } from './tradeOffer.store.ts';
 
 /** Makes a robot's offer at Steam. */
 export const tradeOfferSendJob = declareJob({
@@ -21,12 +20,14 @@ export async function sendOfferJob(
   if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId: id });
 }
 
-/**
- * True if an offer for this order may exist at Steam: a robot's after an attempt, an ordinary seller's at any time. The
- * caller holds the order's lock, which an attempt needs too.
- */
-export async function hasBeenAttempted(tx: Tx, orderId: string): Promise<boolean> {
-  const offer = await findTradeOffer(tx, orderId);
-  if (offer === null) return false;
-  return !offer.order.isAutomatic || offer.attempts > 0 || offer.steamOfferId !== null;
-}
+/** Declines what a buyer offers instead. */
+export const tradeOfferDeclineJob = declareJob({ name: 'trade-offer-decline', key: 'orderId' });
+/** Verifies that the offer of a cancelled order has no effect any more. */
+export const orderVerifyJob = declareJob({ name: 'order-verify', key: 'orderId' });
+/** Finds which side reversed a trade. */
+export const orderFaultJob = declareJob({ name: 'order-fault', key: 'orderId' });
+/** Reads the offers and trades of an account that orders wait for. */
+export const steamPollJob = declareJob({
+  name: 'steam-poll',
+  key: 'steamAccountId',
+});
