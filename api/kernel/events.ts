@@ -1,6 +1,7 @@
-import { type Sql, sql, type Tx } from './db.ts';
+import { sql, type Tx } from './db.ts';
 import { ImpatientClient } from './impatientClient.ts';
 import type { Log } from './log.ts';
+import { type StatementPart, writeTogether } from './writeTogether.ts';
 
 /** A change of a row: topic, row and affected user. Receivers read the row again; the event contains no data. */
 export interface ChangeEvent {
@@ -25,15 +26,19 @@ export async function notifyChanged(tx: Tx, event: ChangeEvent): Promise<void> {
   await tx.$executeRaw`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(event)})`;
 }
 
-/** SQL that notifies of many changes, for the end of another statement. */
-export function tellingOf(events: readonly ChangeEvent[]): Sql {
+/** Notifies of many changes, as a part of a statement. */
+export function notificationPart(events: readonly ChangeEvent[]): StatementPart {
   const payloads = events.map((event) => JSON.stringify(event));
-  return sql`select pg_notify(${CHANGE_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`;
+  return {
+    name: 'notified',
+    sql: sql`select pg_notify(${CHANGE_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`,
+    check: { rows: [events.length], message: 'each change is notified once' },
+  };
 }
 
 /** Notifies of many changes in one statement. */
 export async function notifyAllChanged(tx: Tx, events: readonly ChangeEvent[]): Promise<void> {
-  await tx.$executeRaw(tellingOf(events));
+  await writeTogether(tx, [notificationPart(events)]);
 }
 
 /** A subscription to changes that survives a lost connection. */

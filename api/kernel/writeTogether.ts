@@ -1,17 +1,32 @@
+import { assert } from './assert.ts';
 import { joinSql, rawSql, type Sql, sql, type Tx } from './db.ts';
 
-/** A part of one statement: a write or a lock, with the name by which other parts read what it returns. */
+/** A part of one statement: a write, a read or a lock, with the name by which other parts read what it returns. */
 export interface StatementPart {
   name: string;
   sql: Sql;
+  /** The numbers of rows that it may return. Any other is a bug: it aborts the transaction with this message. */
+  check?: { rows: readonly number[]; message: string };
 }
 
 /**
  * Sends writes to several tables as one statement, which saves a round trip for each. No part sees the rows that another writes, only what
- * it returns, and no row may be written twice. Foreign keys and triggers see all of them.
- * @param last the final part, such as the notification of changes. A lock is taken only if this reads its part.
+ * it returns, and no row may be written twice. Foreign keys and triggers see all of them. Checked parts run in their order; a part that only
+ * reads or locks runs if it is checked or another part reads it.
+ * @returns the numbers of rows of the checked parts, by name.
  */
-export async function writeTogether(tx: Tx, parts: readonly StatementPart[], last: Sql): Promise<void> {
+export async function writeTogether(
+  tx: Tx,
+  parts: readonly StatementPart[],
+): Promise<Readonly<Record<string, number>>> {
   const named = parts.map((part) => sql`${rawSql(part.name)} as (${part.sql})`);
-  await tx.$executeRaw`with ${joinSql(named, ',\n')}\n${last}`;
+  const checked = parts.filter(({ check }) => check);
+  const counts = checked.map(
+    ({ name }) => sql`(select count(*)::int from ${rawSql(name)}) as ${rawSql(`"${name}"`)}`,
+  );
+  const last = counts.length > 0 ? sql`select ${joinSql(counts)}` : sql`select`;
+  const [row = {}] = await tx.$queryRaw<Record<string, number>[]>`with ${joinSql(named, ',\n')}\n${last}`;
+  for (const { name, check } of checked)
+    assert(check?.rows.includes(row[name] ?? -1), check?.message ?? name);
+  return row;
 }

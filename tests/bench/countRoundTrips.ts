@@ -4,10 +4,7 @@ import { openDatabase } from '../../api/kernel/db.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import { buyListing } from '../../api/orders/order/buyListing.ts';
-import { recordStatements } from '../kit/queries.ts';
-
-/** The statement that inserts the job. The recorder skips statements of the job queue. */
-const JOB_STATEMENTS = 1;
+import { recordTransactions } from '../kit/queries.ts';
 
 /** Buys one listing in this process and counts the statements of the purchase's transaction, without its BEGIN and COMMIT. */
 export async function countRoundTrips(apiUrl: string, database: Pool): Promise<number> {
@@ -34,8 +31,8 @@ export async function countRoundTrips(apiUrl: string, database: Pool): Promise<n
     if (rows[0]) await buy(rows[0]);
     const [, listing] = rows;
     if (!listing) throw new Error('nothing on sale');
-    const { statements } = await recordStatements('market_api', () => buy(listing));
-    return statements.length + JOB_STATEMENTS;
+    const [purchase = []] = await recordTransactions('market_api', () => buy(listing));
+    return purchase.length;
   } finally {
     await jobs.boss.stop({ graceful: false });
     await db.$disconnect();

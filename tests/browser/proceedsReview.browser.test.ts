@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideReview } from '../../api/orders/order/decideReview.ts';
+import { decideReview } from '../../api/orders/order/reviewProceeds.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';

@@ -5,7 +5,7 @@ import { forgetStalePrices } from '../../api/catalog/prices/forgetStalePrices.ts
 import { listFailures } from '../../api/kernel/workFailures.ts';
 import { recordServiceCalls } from '../../api/ops/status/recordStatus.ts';
 import { openServiceWatch } from '../../api/ops/status/watchServices.ts';
-import { noteTradeBans } from '../../api/orders/tradeOffer/noteTradeBans.ts';
+import { refreshTradeBans } from '../../api/orders/tradeOffer/tradeBan.ts';
 import { refreshSellerRecords } from '../../api/selling/shop/refreshSellerRecords.ts';
 import { pauseAccounts } from '../../api/steam/account/pauseAccounts.ts';
 import { poison } from '../kit/poison.ts';
@@ -144,7 +144,7 @@ describe('O-09 one poisoned row of what is done as a set, all others done', () =
     const isAnswered = `new.ban_due_at > clock_now() + interval '5 minutes'`;
     expect(
       await poisoned('app_user', `new.id = '${ids[1]}' and ${isAnswered}`, 'trade-ban', () =>
-        noteTradeBans(market.worker),
+        refreshTradeBans(market.worker),
       ),
     ).toBe(1);
     expect(

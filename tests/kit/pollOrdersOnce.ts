@@ -1,5 +1,4 @@
-import { pollOrders } from '../../api/orders/tradeOffer/pollOrders.ts';
-import { syncSteamHealth } from '../../api/orders/tradeOffer/syncSteamHealth.ts';
+import { pollOrders, syncSteamHealth } from '../../api/orders/tradeOffer/pollOrders.ts';
 import { orderDueJob } from '../../api/orders/tradeOffer/tradeOffer.jobs.ts';
 import type { WorkerPlatform } from '../../api/steam/client/workerPlatform.ts';
 

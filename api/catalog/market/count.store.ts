@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 
 /**
  * Recounts the listings of some items and of each of their phases in one statement. Listings of a seller held for review do not count. A
@@ -56,14 +57,16 @@ export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]):
 /** Notification channel: the database notifies it at every commit that requests a recount. */
 export const RECOUNT_CHANNEL = 'market_item_recount';
 
-/** SQL that requests a recount of an item's listings. */
-export function insertionOfRecount(marketItemId: string): Prisma.Sql {
-  return Prisma.sql`insert into market_item_recount (market_item_id) values (${marketItemId}::uuid)`;
-}
-
-/** Requests a recount of one item. */
-export async function requestRecount(tx: Tx, marketItemId: string): Promise<void> {
-  await tx.$executeRaw(insertionOfRecount(marketItemId));
+/**
+ * Requests a recount of an item's lowest ask and listing count, as a part of the statement that changes one of its
+ * listings. The recount runs after the commit (decision 0048), so that buyers and sellers of one item never wait for its
+ * row.
+ */
+export function recountPart(marketItemId: string): StatementPart {
+  return {
+    name: 'requested_recount',
+    sql: Prisma.sql`insert into market_item_recount (market_item_id) values (${marketItemId}::uuid)`,
+  };
 }
 
 /**

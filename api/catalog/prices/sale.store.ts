@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db, Tx } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/db.ts';
 import { Prisma, type Sale } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { itemsOf, queryOf } from '../../kernel/query.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { SaleCursor } from './saleCursor.ts';
 
 /** The fields of a settled order that a sale records. */
@@ -13,18 +14,29 @@ export interface SettledOrder {
   priceCents: bigint;
 }
 
-/** Inserts an order's sale with the traits of its copy. An order has at most one. */
-export async function recordSale(tx: Tx, order: SettledOrder, soldAt: Date): Promise<void> {
-  await tx.$executeRaw`
-    insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
-    select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(phase, ''), ${order.priceCents}, float_value, paint_seed, stickers,
-      ${soldAt}, ${order.id}::uuid
-    from asset where id = ${order.assetId}::uuid on conflict (order_id) do nothing`;
+/**
+ * Inserts an order's sale with the traits of its copy, as a part of the statement that settles it. An order has at most
+ * one. The next aggregation (`aggregateSales`) updates charts and counts.
+ */
+export function salePart(order: SettledOrder, soldAt: Date): StatementPart {
+  return {
+    name: 'sold',
+    sql: Prisma.sql`insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
+      select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(phase, ''), ${order.priceCents}, float_value, paint_seed, stickers,
+        ${soldAt}, ${order.id}::uuid
+      from asset where id = ${order.assetId}::uuid on conflict (order_id) do nothing`,
+  };
 }
 
-/** Marks an order's sale as reversed. The next aggregation removes it from all statistics. */
-export async function markSaleReversed(tx: Tx, orderId: string): Promise<void> {
-  await tx.$executeRaw`update sale set is_reversed = true, is_folded = false where order_id = ${orderId}::uuid`;
+/**
+ * Marks an order's sale as reversed, as a part of the statement that reverses it. The next aggregation removes it from
+ * its day, counts and reference price.
+ */
+export function reversedSalePart(orderId: string): StatementPart {
+  return {
+    name: 'reversed_sale',
+    sql: Prisma.sql`update sale set is_reversed = true, is_folded = false where order_id = ${orderId}::uuid`,
+  };
 }
 
 /** One page of sales, newest first. */

@@ -23,7 +23,7 @@ import { readLagging } from '../../kernel/readLagging.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
-import { listOfferSenders, type OfferSender } from '../../orders/tradeOffer/offerSender.store.ts';
+import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';

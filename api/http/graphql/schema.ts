@@ -25,7 +25,6 @@ import '../../orders/order/orderDisplay.graphql.ts';
 import '../../orders/order/orderEvent.graphql.ts';
 import '../../orders/order/orderMutations.graphql.ts';
 import '../../orders/order/handDelivery.graphql.ts';
-import '../../orders/order/orderTradeUrl.graphql.ts';
 import '../../orders/order/orderPayment.graphql.ts';
 import '../../orders/order/proceedsReview.graphql.ts';
 import '../../orders/order/orderList.graphql.ts';

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { AlertParams, MessageParams } from './message.ts';
 
 /** A message to one user. */
@@ -12,13 +13,14 @@ export interface NewMessage {
   params: Partial<MessageParams> & AlertParams;
 }
 
-/** Inserts at least one message: a statement, or a part of one. */
-export function insertionOfMessages(messages: readonly (NewMessage & { id: string })[]): Prisma.Sql {
+/** Inserts at least one message, as a part of a statement. */
+export function messagesPart(messages: readonly (NewMessage & { id: string })[]): StatementPart {
   const rows = messages.map(
     ({ id, userId, orderId = null, type, template, params }) =>
       Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
   );
-  return Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
+  const sql = Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
+  return { name: 'posted_message', sql };
 }
 
 /**
@@ -27,7 +29,7 @@ export function insertionOfMessages(messages: readonly (NewMessage & { id: strin
  */
 export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<string[]> {
   const rows = messages.map((message) => ({ ...message, id: newId() }));
-  await tx.$executeRaw(insertionOfMessages(rows));
+  await tx.$executeRaw(messagesPart(rows).sql);
   return rows.map(({ id }) => id);
 }
 

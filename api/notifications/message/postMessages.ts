@@ -1,6 +1,8 @@
 import type { Tx } from '../../kernel/db.ts';
-import { notifyAllChanged, notifyChanged } from '../../kernel/events.ts';
-import { insertMessage, insertMessages } from './message.store.ts';
+import { type ChangeEvent, notificationPart, notifyAllChanged, notifyChanged } from '../../kernel/events.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type StatementPart, writeTogether } from '../../kernel/writeTogether.ts';
+import { insertMessage, insertMessages, messagesPart } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, type MessageTemplate } from './message.ts';
 
 /** A message that does not concern an order. */
@@ -66,17 +68,33 @@ export async function postAccountMessage(
   await notifyChanged(tx, { topic: 'message', id, userId });
 }
 
-/** Sends a message about an order to one user, in the transaction of the change (N-03). */
-export async function postOrderMessage(
-  tx: Tx,
-  message: {
-    userId: string;
-    orderId: string;
-    template: MessageTemplate;
-    params: Omit<MessageParams, 'accountName'>;
-  },
-): Promise<void> {
-  const { userId, params, ...rest } = message;
-  const id = await insertMessage(tx, { userId, ...rest, type: MESSAGE_TYPES.trade, params: { ...params } });
-  await notifyChanged(tx, { topic: 'message', id, userId });
+/** A message about an order to one user. */
+export interface OrderMessage {
+  userId: string;
+  orderId: string;
+  template: MessageTemplate;
+  params: Omit<MessageParams, 'accountName'>;
+}
+
+/**
+ * Messages about an order (N-03) as parts of the statement that changes it, with the notification of these and other
+ * changes.
+ */
+export function orderMessageParts(
+  messages: readonly OrderMessage[],
+  changes: readonly ChangeEvent[] = [],
+): StatementPart[] {
+  const rows = messages.map(({ params, ...rest }) => ({
+    id: newId(),
+    ...rest,
+    type: MESSAGE_TYPES.trade,
+    params: { ...params },
+  }));
+  const posted = rows.map(({ id, userId }): ChangeEvent => ({ topic: 'message', id, userId }));
+  return [...(rows.length > 0 ? [messagesPart(rows)] : []), notificationPart([...changes, ...posted])];
+}
+
+/** Sends a message about an order to one user, in the transaction of the change. */
+export async function postOrderMessage(tx: Tx, message: OrderMessage): Promise<void> {
+  await writeTogether(tx, orderMessageParts([message]));
 }

@@ -1,4 +1,4 @@
-import { ORDER_EDGES, ORDER_NOTE_CAUSES } from '../../orders/order/order.ts';
+import { ORDER_EDGES, ORDER_EVENT_CAUSES } from '../../orders/order/order.ts';
 import { MOVEMENT_FIGURES } from '../../payments/statistics/statistics.ts';
 import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
@@ -8,7 +8,7 @@ const EDGES = ORDER_EDGES.map(
 ).join(', ');
 
 /** Events that do not change the phase, such as a stopped clock or a replaced link. */
-const NOTES = ORDER_NOTE_CAUSES.map((cause) => `'${cause}'`).join(', ');
+const NOTES = ORDER_EVENT_CAUSES.map((cause) => `'${cause}'`).join(', ');
 
 /** Effect of each movement of an order's money on the statistics, from its only definition. */
 const FIGURES = Object.entries(MOVEMENT_FIGURES)

@@ -1,9 +1,8 @@
 import type { Platform } from '../../kernel/platform.ts';
-import { cancelByOperator } from '../../orders/order/cancelByOperator.ts';
-import { decideReview } from '../../orders/order/decideReview.ts';
-import type { OperatorCancelStep } from '../../orders/order/operatorCancel.ts';
+import { cancelByOperator } from '../../orders/order/cancelOrder.ts';
+import type { OperatorCancelStep } from '../../orders/order/orderCancel.ts';
 import { ORDER_HELP, type OrderCommand, readOrderCommand } from '../../orders/order/orderCommand.ts';
-import { viewReviews } from '../../orders/order/viewReviews.ts';
+import { decideReview, viewReviews } from '../../orders/order/reviewProceeds.ts';
 import { listOrders, ORDERS_PAGE } from './orderFile.store.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 import { viewOrderFile } from './viewOrderFile.ts';

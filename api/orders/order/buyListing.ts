@@ -45,12 +45,12 @@ function buyInTransaction(platform: Platform, purchase: Purchase): Promise<strin
   return inTransaction(platform.db, async (tx) => {
     const orderId = newId();
     const { buyerId, listingId, expectedPriceCents, clientRequestId, payBy = 'balance' } = purchase;
-    const choice = { listingId, expectedPriceCents: expectedPriceCents.toString() };
+    const input = { listingId, expectedPriceCents: expectedPriceCents.toString() };
     const repeated = await claimRequest(tx, {
       userId: buyerId,
       operation: 'buyListing',
       clientRequestId,
-      input: payBy === 'balance' ? choice : { ...choice, payBy },
+      input: payBy === 'balance' ? input : { ...input, payBy },
       resultId: orderId,
     });
     if (repeated) return repeated;

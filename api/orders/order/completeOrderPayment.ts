@@ -8,9 +8,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { moveOrderMoney } from '../../payments/ledger/moveMoney.ts';
 import { judgeTrade, type PaidTrade, type TradeVerdict } from '../../payments/provider/trade.ts';
-import { moveOrder } from './moveOrder.ts';
-import { intendTradeOffer } from './offerIntent.ts';
-import { findSendingAccount, lockOrder, type OrderRow } from './order.store.ts';
+import { sendOfferJob } from './offerJobs.ts';
+import { lockOrder, type OrderRow } from './order.store.ts';
 import { findEdge } from './order.ts';
 import {
   endOrderPayment,
@@ -21,6 +20,7 @@ import {
   type PaidMark,
 } from './orderPayment.store.ts';
 import { paymentStep } from './orderPayment.ts';
+import { applyTransition } from './orderTransition.ts';
 
 /**
  * Applies the payment app's state of a trade to the payment of an order, in one transaction. A paid trade goes to the
@@ -41,20 +41,20 @@ export async function completeOrderPayment(
     const payment = await lockOrderPayment(tx, order.id);
     const verdict = judgeTrade(payment, trade);
     checkpoint('payment.judged');
-    tellOperators(platform, payment, verdict);
+    logForOperators(platform, payment, verdict);
     const step = paymentStep(verdict, payment.status, order.phase);
     const payerHash = hashPayer(platform.config.IDENTITY_HASH_KEY, trade.payerId);
     const mark = { tradeNo: trade.tradeNo, payerHash };
     if (step === 'take') await take(tx, platform, { order, payment, mark });
-    if (step === 'giveBack') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
+    if (step === 'refund') await markOrderPaid(tx, payment.id, { status: 'refunding', ...mark });
     if (step === 'close') await endOrderPayment(tx, payment.id, 'closed');
-    if (step === 'giveBack' || step === 'close')
+    if (step === 'refund' || step === 'close')
       await notifyChanged(tx, { topic: 'order', id: order.id, userId: order.buyerId });
     return verdict;
   });
 }
 
-function tellOperators(
+function logForOperators(
   { log }: Pick<Platform, 'log'>,
   { number, status }: OrderPaymentRow,
   verdict: TradeVerdict,
@@ -78,11 +78,7 @@ async function take(
   checkpoint('payment.credited');
   const evidence = { paymentNumber: payment.number };
   const cause = { ...by, actorId: order.buyerId, evidence };
-  await moveOrder(tx, platform.config, order, edge, cause, await readClock(tx));
+  await applyTransition(tx, platform.config, order, edge, cause, await readClock(tx));
   checkpoint('payment.moved');
-  await intendTradeOffer(tx, platform.jobs, {
-    orderId: order.id,
-    steamAccountId: await findSendingAccount(tx, order.assetId),
-    isAutomatic: order.isAutomatic,
-  });
+  await sendOfferJob(tx, platform.jobs, order);
 }

@@ -1,8 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { waitsForOffersEnd } from './openOffer.ts';
 import { OrderNode } from './order.graphql.ts';
-import type { OrderPhase, OrderReason } from './order.ts';
-import { isBuyer } from './orderSide.ts';
+import { isBuyer, type OrderPhase, type OrderReason } from './order.ts';
+import { waitsForOffersEnd } from './orderCancel.ts';
 
 /** What the seller of an ordinary account sends, from which Steam account, and to whom. */
 interface HandDelivery {

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { DeliveryType } from '../../selling/listing/listing.graphql.ts';
-import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
+import { type DeliveryIssue, isBuyer, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 import { cancelAllowedFrom } from './orderCancel.ts';
 import { dutyOf } from './orderDuty.ts';
 import {
@@ -12,7 +12,6 @@ import {
   OrderStatusTextEnum,
   OrderStepEnum,
 } from './orderEnums.graphql.ts';
-import { isBuyer } from './orderSide.ts';
 import { statusOf, statusTextOf, stepOf } from './orderStatus.ts';
 
 /** The node type of an order. Only its buyer and its seller can read it (O-08). */

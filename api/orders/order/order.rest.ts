@@ -9,9 +9,8 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { STATUS_WORDS, UNKNOWN_STATUS } from '../../notifications/message/orderStatusWords.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
-import { countByGroup, ORDER_GROUPS } from './orderGroup.ts';
+import { countByGroup, ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from './orderList.ts';
 import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.ts';
-import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
 import { statusOf, statusTextOf } from './orderStatus.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
@@ -39,7 +38,7 @@ const FIELDS = {
 type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
 
 /** Encodes an order in the terms of the REST specification, from one reader's side. Money in fen (O-04). */
-export function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
+function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
   const isBuyer = order.buyerId === readerId;
   const state = {
     phase: order.phase as OrderPhase,

@@ -1,10 +1,10 @@
-import { assert } from '../../kernel/assert.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { DeliveryIssue, OrderActor, OrderPhase, OrderReason } from './order.ts';
 
-const DEED_FIELDS = {
+const ORDER_FIELDS = {
   id: true,
   orderNo: true,
   listingId: true,
@@ -28,14 +28,16 @@ const DEED_FIELDS = {
   heldFromProceedsCents: true,
   eventSequence: true,
   deadlineAt: true,
+  holdEndsAt: true,
   confirmedAt: true,
   tradedAt: true,
   settlesAt: true,
   createdAt: true,
   marketItem: { select: { nameZh: true, nameEn: true, marketHashName: true } },
+  payment: { select: { status: true } },
 } satisfies Prisma.OrderSelect;
 
-type Row = Prisma.OrderGetPayload<{ select: typeof DEED_FIELDS }>;
+type Row = Prisma.OrderGetPayload<{ select: typeof ORDER_FIELDS }>;
 /** An order as the services read it. */
 export type OrderRow = Omit<Row, 'phase' | 'verifyingFrom' | 'reason' | 'deliveryIssue'> & {
   deliveryIssue: DeliveryIssue | null;
@@ -50,12 +52,12 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
     { id: string }[]
   >`select id from market_order where id = ${id}::uuid for update`;
   if (locked.length === 0) return null;
-  return (await tx.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+  return (await tx.order.findUnique({ where: { id }, select: ORDER_FIELDS })) as OrderRow | null;
 }
 
 /** Reads an order without locking it. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRow | null> {
-  return (await db.order.findUnique({ where: { id }, select: DEED_FIELDS })) as OrderRow | null;
+  return (await db.order.findUnique({ where: { id }, select: ORDER_FIELDS })) as OrderRow | null;
 }
 
 /** The id of a public order number. */
@@ -64,64 +66,58 @@ export async function findOrderIdByNo(tx: Tx, orderNo: string): Promise<string |
   return row?.id ?? null;
 }
 
-/** The columns that change with the phase. */
-export interface PhaseChange {
-  to: OrderPhase;
-  verifyingFrom: OrderPhase | null;
-  reason: OrderReason | null;
-  deadlineAt: Date | null;
-  pausedAt: Date | null;
-  pausedMs: bigint;
-  deliveryIssue: DeliveryIssue | null;
-  holdEndsAt?: Date;
-  confirmedAt?: Date;
-  tradedAt?: Date;
-  settlesAt?: Date;
-}
-
-/** Moves an order out of the phase in which the caller read it. Any other phase is a bug and aborts the transaction. */
-export async function updatePhase(tx: Tx, order: OrderRow, change: PhaseChange, now: Date): Promise<void> {
-  const { to, ...columns } = change;
-  const { count } = await tx.order.updateMany({
-    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
-    data: { ...columns, phase: to, eventSequence: order.eventSequence + 1, updatedAt: now },
-  });
-  assert(count === 1, `order ${order.orderNo} left ${order.phase} while it was locked`);
-}
-
 /** The columns that may change while an order keeps its phase. */
-export type NoteChange = Partial<
+export type OrderChange = Partial<
   Pick<OrderRow, 'reason' | 'deadlineAt' | 'pausedAt' | 'pausedMs' | 'deliveryIssue' | 'buyerTradeUrl'>
 >;
 
-/**
- * Changes an order that keeps the phase in which the caller read it. Any other phase is a bug and aborts the
- * transaction.
- */
-export async function updateNoted(tx: Tx, order: OrderRow, change: NoteChange, now: Date): Promise<void> {
-  const { count } = await tx.order.updateMany({
-    where: { id: order.id, phase: order.phase, eventSequence: order.eventSequence },
-    data: { ...change, eventSequence: order.eventSequence + 1, updatedAt: now },
-  });
-  assert(count === 1, `order ${order.orderNo} changed while it was locked`);
-}
-
-/** One row of an order's history. */
-export interface OrderEventRow {
-  orderId: string;
-  sequence: number;
-  fromPhase: OrderPhase | null;
-  toPhase: OrderPhase;
-  reason: OrderReason | null;
+/** Who caused an event of an order, why, and what shows it. */
+export interface EventCause {
   actor: OrderActor;
   actorId: string | null;
   cause: string;
   evidence: Record<string, string>;
 }
 
-/** Appends a row to an order's history. */
-export async function insertOrderEvent(tx: Tx, row: OrderEventRow, now: Date): Promise<void> {
-  await tx.orderEvent.create({ data: { id: newId(), ...row, createdAt: now }, select: { id: true } });
+/** One row of an order's history, as a part of the statement that changes the order. */
+export function orderEventPart(
+  { id, eventSequence, phase, reason }: OrderRow,
+  fromPhase: OrderPhase | null,
+  { actor, actorId, cause, evidence }: EventCause,
+  now: Date,
+): StatementPart {
+  return {
+    name: 'happened',
+    sql: Prisma.sql`insert into order_event (id, order_id, sequence, from_phase, to_phase, reason, actor, actor_id, cause, evidence, created_at)
+      values (${newId()}::uuid, ${id}::uuid, ${eventSequence}, ${fromPhase}, ${phase}, ${reason}, ${actor}, ${actorId}::uuid, ${cause},
+        ${JSON.stringify(evidence)}::jsonb, ${now})`,
+  };
+}
+
+/**
+ * A changed order and the event of its change, as parts of one statement. An order that is no longer as the caller read
+ * it, under its lock, is a bug and aborts the transaction.
+ */
+export function orderChangeParts(
+  before: OrderRow,
+  after: OrderRow,
+  cause: EventCause,
+  now: Date,
+): StatementPart[] {
+  const changed = {
+    name: 'changed_order',
+    sql: Prisma.sql`update market_order set phase = ${after.phase}, verifying_from = ${after.verifyingFrom}, reason = ${after.reason},
+        deadline_at = ${after.deadlineAt}, paused_at = ${after.pausedAt}, paused_ms = ${after.pausedMs},
+        delivery_issue = ${after.deliveryIssue}, buyer_trade_url = ${after.buyerTradeUrl}, hold_ends_at = ${after.holdEndsAt},
+        confirmed_at = ${after.confirmedAt}, traded_at = ${after.tradedAt}, settles_at = ${after.settlesAt},
+        event_sequence = ${after.eventSequence}, updated_at = ${now}
+      where id = ${before.id}::uuid and phase = ${before.phase} and event_sequence = ${before.eventSequence} returning id`,
+    check: {
+      rows: [1],
+      message: `order ${before.orderNo} stays ${before.phase} while it is locked`,
+    },
+  };
+  return [changed, orderEventPart(after, before.phase, cause, now)];
 }
 
 /** Lists orders whose deadline or settlement time has passed and whose clock is not paused. */
@@ -148,15 +144,6 @@ export async function listOrderIdsToPause(
     limit,
   );
   return rows.map((row) => row.id);
-}
-
-/** The Steam account that holds an ordered copy. */
-export async function findSendingAccount(tx: Tx, assetId: string): Promise<string> {
-  const asset = await tx.asset.findUniqueOrThrow({
-    where: { id: assetId },
-    select: { steamAccountId: true },
-  });
-  return asset.steamAccountId;
 }
 
 /** Postpones the next check of an order, if it is still in the phase in which it was checked. */

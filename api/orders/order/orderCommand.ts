@@ -55,12 +55,12 @@ npm run order -- review <order number> <release | deposit> --reason … [--tell 
              where the item was delivered the order goes on. What is settled is reversed by Steam's word alone.
              按规则退款：尚未发过报价则立即退回；否则先向 Steam 核实，饰品已送达则订单继续。已结算的只能随 Steam 撤销
   review     sales whose money waits since they look like a deposit on its way to become cash, the oldest first; with a number
-             it ends the wait: release makes the money withdrawable, deposit leaves it for purchases alone; the seller is told
+             it ends the wait: release makes the money withdrawable, deposit leaves it for purchases alone; the seller is notified
              待核查的货款，最早的在前；带订单号则作出决定：release 转入可提现，deposit 转入充值余额（只能购买），并通知卖家
   --tell     what the seller reads of the reason / 告诉卖家的原因
-  --operator who does it; the name at this machine unless told / 操作人，默认为本机用户名
+  --operator who does it; the name at this machine by default / 操作人，默认为本机用户名
 
-Each look and each deed is kept with its operator and cannot be changed.
+Each command is recorded with its operator; a record cannot be changed.
 每次查看和操作都会连同操作人保存，不可更改。`;
 
 /**

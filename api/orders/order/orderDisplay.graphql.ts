@@ -1,9 +1,9 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { assert } from '../../kernel/assert.ts';
-import { waitsForOffersEnd } from './openOffer.ts';
 import { OrderNode } from './order.graphql.ts';
-import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
+import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
+import { waitsForOffersEnd } from './orderCancel.ts';
 import {
   actionsOf,
   clockOf,
@@ -31,7 +31,6 @@ import {
 import { OrderToneEnum } from './orderEnums.graphql.ts';
 import { holdNoticeOf, wrongDeliveryOf } from './orderHistoryDisplay.ts';
 import { amountOf, cancelOf, moneyOf } from './orderMoneyDisplay.ts';
-import { isBuyer } from './orderSide.ts';
 import { stepOf } from './orderStatus.ts';
 
 /** The columns of an order that decide how it looks. */

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
 
 /** Who must act now, for the order page's first answer. */
@@ -40,16 +41,16 @@ export function deadlineMs(phase: OrderPhase, isAutomatic: boolean, times: Order
   return null;
 }
 
-const LOOK_AGAIN_LEAST_MS = 60_000;
-const LOOK_AGAIN_MOST_MS = 6 * 3_600_000;
+const CHECK_LEAST_MS = 60_000;
+const CHECK_MOST_MS = 6 * 3_600_000;
 const UNVERIFIED_MOST_MS = 24 * 3_600_000;
 
 /**
  * How long to wait before the next check, in milliseconds, if Steam has not answered for `lateMs` after a deadline. The
  * wait grows up to six hours.
  */
-export function lookAgainMs(lateMs: number): number {
-  return Math.min(Math.max(LOOK_AGAIN_LEAST_MS, lateMs / 8), LOOK_AGAIN_MOST_MS);
+export function nextCheckMs(lateMs: number): number {
+  return Math.min(Math.max(CHECK_LEAST_MS, lateMs / 8), CHECK_MOST_MS);
 }
 
 /** True if a verification is so late that it ends without an answer from Steam, whatever a query would meet (O-09). */
@@ -65,4 +66,15 @@ export function reasonOfDeadline({ phase, reason, deliveryIssue }: DutyState): O
   const isWaiting = phase === 'awaitingOffer' || phase === 'delivering' || (phase === 'verifying' && !reason);
   if (!isWaiting) return null;
   return deliveryIssue ? 'buyerReceiveTimeout' : 'sellerShipmentTimeout';
+}
+/** The configured durations of orders. */
+export function orderTimesOf(config: Config): OrderTimes {
+  return {
+    paymentMs: config.ORDER_PAYMENT_MS,
+    sellerOfferMs: config.ORDER_SELLER_OFFER_MS,
+    robotOfferMs: config.ORDER_ROBOT_OFFER_MS,
+    buyerCancelAfterMs: config.ORDER_BUYER_CANCEL_AFTER_MS,
+    buyerAcceptMs: config.ORDER_BUYER_ACCEPT_MS,
+    verifyMs: config.ORDER_VERIFY_MS,
+  };
 }

@@ -4,7 +4,7 @@ import { ORDER_TONES } from './displayTerms.ts';
 import type { OrderPhase } from './order.ts';
 
 /** GraphQL enum values in SCREAMING_SNAKE_CASE for camelCase names. */
-export function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
+function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
   return Object.fromEntries(
     values.map((value) => [value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(), { value }]),
   );

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { ORDER_FACTS } from './displayTerms.ts';
-import { findEdge, type OrderPhase, type OrderReason } from './order.ts';
+import { findEdge, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import {
   describedValues,
   OrderDutyEnum,
@@ -11,7 +11,6 @@ import {
 } from './orderEnums.graphql.ts';
 import { factOf } from './orderHistoryDisplay.ts';
 import { isMovementOf, movementsFor, type OrderMovement } from './orderMovements.ts';
-import { isBuyer } from './orderSide.ts';
 import { statusTextOf } from './orderStatus.ts';
 
 const Evidence = builder.objectRef<{ name: string; value: string }>('OrderEvidence').implement({

@@ -7,9 +7,14 @@ import { readPage } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
 import { OrderNode, viewersOrder } from './order.graphql.ts';
 import { OrderDirection } from './orderEnums.graphql.ts';
-import { countByGroup, type OrderCounts, type OrderGroup } from './orderGroup.ts';
+import {
+  countByGroup,
+  ORDER_SEARCH_MAX,
+  type OrderCounts,
+  type OrderGroup,
+  orderSearchOf,
+} from './orderList.ts';
 import { countOrders, listOrderIds, listTradedItemIds, type OrderOwner } from './orderPage.store.ts';
-import { ORDER_SEARCH_MAX, orderSearchOf } from './orderSearch.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:

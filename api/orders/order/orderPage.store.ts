@@ -1,7 +1,6 @@
 import { type Db, joinSql, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
-import { ORDER_GROUPS, type OrderGroup, VERIFIED_FROM_NOWHERE } from './orderGroup.ts';
-import type { OrderSearch } from './orderSearch.ts';
+import { ORDER_GROUPS, type OrderGroup, type OrderSearch, VERIFIED_FROM_NOWHERE } from './orderList.ts';
 
 const TABLE = 'market_order';
 const COLUMNS = { buyer: rawSql('buyer_id'), seller: rawSql('seller_id') };

@@ -2,8 +2,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { OrderUnpayable, PaymentAppClosed } from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
+import { isBuyer } from './order.ts';
 import type { OrderPaymentStatus } from './orderPayment.ts';
-import { isBuyer } from './orderSide.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
 
 const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {

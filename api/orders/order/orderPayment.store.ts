@@ -1,5 +1,7 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { OrderPhase } from './order.ts';
 import type { OrderPayment, RefundEnd } from './orderPayment.ts';
 
@@ -53,15 +55,14 @@ export async function markOrderPaid(
     where id = ${id}::uuid`;
 }
 
-/**
- * Marks a payment through the payment app for a refund, because the order failed. Returns false if the app never
- * received it.
- */
-export async function returnOrderPayment(tx: Tx, orderId: string): Promise<boolean> {
-  const sent = await tx.$executeRaw`
-    update order_payment set status = 'refunding', query_at = clock_now(), query_count = 0, ended_at = null
-    where order_id = ${orderId}::uuid and status = 'paid'`;
-  return sent === 1;
+/** Marks the paid payment of a failed order for a refund by the payment app, as a part of a statement. */
+export function refundPaymentPart(orderId: string): StatementPart {
+  return {
+    name: 'refunding_payment',
+    sql: Prisma.sql`update order_payment set status = 'refunding', query_at = clock_now(), query_count = 0, ended_at = null
+      where order_id = ${orderId}::uuid and status = 'paid' returning id`,
+    check: { rows: [1], message: `the payment of order ${orderId} stays paid while its order is locked` },
+  };
 }
 
 /** Ends a payment as closed without payment, refunded, or turned into deposit. */
@@ -71,11 +72,14 @@ export async function endOrderPayment(tx: Tx, id: string, status: 'closed' | Ref
 
 /**
  * Schedules an immediate query of the payment app for an order that no longer waits for its payment, so that the trade
- * is closed there.
+ * is closed there: a part of a statement.
  */
-export async function hastenOrderPayment(tx: Tx, orderId: string): Promise<void> {
-  await tx.$executeRaw`
-    update order_payment set query_at = clock_now(), query_count = 0 where order_id = ${orderId}::uuid and status = 'open'`;
+export function promptPaymentPart(orderId: string): StatementPart {
+  return {
+    name: 'prompted_payment',
+    sql: Prisma.sql`update order_payment set query_at = clock_now(), query_count = 0
+      where order_id = ${orderId}::uuid and status = 'open'`,
+  };
 }
 
 /** Records a query of the app and schedules the next one, at the payment's expiry at the latest. */
@@ -88,7 +92,7 @@ export async function postponeOrderPayment(db: Db, id: string, pauseMs: number):
 }
 
 /** Counts a refund attempt before it is made. Returns false if another attempt was counted in between. */
-export async function noteRefundAttempt(
+export async function countRefundAttempt(
   db: Db,
   { id, refundAttempts }: Pick<OrderPayment, 'id' | 'refundAttempts'>,
 ): Promise<boolean> {
@@ -109,7 +113,7 @@ export async function listDuePaymentIds(db: Db, limit: number): Promise<string[]
  * Counts a buyer's orders that wait for a payment, and those of the last hour that were never paid. The count is locked
  * for this buyer until the transaction ends, so that two concurrent purchases cannot both take the last place.
  */
-export async function holdUnpaidCounts(
+export async function lockUnpaidCounts(
   tx: Tx,
   buyerId: string,
 ): Promise<{ openCount: number; leftCount: number }> {

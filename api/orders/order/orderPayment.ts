@@ -56,7 +56,7 @@ export function mayLeaveUnpaid({ openCount, leftCount }: { openCount: number; le
  * The consequence of a trade: pay the order, refund the money, close the payment because nothing will arrive any more,
  * or nothing.
  */
-export type PaymentStep = 'take' | 'giveBack' | 'close' | 'nothing';
+export type PaymentStep = 'take' | 'refund' | 'close' | 'nothing';
 
 /**
  * Decides by the payment app's verdict, with the order locked. An order takes its money once and only while it waits
@@ -69,7 +69,7 @@ export function paymentStep(
 ): PaymentStep {
   const isWaiting = phase === 'awaitingPayment';
   if (verdict === 'paid' && status === 'open' && isWaiting) return 'take';
-  if (verdict === 'paid' && (status === 'open' || status === 'closed')) return 'giveBack';
+  if (verdict === 'paid' && (status === 'open' || status === 'closed')) return 'refund';
   return verdict === 'over' && status === 'open' && !isWaiting ? 'close' : 'nothing';
 }
 
@@ -94,7 +94,7 @@ export function refundNumber({ number }: Pick<OrderPayment, 'number'>): string {
  * flight.
  * @param timeoutMs timeout of one call to the app.
  */
-export function mayAskForRefund(
+export function mayRequestRefund(
   { refundAttemptedAt }: Pick<OrderPayment, 'refundAttemptedAt'>,
   now: Date,
   timeoutMs: number,
@@ -106,15 +106,15 @@ export function mayAskForRefund(
  * The app's error codes for a trade that it never refunds: its refund period is over, or it was paid with something
  * that cannot be returned.
  */
-const REFUSED_FOR_GOOD: readonly string[] = [
+const REJECTED_FOR_GOOD: readonly string[] = [
   'ACQ.TRADE_HAS_FINISHED',
   'ACQ.TRADE_NOT_ALLOW_REFUND',
   'ACQ.ONLINE_TRADE_VOUCHER_NOT_ALLOW_REFUND',
 ];
 
 /** Whether a rejected refund is final. Any other rejection, such as an empty account of ours, is retried. */
-export function isRefundRefusedForGood(code: string | null): boolean {
-  return code !== null && REFUSED_FOR_GOOD.includes(code);
+export function isRefundRejectedForGood(code: string | null): boolean {
+  return code !== null && REJECTED_FOR_GOOD.includes(code);
 }
 
 /** How the refund of a payment ends: with the payment app, or as the buyer's deposit. */

@@ -1,30 +1,37 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
 import { assert } from '../../kernel/assert.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
 import { admitService, hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newOrderNo } from '../../kernel/ids.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { MESSAGE_TYPES } from '../../notifications/message/message.ts';
 import { planHold } from '../../payments/ledger/ledger.ts';
-import { askForTradeOffer } from './offerIntent.ts';
-import { ListingGone, PaymentAppClosed, PriceChanged, UnpaidOrdersFull } from './order.errors.ts';
+
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import { sendOfferJob } from './offerJobs.ts';
+import {
+  ListingGone,
+  OwnListing,
+  PaymentAppClosed,
+  PriceChanged,
+  TradeBanned,
+  UnpaidOrdersFull,
+} from './order.errors.ts';
+import type { OrderRow } from './order.store.ts';
 import { findEdge } from './order.ts';
-import { deadlineMs } from './orderDuty.ts';
-import { tidingsOf } from './orderNotifications.ts';
-import { holdUnpaidCounts } from './orderPayment.store.ts';
+import { lockUnpaidCounts } from './orderPayment.store.ts';
 import { isPaymentAppOpen, mayLeaveUnpaid, ORDER_PAYMENT_PREFIX, type PayWay } from './orderPayment.ts';
-import { orderTimesOf } from './orderTimes.ts';
+import { applyTransition } from './orderTransition.ts';
 import {
   findAskAgain,
-  insertPurchase,
-  type PurchaseGround,
-  type PurchaseRows,
+  insertOrder,
+  type NewPayment,
+  type PurchaseFacts,
   reserveForPurchase,
 } from './purchase.store.ts';
-import { rejectSelfTrade } from './rejectSelfTrade.ts';
-import { rejectTradeBan } from './rejectTradeBan.ts';
+import { hashTraits, isSamePerson, type KnownPerson } from './selfTrade.ts';
 
 /** The listing, the buyer, the expected price and the way to pay. */
 export interface PlacedPurchase {
@@ -37,46 +44,68 @@ export interface PlacedPurchase {
   tradeUrl: string | null;
 }
 
-type ReservedForPurchase = NonNullable<PurchaseGround['listing']>;
+/** A purchase that was admitted: the reserved listing, and the buyer's money that pays for it. */
+interface AdmittedPurchase {
+  purchase: PlacedPurchase;
+  listing: NonNullable<PurchaseFacts['listing']>;
+  tradeUrl: string;
+  held: { deposit: Cents; proceeds: Cents };
+  now: Date;
+}
 
 /**
- * Buys a listing in the caller's transaction. It reserves the listing, then either moves the money from the balance
- * into the order's escrow and starts the delivery, or lets the order wait for its full price from the payment app. One
- * statement reads and locks, one writes, and one enqueues the offer.
+ * Buys a listing in the caller's transaction. It reserves the listing, inserts the order, and applies the order's first
+ * transition: the money moves from the balance into escrow and the delivery starts, or the order waits for its full
+ * price from the payment app. One statement reads and locks, one inserts, one applies the transition, and one enqueues
+ * the offer.
  * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
  * PaymentAppClosed, UnpaidOrdersFull, TradeBanned.
  */
 export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
-  const { orderId, payBy } = purchase;
-  const ground = await reserveForPurchase(tx, purchase);
-  if (ground.isClosed) await admitService(tx, 'purchases');
-  const tradeUrl = admitBuyer(ground.buyer, purchase.tradeUrl);
-  rejectTradeBan(ground.buyer, tradeUrl);
-  if (payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
-  const { buyer, listing } = ground;
-  if (!listing) throw await errorOf(tx, purchase);
-  const hashKey = platform.config.IDENTITY_HASH_KEY;
-  rejectSelfTrade({
-    buyer,
-    seller: listing.seller,
-    isOwn: listing.sellerId === purchase.buyerId,
-    tradeUrl,
-    hashKey,
-  });
-  const held =
-    payBy === 'balance' ? planHold(listing.askCents, ground) : { deposit: listing.askCents, proceeds: 0n };
-  await insertPurchase(
+  const { config } = platform;
+  const admitted = await admitPurchase(tx, platform, purchase);
+  const { held, now } = admitted;
+  const isPaid = purchase.payBy === 'balance';
+  const order = newOrder(platform, admitted);
+  const edge = findEdge('creating', isPaid ? 'awaitingOffer' : 'awaitingPayment');
+  assert(edge, 'a new order can be paid, or wait for it');
+  await insertOrder(tx, order, isPaid ? null : paymentOf(platform, order.orderNo, now), now);
+  checkpoint('purchase.inserted');
+  const evidence = { depositCents: held.deposit.toString(), proceedsCents: held.proceeds.toString() };
+  const cause = isPaid ? { cause: 'paid', evidence } : { cause: 'paymentAppChosen' };
+  await applyTransition(
     tx,
-    rowsOf(platform, { purchase, listing, tradeUrl, held, now: ground.now }),
-    ground.now,
+    config,
+    order,
+    edge,
+    { actor: 'buyer', actorId: purchase.buyerId, ...cause },
+    now,
   );
-  if (payBy === 'balance')
-    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: listing.isAutomatic });
+  if (isPaid) await sendOfferJob(tx, platform.jobs, order);
+}
+
+async function admitPurchase(
+  tx: Tx,
+  platform: Platform,
+  purchase: PlacedPurchase,
+): Promise<AdmittedPurchase> {
+  const facts = await reserveForPurchase(tx, purchase);
+  if (facts.isClosed) await admitService(tx, 'purchases');
+  const tradeUrl = admitBuyer(facts.buyer, purchase.tradeUrl);
+  rejectTradeBan(facts.buyer, tradeUrl);
+  if (purchase.payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
+  const { buyer, listing, now } = facts;
+  if (!listing) throw await errorOf(tx, purchase);
+  const { seller, sellerId, askCents } = listing;
+  const hashKey = platform.config.IDENTITY_HASH_KEY;
+  rejectSelfTrade({ buyer, seller, isOwn: sellerId === purchase.buyerId, tradeUrl, hashKey });
+  const held = purchase.payBy === 'balance' ? planHold(askCents, facts) : { deposit: askCents, proceeds: 0n };
+  return { purchase, listing, tradeUrl, held, now };
 }
 
 async function admitUnpaid(tx: Tx, { config }: Platform, buyerId: string): Promise<void> {
   if (!isPaymentAppOpen(config) || (await hasClosure(tx, 'order-payments'))) throw new PaymentAppClosed();
-  if (!mayLeaveUnpaid(await holdUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
+  if (!mayLeaveUnpaid(await lockUnpaidCounts(tx, buyerId))) throw new UnpaidOrdersFull();
 }
 
 /** Why a listing could not be reserved. */
@@ -87,60 +116,78 @@ async function errorOf(tx: Tx, { listingId, expectedPriceCents }: PlacedPurchase
     : new ListingGone();
 }
 
-/** The values that a purchase is written with. */
-interface Placing {
-  purchase: PlacedPurchase;
-  listing: ReservedForPurchase;
-  tradeUrl: string;
-  held: { deposit: Cents; proceeds: Cents };
-  now: Date;
-}
-
-function rowsOf(platform: Platform, placing: Placing): PurchaseRows {
-  const { purchase, listing, held, now } = placing;
-  const isPaid = purchase.payBy === 'balance';
-  const edge = findEdge('creating', isPaid ? 'awaitingOffer' : 'awaitingPayment');
-  assert(edge, 'a new order can be paid, or wait for it');
-  const order = orderOf(platform, placing, edge.to);
-  const { changes, messages } = tidingsOf({ ...order, marketItem: listing.marketItem }, edge, false);
-  const evidence = { depositCents: held.deposit.toString(), proceedsCents: held.proceeds.toString() };
-  return {
-    order,
-    edge,
-    cause: isPaid ? { cause: 'paid', evidence } : { cause: 'paymentAppChosen', evidence: {} },
-    steamAccountId: listing.steamAccountId,
-    payment: isPaid ? null : paymentOf(platform, order.orderNo, now),
-    messages: messages.map((message) => ({ ...message, type: MESSAGE_TYPES.trade })),
-    changes,
-  };
-}
-
-function orderOf(
+function newOrder(
   { config }: Platform,
-  placing: Placing,
-  phase: PurchaseRows['order']['phase'],
-): PurchaseRows['order'] {
-  const { purchase, listing, held, now } = placing;
-  const { id: listingId, assetId, marketItemId, sellerId, isAutomatic, askCents: priceCents } = listing;
-  const ms = deadlineMs(phase, isAutomatic, orderTimesOf(config));
+  { purchase, listing, tradeUrl, held, now }: AdmittedPurchase,
+): OrderRow {
+  const { assetId, marketItemId, sellerId, isAutomatic, askCents, referenceCents, marketItem } = listing;
   return {
     id: purchase.orderId,
     orderNo: newOrderNo(now),
-    ...{ listingId, assetId, marketItemId, sellerId, isAutomatic, priceCents, phase },
+    listingId: listing.id,
     buyerId: purchase.buyerId,
-    feeCents: feeOf(priceCents, config.SALE_FEE_BASIS_POINTS),
-    buyerTradeUrl: placing.tradeUrl,
+    priceCents: askCents,
+    feeCents: feeOf(askCents, config.SALE_FEE_BASIS_POINTS),
+    ...{ assetId, marketItemId, sellerId, isAutomatic, referenceCents, marketItem },
+    phase: 'creating',
+    verifyingFrom: null,
+    reason: null,
+    buyerTradeUrl: tradeUrl,
+    deliveryIssue: null,
+    pausedAt: null,
+    pausedMs: 0n,
     heldFromDepositCents: held.deposit,
     heldFromProceedsCents: held.proceeds,
-    deadlineAt: ms === null ? null : addMs(now, ms),
+    eventSequence: 1,
+    deadlineAt: null,
+    holdEndsAt: null,
+    confirmedAt: null,
+    tradedAt: null,
+    settlesAt: null,
+    createdAt: now,
+    updatedAt: now,
+    payment: null,
   };
 }
 
 /** The payment that an order waits for: its whole price, which is first credited to the deposit and held from there. */
-function paymentOf({ config }: Platform, orderNo: string, now: Date): NonNullable<PurchaseRows['payment']> {
+function paymentOf({ config }: Platform, orderNo: string, now: Date): NewPayment {
   return {
     number: ORDER_PAYMENT_PREFIX + orderNo,
     expiresAt: addMs(now, config.ORDER_PAYMENT_MS),
     queryAt: addMs(now, Math.min(config.RECHARGE_QUERY_MS, config.ORDER_PAYMENT_MS)),
   };
+}
+
+/**
+ * Rejects a purchase from oneself, also through a second account (T-22).
+ * @throws OwnListing
+ */
+function rejectSelfTrade({
+  buyer,
+  seller,
+  isOwn,
+  tradeUrl,
+  hashKey,
+}: {
+  buyer: KnownPerson;
+  seller: KnownPerson;
+  isOwn: boolean;
+  tradeUrl: string;
+  hashKey: string;
+}): void {
+  if (isOwn) throw new OwnListing();
+  const delivery = parseTradeUrl(tradeUrl)?.steamId;
+  const buying = hashTraits(buyer, hashKey);
+  const steamIds = delivery ? [...buying.steamIds, delivery] : buying.steamIds;
+  if (isSamePerson({ ...buying, steamIds }, hashTraits(seller, hashKey))) throw new OwnListing();
+}
+
+/**
+ * Rejects a purchase that Steam would not deliver because it forbids the receiving account to trade, so that nobody
+ * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
+ * @throws TradeBanned
+ */
+function rejectTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {
+  if (bannedSteamId !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId) throw new TradeBanned();
 }

@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { OrderNode } from './order.graphql.ts';
-import { isBuyer } from './orderSide.ts';
+import { isBuyer } from './order.ts';
 import type { ReviewState } from './proceedsReview.ts';
 
 const ReviewStateEnum = builder.enumType('ProceedsReviewState', {

@@ -1,12 +1,30 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
+import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
+import { moveOrderMoney } from '../../payments/ledger/moveMoney.ts';
 import { tradeRefund, tradeRefundQuery } from '../../payments/provider/alipayCalls.ts';
+
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { completeRefund } from './completeRefund.ts';
-import { noteRefundAttempt, type OrderPaymentRow } from './orderPayment.store.ts';
-import { isRefundRefusedForGood, mayAskForRefund, refundNumber } from './orderPayment.ts';
+import { lockOrder } from './order.store.ts';
+import {
+  countRefundAttempt,
+  endOrderPayment,
+  lockOrderPayment,
+  type OrderPaymentRow,
+} from './orderPayment.store.ts';
+import {
+  isRefundRejectedForGood,
+  mayRequestRefund,
+  type RefundEnd,
+  refundMovement,
+  refundNumber,
+  refundTemplate,
+} from './orderPayment.ts';
 
 /**
  * Refunds the payment of a failed order. The attempt is counted first. Then the payment app gets the request under a
@@ -22,31 +40,27 @@ export async function refundOrderPayment(
 ): Promise<void> {
   const { db, config } = worker;
   if (payment.refundAttempts > 0) {
-    const isBack = await isGivenBack(gateway, payment);
+    const isBack = await isRefunded(gateway, payment);
     checkpoint('refund.looked');
     if (isBack) return completeRefund(worker, payment.orderId, 'refunded');
-    if (!mayAskForRefund(payment, await readClock(db), config.ALIPAY_TIMEOUT_MS)) return;
+    if (!mayRequestRefund(payment, await readClock(db), config.ALIPAY_TIMEOUT_MS)) return;
   }
-  if (!(await noteRefundAttempt(db, payment))) return;
+  if (!(await countRefundAttempt(db, payment))) return;
   checkpoint('refund.begun');
-  const answer = await giveBack(worker, gateway, payment);
+  const answer = await requestRefund(worker, gateway, payment);
   checkpoint('refund.sent');
   if (answer === 'moved') await completeRefund(worker, payment.orderId, 'refunded');
   // The app's records decide: a refund that they contain has happened.
-  else if (answer === 'refused')
-    await completeRefund(
-      worker,
-      payment.orderId,
-      (await isGivenBack(gateway, payment)) ? 'refunded' : 'kept',
-    );
+  else if (answer === 'rejected')
+    await completeRefund(worker, payment.orderId, (await isRefunded(gateway, payment)) ? 'refunded' : 'kept');
 }
 
 /** Any other answer is resolved from the app's records at the next poll. */
-async function giveBack(
+async function requestRefund(
   { log }: WorkerPlatform,
   gateway: PaymentGateway,
   payment: OrderPaymentRow,
-): Promise<'moved' | 'refused' | 'unclear'> {
+): Promise<'moved' | 'rejected' | 'unclear'> {
   try {
     const { outTradeNo, fundChange } = await gateway.exec(tradeRefund, {
       outTradeNo: payment.number,
@@ -58,14 +72,14 @@ async function giveBack(
   } catch (error) {
     if (!(error instanceof PaymentError) || error.kind !== 'definite') throw error;
     const about = { number: payment.number, code: error.code };
-    log.error(about, 'the payment app does not give the payment of a failed order back');
-    if (isRefundRefusedForGood(error.code)) return 'refused';
+    log.error(about, 'the payment app does not refund the payment of a failed order');
+    if (isRefundRejectedForGood(error.code)) return 'rejected';
     throw error;
   }
 }
 
 /** A refund of another amount is unsafe to repeat, so it is reported to operators. */
-async function isGivenBack(gateway: PaymentGateway, payment: OrderPaymentRow): Promise<boolean> {
+async function isRefunded(gateway: PaymentGateway, payment: OrderPaymentRow): Promise<boolean> {
   const { refundStatus, refundAmount } = await gateway.exec(tradeRefundQuery, {
     outTradeNo: payment.number,
     outRequestNo: refundNumber(payment),
@@ -76,4 +90,34 @@ async function isGivenBack(gateway: PaymentGateway, payment: OrderPaymentRow): P
     'ambiguous',
     `refund ${refundNumber(payment)}: another amount or state than asked for`,
   );
+}
+
+/**
+ * Completes the refund of a payment, once, in one transaction. The money leaves the ledger for the payment app, or
+ * becomes the buyer's deposit if the app rejects the refund. The buyer is notified which. Safe to repeat and to run
+ * concurrently.
+ */
+export async function completeRefund(
+  { db }: Pick<WorkerPlatform, 'db'>,
+  orderId: string,
+  end: RefundEnd,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return;
+    const { id, status, isTaken, amountCents } = await lockOrderPayment(tx, orderId);
+    if (status !== 'refunding') return;
+    await endOrderPayment(tx, id, end);
+    checkpoint('refund.ended');
+    const movement = refundMovement(isTaken, end);
+    if (movement) await moveOrderMoney(tx, order, movement, { actor: 'platform', cause: 'paymentApp' });
+    checkpoint('refund.moved');
+    const { orderNo, buyerId: userId, marketItem } = order;
+    const amount = formatYuan(amountCents);
+    const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
+    await postOrderMessage(tx, { userId, orderId, template: refundTemplate(isTaken, end), params });
+    await notifyChanged(tx, { topic: 'order', id: orderId, userId });
+    if (movement) await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  });
+  checkpoint('refund.concluded');
 }

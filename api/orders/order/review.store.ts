@@ -1,6 +1,8 @@
 import type { Referenced } from '../../catalog/prices/referenceHistory.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type {
   PairFigures,
   ReviewDecision,
@@ -108,15 +110,16 @@ export interface NewReview {
   lookBy: Date;
 }
 
-/** Inserts a waiting review, once for each order. A second one is a bug and aborts the transaction. */
-export async function insertReview(
-  tx: Tx,
-  { orderId, reasons, figures, lookBy }: NewReview,
-  now: Date,
-): Promise<void> {
-  await tx.$executeRaw`
-    insert into proceeds_review (order_id, reasons, figures, started_at, look_by)
-    values (${orderId}::uuid, ${[...reasons]}::text[], ${JSON.stringify(figures)}::jsonb, ${now}, ${lookBy})`;
+/**
+ * A waiting review, as a part of the statement that completes its order. A second one for an order is a bug and aborts
+ * the transaction.
+ */
+export function reviewPart({ orderId, reasons, figures, lookBy }: NewReview, now: Date): StatementPart {
+  return {
+    name: 'begun_review',
+    sql: Prisma.sql`insert into proceeds_review (order_id, reasons, figures, started_at, look_by)
+      values (${orderId}::uuid, ${[...reasons]}::text[], ${JSON.stringify(figures)}::jsonb, ${now}, ${lookBy})`,
+  };
 }
 
 /** The state of an order's review; null if it has none. The caller has locked the order. */

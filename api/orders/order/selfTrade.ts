@@ -1,3 +1,5 @@
+import { hashWithKey } from '../../accounts/verification/seals.ts';
+
 /** What is known about a user's accounts elsewhere. */
 export interface KnownPerson {
   phone: string;
@@ -23,4 +25,12 @@ export function isSamePerson(one: PersonTraits, other: PersonTraits): boolean {
     one.steamIds.some((id) => other.steamIds.includes(id)) ||
     one.paymentHashes.some((hash) => other.paymentHashes.includes(hash))
   );
+}
+
+const CHINA = '+86';
+
+/** Hashes the traits that identify a person. The phone number often is a payment-app account, so it counts as one. */
+export function hashTraits({ phone, steamIds, accountHashes }: KnownPerson, hashKey: string): PersonTraits {
+  const account = phone.startsWith(CHINA) ? phone.slice(CHINA.length) : phone;
+  return { steamIds, paymentHashes: [...accountHashes, hashWithKey(hashKey, 'paymentAccount', account)] };
 }

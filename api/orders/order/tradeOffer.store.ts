@@ -1,25 +1,22 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 
 /**
- * The intent to send an offer, as a statement or a part of one. The tag is put into the offer's message, so that the
- * offer can be found if Steam's response is lost.
+ * The intent to send an order's offer from the account that holds its copy, as a part of the statement that pays the
+ * order. The tag is put into the offer's message, so that the offer can be found if Steam's response is lost.
  */
-export function intentOfOffer(offer: { orderId: string; steamAccountId: string }): Prisma.Sql {
-  return Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
-    values (${newId()}::uuid, ${offer.orderId}::uuid, ${offer.steamAccountId}::uuid, ${`SJ-${offer.orderId}`})`;
+export function offerIntentPart({ id, assetId }: { id: string; assetId: string }): StatementPart {
+  return {
+    name: 'intended_offer',
+    sql: Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag)
+      select ${newId()}::uuid, ${id}::uuid, steam_account_id, ${`SJ-${id}`} from asset where id = ${assetId}::uuid returning id`,
+    check: { rows: [1], message: `an account holds the copy of order ${id}` },
+  };
 }
 
-/** Records the intent to send an offer. */
-export async function insertTradeOffer(
-  tx: Tx,
-  offer: { orderId: string; steamAccountId: string },
-): Promise<void> {
-  await tx.$executeRaw(intentOfOffer(offer));
-}
-
-const WORK_FIELDS = {
+const OFFER_FIELDS = {
   id: true,
   orderId: true,
   steamAccountId: true,
@@ -48,7 +45,7 @@ const WORK_FIELDS = {
   },
 } as const;
 
-type WorkRow = Prisma.TradeOfferGetPayload<{ select: typeof WORK_FIELDS }>;
+type WorkRow = Prisma.TradeOfferGetPayload<{ select: typeof OFFER_FIELDS }>;
 
 /** An order's offer with the data needed to send and follow it. */
 export type TradeOfferWork = WorkRow & {
@@ -61,10 +58,20 @@ export type TradeOfferWork = WorkRow & {
 
 /** The offer of an order. */
 export async function findTradeOffer(db: Db | Tx, orderId: string): Promise<TradeOfferWork | null> {
-  const row = await db.tradeOffer.findUnique({ where: { orderId }, select: WORK_FIELDS });
+  const row = await db.tradeOffer.findUnique({ where: { orderId }, select: OFFER_FIELDS });
   if (!row) return null;
   const [work] = await withAlsoOrdered(db, row.steamAccountId, [row]);
   return work ?? null;
+}
+
+/**
+ * True if an offer for this order may exist at Steam: a robot's after an attempt, an ordinary seller's at any time. The
+ * caller holds the order's lock, which an attempt needs too.
+ */
+export async function hasBeenAttempted(tx: Tx, orderId: string): Promise<boolean> {
+  const offer = await findTradeOffer(tx, orderId);
+  if (offer === null) return false;
+  return !offer.order.isAutomatic || offer.attempts > 0 || offer.steamOfferId !== null;
 }
 
 /** Phases in which the next step is near, so that Steam is queried at every poll. */
@@ -104,37 +111,37 @@ async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<Hand
  * How long after its settlement a completed order is still checked, in milliseconds, because Steam's support may roll a
  * trade back late.
  */
-const COMPLETED_LOOK_MS = 3 * 24 * 3_600_000;
+const COMPLETED_POLL_MS = 3 * 24 * 3_600_000;
 
 /**
  * How long after a failure a robot's unknown attempt is still searched for, in milliseconds, because Steam may have
  * carried it out late.
  */
-const STRAY_LOOK_MS = 10 * 60_000;
+const STRAY_POLL_MS = 10 * 60_000;
 
 /**
- * The offers of an account whose orders still depend on Steam. With `isSlowLook`: also those that only wait for their
+ * The offers of an account whose orders still depend on Steam. With `isSlowPoll`: also those that only wait for their
  * settlement, or completed lately.
  */
 export async function listLiveTradeOffers(
   db: Db,
   steamAccountId: string,
-  { isSlowLook, now }: { isSlowLook: boolean; now: Date },
+  { isSlowPoll, now }: { isSlowPoll: boolean; now: Date },
 ): Promise<TradeOfferWork[]> {
   const isMoving = { order: { phase: { in: MOVING_PHASES } } };
-  const failedAfter = new Date(now.getTime() - STRAY_LOOK_MS);
+  const failedAfter = new Date(now.getTime() - STRAY_POLL_MS);
   const isStray = {
     attempts: { gt: 0 },
     steamOfferId: null,
     order: { phase: 'failed', isAutomatic: true, updatedAt: { gt: failedAfter } },
   };
-  const settledAfter = new Date(now.getTime() - COMPLETED_LOOK_MS);
+  const settledAfter = new Date(now.getTime() - COMPLETED_POLL_MS);
   const isSlow = {
     order: { OR: [{ phase: 'protected' }, { phase: 'completed', settlesAt: { gt: settledAfter } }] },
   };
   const rows = await db.tradeOffer.findMany({
-    where: { steamAccountId, OR: [isMoving, isStray, ...(isSlowLook ? [isSlow] : [])] },
-    select: WORK_FIELDS,
+    where: { steamAccountId, OR: [isMoving, isStray, ...(isSlowPoll ? [isSlow] : [])] },
+    select: OFFER_FIELDS,
     orderBy: { createdAt: 'asc' },
   });
   return withAlsoOrdered(db, steamAccountId, rows);
@@ -146,8 +153,8 @@ export async function listLiveTradeOffers(
  * the account's sign-in.
  */
 export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
-  const settledAfter = new Date(slowSince.getTime() - COMPLETED_LOOK_MS);
-  const failedAfter = new Date(slowSince.getTime() - STRAY_LOOK_MS);
+  const settledAfter = new Date(slowSince.getTime() - COMPLETED_POLL_MS);
+  const failedAfter = new Date(slowSince.getTime() - STRAY_POLL_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
     join market_order o on o.id = offer.order_id
@@ -161,7 +168,7 @@ export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<strin
 }
 
 /** Claims the slow poll of an account's orders. Returns false if the last one is later than `slowSince`. */
-export async function claimSlowLook(db: Db, steamAccountId: string, slowSince: Date): Promise<boolean> {
+export async function claimSlowPoll(db: Db, steamAccountId: string, slowSince: Date): Promise<boolean> {
   const claimed = await db.$executeRaw`
     update steam_account set polled_at = clock_now()
     where id = ${steamAccountId}::uuid and (polled_at is null or polled_at <= ${slowSince})`;
@@ -192,7 +199,7 @@ export async function listCounteredOrderIds(db: Db): Promise<string[]> {
 }
 
 /** Records that no counter offer of the buyer is open any more. */
-export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
+export async function recordCounterDeclined(db: Db, id: string): Promise<void> {
   await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
 }
 
@@ -200,7 +207,7 @@ export async function noteCounterDeclined(db: Db, id: string): Promise<void> {
  * Counts an attempt before it is made, so that the next attempt knows that this one may have succeeded. Returns false
  * if another attempt was counted since the offer was read.
  */
-export async function noteAttempt(
+export async function countAttempt(
   tx: Tx,
   { id, attempts }: Pick<TradeOfferWork, 'id' | 'attempts'>,
 ): Promise<boolean> {
@@ -248,4 +255,31 @@ export async function insertTradeOfferEvent(
     insert into trade_offer_event (id, trade_offer_id, state, evidence)
     values (${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${JSON.stringify(evidence)}::jsonb) on conflict do nothing`;
   return inserted === 1;
+}
+
+/** The account that sends an order's offer, and the tag for its message. */
+export interface OfferSender {
+  steamId: string;
+  tag: string;
+}
+
+/** The id of the bound account with a SteamID64; null if nobody has bound it. */
+export async function findBoundAccountId(db: Db, steamId: string): Promise<string | null> {
+  const row = await db.steamAccount.findFirst({
+    where: { steamId, unboundAt: null, status: { not: 'abnormal' } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** The senders of orders' offers, in the order of `orderIds`; null for an order without an offer. */
+export async function listOfferSenders(db: Db, orderIds: readonly string[]): Promise<(OfferSender | null)[]> {
+  const offers = await db.tradeOffer.findMany({
+    where: { orderId: { in: [...orderIds] } },
+    select: { orderId: true, tag: true, steamAccount: { select: { steamId: true } } },
+  });
+  const senders = new Map(
+    offers.map(({ orderId, tag, steamAccount }) => [orderId, { ...steamAccount, tag }]),
+  );
+  return orderIds.map((id) => senders.get(id) ?? null);
 }

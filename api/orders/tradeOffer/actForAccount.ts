@@ -20,26 +20,26 @@ export async function actForAccount(
     await withSteamSession(worker, steamAccountId, act);
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
-    await actSignedInAnew(worker, steamAccountId, act, error);
+    await actWithNewSignIn(worker, steamAccountId, act, error);
   }
 }
 
-async function actSignedInAnew(
+async function actWithNewSignIn(
   worker: WorkerPlatform,
   steamAccountId: string,
   act: (session: SteamSession) => Promise<void>,
-  refusal: unknown,
+  rejection: unknown,
 ): Promise<void> {
   try {
-    if (!(await renewLostSignIn(worker, steamAccountId))) throw refusal;
+    if (!(await renewLostSignIn(worker, steamAccountId))) throw rejection;
     await withSteamSession(worker, steamAccountId, act);
   } catch (error) {
-    if (isSessionExpired(error)) await noteAbnormal(worker, steamAccountId);
+    if (isSessionExpired(error)) await markAbnormal(worker, steamAccountId);
     throw error;
   }
 }
 
-async function noteAbnormal(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+async function markAbnormal(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'abnormal' });
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });

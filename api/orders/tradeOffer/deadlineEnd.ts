@@ -7,8 +7,8 @@ import type { OrderPhase, OrderReason } from '../order/order.ts';
  */
 export type DeadlineEnd =
   | { act: 'fail'; reason: OrderReason }
-  | { act: 'takeBack'; reason: OrderReason }
-  | { act: 'goOn'; to: OrderPhase }
+  | { act: 'cancelOffer'; reason: OrderReason }
+  | { act: 'continue'; to: OrderPhase }
   | { act: 'wait' };
 
 /** The state of an order and its offer that decides how the order ends. */
@@ -51,8 +51,8 @@ export function deadlineEnd(state: number | null, order: EndingOrder): DeadlineE
   if (named) return { act: 'fail', reason: named };
   if (state === Expired || state === Canceled || state === CanceledBySecondFactor)
     return { act: 'fail', reason };
-  if (state === Accepted) return { act: 'goOn', to: 'protected' };
-  if (state === InEscrow) return { act: 'goOn', to: 'onHold' };
+  if (state === Accepted) return { act: 'continue', to: 'protected' };
+  if (state === InEscrow) return { act: 'continue', to: 'onHold' };
   if (state === Active) return endOfOpen(order);
   return state === CreatedNeedsConfirmation ? endOfUnconfirmed(order) : { act: 'wait' };
 }
@@ -67,14 +67,14 @@ function reasonOf({ pending, isBuyerBanned }: EndingOrder): OrderReason {
  * open could cost them the item.
  */
 function endOfOpen({ pending, isAutomatic }: EndingOrder): DeadlineEnd {
-  if (pending === 'sellerShipmentTimeout') return { act: 'goOn', to: 'awaitingAccept' };
-  return isAutomatic ? { act: 'takeBack', reason: pending } : { act: 'wait' };
+  if (pending === 'sellerShipmentTimeout') return { act: 'continue', to: 'awaitingAccept' };
+  return isAutomatic ? { act: 'cancelOffer', reason: pending } : { act: 'wait' };
 }
 
 /** Only its sender can confirm it, so the buyer waits no longer. */
 function endOfUnconfirmed(order: EndingOrder): DeadlineEnd {
   const reason = reasonOf(order);
-  if (order.isAutomatic) return { act: 'takeBack', reason };
+  if (order.isAutomatic) return { act: 'cancelOffer', reason };
   if (order.isSeenOpen) return { act: 'wait' };
   const isSellers = reason === 'buyerReceiveTimeout' && !order.isBuyerBanned;
   return { act: 'fail', reason: isSellers ? 'sellerShipmentTimeout' : reason };

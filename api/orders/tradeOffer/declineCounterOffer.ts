@@ -4,7 +4,7 @@ import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.t
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { findTradeOffer, noteCounterDeclined, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import { findTradeOffer, recordCounterDeclined, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function declineCounterOffer(worker: WorkerPlatform, orderId: strin
       if (left.open.length > 0) throw new SteamError('transient', 'a counter-offer is still open');
       if (left.isUnclear)
         throw new SteamError('transient', 'an offer that cannot be read may be a counter-offer');
-      await noteCounterDeclined(worker.db, offer.id);
+      await recordCounterDeclined(worker.db, offer.id);
     });
   });
 }

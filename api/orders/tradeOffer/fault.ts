@@ -2,7 +2,7 @@ import type { TradeRecord } from '../../steam/client/steamGateway.ts';
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 
 /** What Steam shows about a bound account. */
-export interface AccountLook {
+export interface AccountReading {
   /** The newest trades of the account. */
   trades: readonly TradeRecord[];
   /** Whether Steam allows the account to trade; null if unknown. */
@@ -25,8 +25,12 @@ const BAN_SHOWS_SECONDS = 600;
  * A reversal undoes all protected trades of an account, so the state of its trades with other accounts shows whether
  * this account did it.
  */
-function readHistory(original: TradeRecord, reversedAt: number, look: AccountLook): 'self' | 'other' | null {
-  const others = look.trades.filter(
+function readHistory(
+  original: TradeRecord,
+  reversedAt: number,
+  reading: AccountReading,
+): 'self' | 'other' | null {
+  const others = reading.trades.filter(
     (trade) =>
       trade.partnerSteamId !== original.partnerSteamId &&
       trade.rollbackTrade === null &&
@@ -40,7 +44,7 @@ function readHistory(original: TradeRecord, reversedAt: number, look: AccountLoo
   return others.some(({ status }) => status === tradeStatuses.TradeProtectionRollback) ? 'self' : null;
 }
 
-function readBan(reversedAt: number, { mayTrade, seenAtSeconds }: AccountLook): 'self' | 'other' | null {
+function readBan(reversedAt: number, { mayTrade, seenAtSeconds }: AccountReading): 'self' | 'other' | null {
   if (mayTrade === false) return 'self';
   return mayTrade === true && seenAtSeconds - reversedAt >= BAN_SHOWS_SECONDS ? 'other' : null;
 }
@@ -50,13 +54,21 @@ function readBan(reversedAt: number, { mayTrade, seenAtSeconds }: AccountLook): 
  * reverses loses all trades under protection and may not trade for 30 days. Null if the account shows nothing or its
  * signs contradict each other.
  */
-export function judgeFault(steamTradeId: string, look: AccountLook): FaultFinding | null {
-  const original = look.trades.find(({ tradeId }) => tradeId === steamTradeId);
-  const returning = look.trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
+export function judgeFault(steamTradeId: string, reading: AccountReading): FaultFinding | null {
+  const original = reading.trades.find(({ tradeId }) => tradeId === steamTradeId);
+  const returning = reading.trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
   if (original?.status !== tradeStatuses.TradeProtectionRollback || !returning) return null;
-  const history = readHistory(original, returning.timeInit, look);
-  const ban = readBan(returning.timeInit, look);
+  const history = readHistory(original, returning.timeInit, reading);
+  const ban = readBan(returning.timeInit, reading);
   if (history && ban) return history === ban ? { by: history, shownBy: 'historyAndBan' } : null;
   if (history) return { by: history, shownBy: 'history' };
   return ban ? { by: ban, shownBy: 'ban' } : null;
+}
+
+const FIRST_QUERY_MS = 10 * 60_000;
+const QUERY_MS_MAX = 6 * 3_600_000;
+
+/** How long to wait before Steam is asked again who reversed a trade, in milliseconds, after `lookCount` queries. */
+export function nextQueryMs(lookCount: number): number {
+  return Math.min(FIRST_QUERY_MS * 2 ** lookCount, QUERY_MS_MAX);
 }

@@ -5,11 +5,11 @@ import type { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
-import { askForTradeUrl } from '../order/askForTradeUrl.ts';
 import type { DeliveryIssue, OrderReason } from '../order/order.ts';
+import { requestTradeUrl } from '../order/orderTradeUrl.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { findSentOffer } from './findSentOffer.ts';
+import { findSentOffer } from './sentOffers.ts';
 
 const ACCESS_DENIED_CODE = 15;
 const ITEM_GONE_CODE = 26;
@@ -31,10 +31,10 @@ export async function handleRejection(
   if (error.code === ACCESS_DENIED_CODE) {
     const issue = await findIssue(worker, session, offer, error);
     if (issue) {
-      await askForTradeUrl(worker, offer.orderId, issue);
+      await requestTradeUrl(worker, offer.orderId, issue);
       return null;
     }
-    await noteNotSellable(worker, offer.steamAccountId);
+    await markNotSellable(worker, offer.steamAccountId);
   }
   const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
   const evidence = { steamCode: error.code === null ? '' : String(error.code) };
@@ -62,7 +62,7 @@ async function findIssue(
   return (await worker.steam.getTradeHold(session, partner)) === 'unknown' ? 'tradeLink' : null;
 }
 
-async function noteNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+async function markNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountNotSellable' });

@@ -5,7 +5,7 @@ import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 const GAME_APP_ID = 730;
 /** States in which the items of an offer have left the giver. */
-const HANDED_OVER: readonly number[] = [tradeOfferStates.Accepted, tradeOfferStates.InEscrow];
+const HAS_LEFT: readonly number[] = [tradeOfferStates.Accepted, tradeOfferStates.InEscrow];
 /** States in which an offer has ended without a trade. */
 const ENDED: readonly number[] = [
   tradeOfferStates.Countered,
@@ -25,8 +25,8 @@ export type OfferDifference = Record<string, string> & {
 };
 
 /** True if the items of an offer have left the giver's inventory. */
-export function isHandedOver({ state }: TradeOffer): boolean {
-  return HANDED_OVER.includes(state);
+export function hasLeft({ state }: TradeOffer): boolean {
+  return HAS_LEFT.includes(state);
 }
 
 /** True if an offer ended without a trade. */

@@ -1,14 +1,21 @@
 import { readClock } from '../../kernel/clock.ts';
+import { doEach } from '../../kernel/doEach.ts';
 import { sendEach } from '../../kernel/job.ts';
-import { type CallHealth, mayTry, type SteamCallKind } from '../../steam/client/steamHealth.ts';
+import { measureSteamHealth } from '../../steam/client/measureSteamHealth.ts';
+import { type CallHealth, mayTry, type SteamCallKind, worstOf } from '../../steam/client/steamHealth.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { tradeOfferSendJob } from '../order/offerIntent.ts';
-import { listVerifyingOrderIds } from '../order/order.store.ts';
+import { listDueDisputeIds } from '../order/dispute.store.ts';
+import {
+  orderFaultJob,
+  orderVerifyJob,
+  steamPollJob,
+  tradeOfferDeclineJob,
+  tradeOfferSendJob,
+} from '../order/offerJobs.ts';
+import { listOrderIdsToPause, listVerifyingOrderIds } from '../order/order.store.ts';
+import { pauseOrder, resumeOrder } from '../order/pauseOrder.ts';
 import { listBusyAccountIds, listCounteredOrderIds, listUnsentOrderIds } from '../order/tradeOffer.store.ts';
-import { listDisputeIdsToLookAt } from './fault.store.ts';
-import { orderFaultJob, orderVerifyJob, steamPollJob, tradeOfferDeclineJob } from './orderJobs.ts';
-import { slowSince } from './slowSince.ts';
-import { syncSteamHealth } from './syncSteamHealth.ts';
+import { slowSince } from './pollSteamAccount.ts';
 
 const ORDERS_MAX = 200;
 const MINUTE_MS = 60_000;
@@ -31,7 +38,7 @@ export async function pollOrders(worker: WorkerPlatform): Promise<void> {
     await sendEach(worker, orderVerifyJob, await listVerifyingOrderIds(db));
     await sendEach(worker, tradeOfferDeclineJob, await listCounteredOrderIds(db));
   }
-  await sendEach(worker, orderFaultJob, await listDisputeIdsToLookAt(db, ORDERS_MAX));
+  await sendEach(worker, orderFaultJob, await listDueDisputeIds(db, ORDERS_MAX));
   const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config.STEAM_POLL_MS));
   await sendEach(worker, steamPollJob, accountIds);
 }
@@ -42,4 +49,23 @@ function trialOf(unsent: readonly string[], kinds: readonly CallHealth[], now: D
   // Another one each minute: the first may be stuck for reasons of its own.
   const first = Math.floor(now.getTime() / MINUTE_MS) % Math.max(1, unsent.length);
   return send?.state === 'down' && mayTry(send, now) ? unsent.slice(first, first + 1) : [];
+}
+
+/**
+ * Measures Steam, and pauses or resumes the deadlines of orders accordingly.
+ * @param probe given where Steam may be asked for a sign of life: whether no offer waits to be sent.
+ */
+export async function syncSteamHealth(
+  worker: WorkerPlatform,
+  probe?: { isSendIdle: boolean },
+): Promise<CallHealth[]> {
+  const kinds = await measureSteamHealth(worker, probe);
+  const { state, since } = worstOf(kinds);
+  const isDown = state === 'down';
+  await doEach(worker.log, 'order-clock', await listOrderIdsToPause(worker.db, { isDown }, ORDERS_MAX), {
+    keyOf: (orderId) => orderId,
+    act: (orderId) =>
+      isDown && since ? pauseOrder(worker, { orderId, failingSince: since }) : resumeOrder(worker, orderId),
+  });
+  return kinds;
 }

@@ -4,14 +4,26 @@ import { doEach } from '../../kernel/doEach.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { isSessionExpired } from '../../steam/client/steamSession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { claimSlowLook, listLiveTradeOffers, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import { claimSlowPoll, listLiveTradeOffers, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { lookAtOffer } from './lookAtOffer.ts';
+import { cancelOffer, cancelStrayOffer } from './cancelOffer.ts';
+import { evaluateOffer } from './evaluateOffer.ts';
 import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
-import { OVERLAP_SECONDS } from './readSentOffers.ts';
-import { slowSince } from './slowSince.ts';
-import { takeBackOffer } from './takeBackOffer.ts';
-import { takeBackStray } from './takeBackStray.ts';
+import { OVERLAP_SECONDS } from './sentOffers.ts';
+
+/**
+ * Number of polls between two checks of protected orders. A reversal may come on any of seven days and is not urgent,
+ * while each check costs one call per order, and Steam limits calls.
+ */
+const POLLS_BETWEEN = 20;
+
+/**
+ * Accounts whose last slow poll is before this time are due for another one. It is needed because an offer alone does
+ * not show a reversal.
+ */
+export function slowSince(now: Date, pollMs: number): Date {
+  return new Date(now.getTime() - pollMs * POLLS_BETWEEN);
+}
 
 /**
  * Reads the offers that a Steam account sent, with an overlap in time, and records every difference from the stored
@@ -22,14 +34,14 @@ import { takeBackStray } from './takeBackStray.ts';
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
     const now = await readClock(worker.db);
-    const isSlowLook = await claimSlowLook(
+    const isSlowPoll = await claimSlowPoll(
       worker.db,
       steamAccountId,
       slowSince(now, worker.config.STEAM_POLL_MS),
     );
     let failed: { error: unknown }[] = [];
     await actForAccount(worker, steamAccountId, async (session) => {
-      const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowLook, now });
+      const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowPoll, now });
       failed = await poll(worker, session, offers);
     });
     const [first] = failed;
@@ -65,8 +77,8 @@ async function follow(
   sent: readonly TradeOffer[],
 ): Promise<void> {
   const steams = await find(worker, session, offer, sent);
-  if (steams && offer.order.phase === 'failed') await takeBackStray(worker, session, offer, steams);
-  else if (steams) await lookAtOffer(worker, session, offer, steams);
+  if (steams && offer.order.phase === 'failed') await cancelStrayOffer(worker, session, offer, steams);
+  else if (steams) await evaluateOffer(worker, session, offer, steams);
   await takeBackTwins(worker, session, offer, sent);
 }
 
@@ -79,7 +91,7 @@ async function takeBackTwins(
 ): Promise<void> {
   if (!offer.steamOfferId || !offer.order.isAutomatic) return;
   const twins = listTagged(offer, sent).filter(({ tradeOfferId }) => tradeOfferId !== offer.steamOfferId);
-  for (const twin of twins) if (isOpen(twin)) await takeBackOffer(worker, session, twin.tradeOfferId);
+  for (const twin of twins) if (isOpen(twin)) await cancelOffer(worker, session, twin.tradeOfferId);
 }
 
 /** Steam's lists have omitted offers that it returns when queried by id. */

@@ -4,16 +4,14 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
-import { expireUnpaid } from '../order/expireUnpaid.ts';
-import { noteOrder } from '../order/noteOrder.ts';
-import { hasBeenAttempted } from '../order/offerIntent.ts';
 import { findOrder, lockOrder, type OrderRow, postponeDeadline } from '../order/order.store.ts';
 import type { OrderReason } from '../order/order.ts';
-import { isVerifyOver, lookAgainMs, reasonOfDeadline } from '../order/orderDuty.ts';
-import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { resolveUnverified } from './resolveUnverified.ts';
+import { isVerifyOver, nextCheckMs, reasonOfDeadline } from '../order/orderDuty.ts';
+import { advanceOrder, recordOrderEvent } from '../order/orderTransition.ts';
+import { expireUnpaid } from '../order/refreshOrderPayment.ts';
+import { findTradeOffer, hasBeenAttempted, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { settleProtected } from './settleProtected.ts';
+import { resolveUnverified } from './verifyCancel.ts';
 
 /**
  * Handles an elapsed deadline. A protected order settles after a fresh query to Steam. A waiting order fails for the
@@ -42,7 +40,7 @@ export async function processDueOrder(worker: WorkerPlatform, orderId: string): 
 
 /** Postponed before Steam is asked, so that a failing query is not repeated at once. */
 async function postpone(worker: WorkerPlatform, order: OrderRow, now: Date): Promise<void> {
-  const nextAt = addMs(now, lookAgainMs(lateMs(worker, order, now)));
+  const nextAt = addMs(now, nextCheckMs(lateMs(worker, order, now)));
   await postponeDeadline(worker.db, order, nextAt);
 }
 
@@ -80,7 +78,7 @@ async function endWaiting(tx: Tx, worker: WorkerPlatform, order: OrderRow, now: 
   if (!reason || isSteamSuspect(await readSteamHealth(tx))) return;
   if (order.phase === 'verifying') {
     const change = { reason, deadlineAt: addMs(now, worker.config.ORDER_VERIFY_MS) };
-    await noteOrder(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
+    await recordOrderEvent(tx, order, { actor: 'platform', cause: 'cancelAsked', change }, now);
     return;
   }
   const isDoubtful = await hasBeenAttempted(tx, order.id);

@@ -3,26 +3,24 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
-import type { OrderCause } from '../order/moveOrder.ts';
-import { noteLateReversal } from '../order/noteLateReversal.ts';
+import { recordDispute, recordLateReversal } from '../order/dispute.ts';
+import { tradeOfferDeclineJob } from '../order/offerJobs.ts';
 import { lockOrder } from '../order/order.store.ts';
-import { recordDispute } from '../order/recordDispute.ts';
+import { advanceOrder, type OrderCause } from '../order/orderTransition.ts';
 import {
   hasTakenPrice,
   insertTradeOfferEvent,
   type TradeOfferWork,
   updateTradeOffer,
 } from '../order/tradeOffer.store.ts';
-import { tradeOfferDeclineJob } from './orderJobs.ts';
-import type { HoldSide } from './readHoldCause.ts';
+import type { HoldSide } from './evaluateOffer.ts';
 import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 
 /**
  * The result of one query to Steam: the fact, Steam's ids of the offer and its trade, and Steam's times in Unix
  * seconds.
  */
-export interface SteamLook {
+export interface SteamReport {
   fact: SteamFact;
   steamOfferId: string;
   offerState: number;
@@ -46,18 +44,18 @@ function within(from: Date, time: Date, to: Date): Date {
 }
 
 function timesOf(
-  look: SteamLook,
+  report: SteamReport,
   { createdAt, confirmedAt }: { createdAt: Date; confirmedAt: Date | null },
   now: Date,
 ): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
-  const holdEndsAt = look.holdEndsAtSeconds && new Date(look.holdEndsAtSeconds * 1_000);
+  const holdEndsAt = report.holdEndsAtSeconds && new Date(report.holdEndsAtSeconds * 1_000);
   const hold = holdEndsAt ? { holdEndsAt } : {};
-  if (look.tradedAtSeconds === undefined) return hold;
+  if (report.tradedAtSeconds === undefined) return hold;
   // A time that Steam omitted, reported wrongly or cut to whole seconds must not bring the settlement forward: no trade
   // is older than its order, or than the offer that was seen open.
-  const tradedAt = within(confirmedAt ?? createdAt, new Date(look.tradedAtSeconds * 1_000), now);
+  const tradedAt = within(confirmedAt ?? createdAt, new Date(report.tradedAtSeconds * 1_000), now);
   const earliest = addMs(tradedAt, SETTLING_MIN_MS);
-  const steams = new Date((look.settlesAtSeconds ?? 0) * 1_000);
+  const steams = new Date((report.settlesAtSeconds ?? 0) * 1_000);
   return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };
 }
 
@@ -68,23 +66,23 @@ function timesOf(
 export async function recordSteamFact(
   platform: Platform,
   offer: TradeOfferWork,
-  look: SteamLook,
+  report: SteamReport,
 ): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     const evidence = {
-      steamOfferId: look.steamOfferId,
-      ...(look.steamTradeId ? { steamTradeId: look.steamTradeId } : {}),
-      ...holdProof(look),
+      steamOfferId: report.steamOfferId,
+      ...(report.steamTradeId ? { steamTradeId: report.steamTradeId } : {}),
+      ...holdEvidence(report),
     };
-    const isNew = await insertTradeOfferEvent(tx, offer.id, look.fact, evidence);
+    const isNew = await insertTradeOfferEvent(tx, offer.id, report.fact, evidence);
     if (!isNew) return false;
-    const names = { steamOfferId: look.steamOfferId, state: look.offerState };
+    const names = { steamOfferId: report.steamOfferId, state: report.offerState };
     await updateTradeOffer(
       tx,
       offer.id,
-      look.steamTradeId ? { ...names, steamTradeId: look.steamTradeId } : names,
+      report.steamTradeId ? { ...names, steamTradeId: report.steamTradeId } : names,
     );
-    await applyFact(tx, platform, offer.orderId, look, evidence);
+    await applyFact(tx, platform, offer.orderId, report, evidence);
     return true;
   });
 }
@@ -93,7 +91,7 @@ export async function recordSteamFact(
  * Evidence of a hold: the side whose account caused it, or the side that cancelled the held trade, which its offer
  * shows (the recipient declined, or the sender cancelled).
  */
-function holdProof({ fact, offerState, holdCausedBy }: SteamLook): Record<string, string> {
+function holdEvidence({ fact, offerState, holdCausedBy }: SteamReport): Record<string, string> {
   if (holdCausedBy) return { holdCausedBy };
   if (fact !== 'trade:11') return {};
   if (offerState === tradeOfferStates.Declined) return { holdCancelledBy: 'buyer' };
@@ -104,34 +102,34 @@ async function applyFact(
   tx: Tx,
   platform: Platform,
   orderId: string,
-  look: SteamLook,
+  report: SteamReport,
   evidence: Record<string, string>,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const target = order && targetFor(look.fact, order);
+  const target = order && targetFor(report.fact, order);
   if (!target) return;
-  if (look.fact === 'offer:4' && order.isAutomatic)
+  if (report.fact === 'offer:4' && order.isAutomatic)
     await platform.jobs.send(tx, tradeOfferDeclineJob, { orderId });
   if (order.phase === 'completed' && target.reason === 'reversed')
-    return noteLateReversal(tx, order, {
-      cause: look.fact,
+    return recordLateReversal(tx, order, {
+      cause: report.fact,
       evidence,
-      isPartys: isPartysReversal(look.fact),
+      isPartys: isPartysReversal(report.fact),
     });
   const now = await readClock(tx);
-  const times = timesOf(look, order, now);
+  const times = timesOf(report, order, now);
   // An open or accepted offer was confirmed by its sender, even if no poll saw it (O-04).
   const isConfirmed = order.confirmedAt === null && CONFIRMED.has(target.to);
   const by = {
     actor: 'steam',
-    cause: look.fact,
+    cause: report.fact,
     evidence,
     ...times,
     ...(isConfirmed ? { confirmedAt: times.tradedAt ?? now } : {}),
   } as const;
   const after = await advanceOrder(tx, platform, orderId, target, by);
   // A buyer who reverses a trade for which they had to pay twice is not at fault (docs/decisions/0037).
-  const isSearched = isPartysReversal(look.fact) && !(await hasTakenPrice(tx, orderId));
+  const isSearched = isPartysReversal(report.fact) && !(await hasTakenPrice(tx, orderId));
   // The fact does not say which side reversed the trade (T-23). Steam is queried for it, and until then only this
   // trade's money waits.
   if (after?.reason === 'reversed' && order.phase !== 'failed')

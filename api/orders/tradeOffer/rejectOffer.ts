@@ -2,11 +2,11 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { cancelBySystem } from '../order/cancelBySystem.ts';
+import { cancelBySystem } from '../order/cancelOrder.ts';
 import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
-import { isEnded, isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { cancelOffer } from './cancelOffer.ts';
+import { hasLeft, isEnded, isOpen, type OfferDifference } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
-import { takeBackOffer } from './takeBackOffer.ts';
 
 /** An offer that carries an order's tag but differs from the order. */
 interface WrongOffer {
@@ -29,7 +29,7 @@ export async function rejectOffer(
   const isStopped = await stopOrder(worker, { offer, steams, difference });
   checkpoint('refuse.stopped');
   if (!isStopped || !isOpen(steams)) return;
-  const after = await takeBackOffer(worker, session, steams.tradeOfferId);
+  const after = await cancelOffer(worker, session, steams.tradeOfferId);
   if (!isEnded(after)) return;
   const { tradeOfferId: steamOfferId, state: offerState } = after;
   await recordSteamFact(worker, offer, { fact: `offer:${offerState}`, steamOfferId, offerState });
@@ -43,7 +43,7 @@ async function stopOrder(
     orderId: offer.orderId,
     cause: 'offerDiffers',
     evidence: difference,
-    isDelivered: isHandedOver(steams),
+    isDelivered: hasLeft(steams),
   };
   return inTransaction(worker.db, async (tx) => {
     const { tradeOfferId: steamOfferId, state } = steams;

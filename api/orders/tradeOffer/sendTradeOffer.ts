@@ -1,5 +1,6 @@
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteConfirmation } from '../../steam/account/pauseAccounts.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
@@ -7,13 +8,13 @@ import type { SentTradeOffer, SteamSession, TradeOffer } from '../../steam/clien
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
-import { findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import { lockOrder } from '../order/order.store.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
+import { countAttempt, findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { beginAttempt } from './beginAttempt.ts';
-import { findSentOffer } from './findSentOffer.ts';
+import { evaluateOffer } from './evaluateOffer.ts';
 import { handleRejection } from './handleRejection.ts';
-import { lookAtOffer } from './lookAtOffer.ts';
+import { findSentOffer } from './sentOffers.ts';
 
 /** Number of uncertain attempts after which the users see that the order is being verified. */
 const DOUBTS_MAX = 3;
@@ -39,10 +40,10 @@ async function deliver(worker: WorkerPlatform, session: SteamSession, orderId: s
   const sent = await findOrSend(worker, session, offer);
   checkpoint('send.known');
   if (!sent) return;
-  const look = await lookAtOffer(worker, session, offer, sent);
+  const evaluation = await evaluateOffer(worker, session, offer, sent);
   checkpoint('send.recorded');
   // An offer that is not verified as the ordered one is never confirmed.
-  if (look === 'fact' && sent.state === tradeOfferStates.CreatedNeedsConfirmation)
+  if (evaluation === 'fact' && sent.state === tradeOfferStates.CreatedNeedsConfirmation)
     await confirm(worker, session, offer, sent.tradeOfferId);
 }
 
@@ -64,7 +65,8 @@ async function findOrSend(
   if (offer.attempts > 0) {
     const search = await findSentOffer(worker, session, offer);
     checkpoint('send.looked');
-    if (search === 'tooEarly') throw new SteamError('transient', 'the last attempt is too fresh to look for');
+    if (search === 'tooEarly')
+      throw new SteamError('transient', 'the last attempt is too recent to search for');
     if (search !== 'absent') return search;
   }
   const isBegun = await beginAttempt(worker.db, offer);
@@ -90,7 +92,7 @@ async function send(
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
     if (error.kind === 'definite') return handleRejection(worker, session, offer, error);
-    await noteDoubt(worker, offer, error);
+    await recordDoubt(worker, offer, error);
     throw error;
   }
   checkpoint('send.sent');
@@ -99,7 +101,7 @@ async function send(
 }
 
 /** The next attempt resolves the uncertainty. After several of them, users see that the order is being verified. */
-async function noteDoubt(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
+async function recordDoubt(worker: WorkerPlatform, offer: TradeOfferWork, error: SteamError): Promise<void> {
   if (error.kind !== 'ambiguous' || offer.attempts + 1 < DOUBTS_MAX) return;
   const evidence = { steamCode: error.code === null ? '' : String(error.code) };
   const by = { actor: 'platform', cause: 'sendDoubtful', evidence } as const;
@@ -128,5 +130,21 @@ async function confirm(
   const isTaken = steams.state !== tradeOfferStates.CreatedNeedsConfirmation;
   if (isTaken || isAnswered) await noteConfirmation(worker, offer.steamAccountId, { isTaken });
   if (!isTaken) throw new SteamError('transient', 'the offer is not confirmed yet');
-  await lookAtOffer(worker, session, offer, steams);
+  await evaluateOffer(worker, session, offer, steams);
+}
+
+/**
+ * Counts an attempt before Steam is called, with the order locked. A concurrent cancel either comes first, and then
+ * nothing is sent, or finds the attempt and asks Steam.
+ * @returns false if the order needs no offer any more, or another attempt was counted in between: when a worker loses
+ * its connection, its lock passes to another worker at once (I12).
+ */
+export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, offer.orderId);
+    const isWanted =
+      (order?.phase === 'awaitingOffer' && !order.deliveryIssue) ||
+      (order?.phase === 'verifying' && order.reason === null);
+    return isWanted && countAttempt(tx, offer);
+  });
 }

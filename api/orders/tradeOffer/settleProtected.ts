@@ -4,10 +4,10 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { tradeStatuses } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import { findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { lookAtOffer } from './lookAtOffer.ts';
+import { evaluateOffer } from './evaluateOffer.ts';
 
 /**
  * Settles a protected order that is due, after a fresh query to Steam. Only a trade that is still valid releases the
@@ -43,7 +43,7 @@ async function settle(worker: WorkerPlatform, session: SteamSession, orderId: st
   const offer = await findTradeOffer(worker.db, orderId);
   if (!offer?.steamOfferId || !offer.steamTradeId) return;
   const steams = await worker.steam.getTradeOffer(session, offer.steamOfferId);
-  await lookAtOffer(worker, session, offer, steams);
+  await evaluateOffer(worker, session, offer, steams);
   const trade = await worker.steam.getTradeStatus(session, offer.steamTradeId);
   const now = await readClock(worker.db);
   const settlesAt = settlementOf(trade, steams, offer.order.settlesAt);

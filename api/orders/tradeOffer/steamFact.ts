@@ -91,6 +91,6 @@ function targetUnder(
 ): FactTarget | null {
   const isBuyerBanned = deliveryIssue === 'partnerBlocked';
   const end = deadlineEnd(state, { pending, isAutomatic, isSeenOpen: true, isBuyerBanned });
-  if (end.act === 'goOn') return { to: end.to };
+  if (end.act === 'continue') return { to: end.to };
   return end.act === 'fail' ? { to: 'failed', reason: end.reason } : null;
 }

@@ -1,16 +1,20 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { tradeOfferSendJob } from '../order/offerIntent.ts';
+import {
+  orderFaultJob,
+  orderVerifyJob,
+  steamPollJob,
+  tradeOfferDeclineJob,
+  tradeOfferSendJob,
+} from '../order/offerJobs.ts';
 import { listDueOrderIds } from '../order/order.store.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
-import { lookForFault } from './lookForFault.ts';
-import { noteTradeBans } from './noteTradeBans.ts';
-import { orderFaultJob, orderVerifyJob, steamPollJob, tradeOfferDeclineJob } from './orderJobs.ts';
-import { pollOrders } from './pollOrders.ts';
+import { findFault } from './findFault.ts';
+import { pollOrders, syncSteamHealth } from './pollOrders.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { processDueOrder } from './processDueOrder.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
-import { syncSteamHealth } from './syncSteamHealth.ts';
+import { refreshTradeBans } from './tradeBan.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 const EVERY_MS = 1_000;
@@ -45,7 +49,7 @@ export const tradeOfferJobs = [
   }),
   defineJob({
     ...orderFaultJob,
-    run: (worker: WorkerPlatform, { orderId }) => lookForFault(worker, orderId),
+    run: (worker: WorkerPlatform, { orderId }) => findFault(worker, orderId),
   }),
   defineJob({
     ...steamPollJob,
@@ -61,5 +65,5 @@ export const tradeOfferJobs = [
     every: EVERY_MS,
     run: (worker: WorkerPlatform) => syncSteamHealth(worker),
   }),
-  defineJob({ name: 'trade bans', every: 5_000, run: noteTradeBans }),
+  defineJob({ name: 'trade bans', every: 5_000, run: refreshTradeBans }),
 ];

@@ -1,17 +1,25 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { noteFailure } from '../../kernel/workFailures.ts';
+import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
+import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { advanceOrder } from '../order/advanceOrder.ts';
+import { recordDispute } from '../order/dispute.ts';
+import { lockOrder } from '../order/order.store.ts';
 import type { OrderReason } from '../order/order.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import { findTradeOffer, hasSeenOpen, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { askForBuyerBan } from './askForBuyerBan.ts';
+import { cancelOffer } from './cancelOffer.ts';
 import { deadlineEnd, type EndingOrder } from './deadlineEnd.ts';
-import { findSentOffer } from './findSentOffer.ts';
-import { lookAtOffer } from './lookAtOffer.ts';
-import { takeBackOffer } from './takeBackOffer.ts';
+import { evaluateOffer } from './evaluateOffer.ts';
+import { findSentOffer } from './sentOffers.ts';
+import { checkBuyerBan } from './tradeBan.ts';
 
 /**
  * Finds out at Steam how an order under cancel ends. Either its offer is cancelled and the order fails for its pending
@@ -31,7 +39,7 @@ async function verify(worker: WorkerPlatform, session: SteamSession, offer: Trad
   const steams = await find(worker, session, offer);
   if (steams === 'tooEarly') return;
   const pending = offer.order.reason as OrderReason;
-  const isBuyerBanned = await askForBuyerBan(worker, session, offer);
+  const isBuyerBanned = await checkBuyerBan(worker, session, offer);
   const order = { pending, isAutomatic: offer.order.isAutomatic, isBuyerBanned };
   if (steams === 'absent') return endWithout(worker, offer.orderId, order);
   const isSeenOpen = await hasSeenOpen(worker.db, offer.id, steams.tradeOfferId);
@@ -41,12 +49,12 @@ async function verify(worker: WorkerPlatform, session: SteamSession, offer: Trad
     const evidence = { steamOfferId: steams.tradeOfferId };
     return endOrder(worker, offer.orderId, end.reason, { cause: 'offerUnconfirmed', evidence });
   }
-  const mayTakeBack = end.act === 'takeBack';
-  const after = mayTakeBack ? await takeBackOffer(worker, session, steams.tradeOfferId) : steams;
+  const mustCancel = end.act === 'cancelOffer';
+  const after = mustCancel ? await cancelOffer(worker, session, steams.tradeOfferId) : steams;
   checkpoint('verify.takenBack');
-  const look = await lookAtOffer(worker, session, offer, after);
+  const evaluation = await evaluateOffer(worker, session, offer, after);
   // An ordinary seller's wrong offer counts as no offer, so the buyer does not wait for its end.
-  if (look === 'differs' && !offer.order.isAutomatic) await endWithout(worker, offer.orderId, order);
+  if (evaluation === 'differs' && !offer.order.isAutomatic) await endWithout(worker, offer.orderId, order);
 }
 
 /** Steam has no offer for the order. */
@@ -77,4 +85,46 @@ async function endOrder(
   await inTransaction(worker.db, (tx) =>
     advanceOrder(tx, worker, orderId, { to: 'failed', reason }, { actor: 'platform', ...by }),
   );
+}
+
+/**
+ * Ends a cancel that has waited for Steam's answer so long that Steam itself has expired any offer. Steam is asked once
+ * more before the order ends without an answer.
+ * @param isOver it has waited so long that no error of the query extends the wait.
+ */
+export async function resolveUnverified(
+  worker: WorkerPlatform,
+  orderId: string,
+  isOver: boolean,
+): Promise<void> {
+  const isQueried = await queryAgain(worker, orderId, isOver);
+  if (isQueried) await inTransaction(worker.db, (tx) => resolveUnanswered(tx, worker, orderId));
+}
+
+async function queryAgain(worker: WorkerPlatform, orderId: string, isOver: boolean): Promise<boolean> {
+  try {
+    return await verifyCancel(worker, orderId);
+  } catch (error) {
+    if (isOver) {
+      noteFailure(worker.log, 'order-verify', orderId, error);
+      return true;
+    }
+    if (!(error instanceof SteamError)) throw error;
+    // An outage does not concern this account alone. It passes, and then Steam answers.
+    return !error.isOutage;
+  }
+}
+
+/**
+ * Ends an order whose cancel Steam never confirmed although Steam is available, so that the buyer does not wait for
+ * ever. Nobody knows who has the item. Therefore what returned to the buyer's proceeds is held for 72 hours; neither
+ * account is held.
+ */
+async function resolveUnanswered(tx: Tx, platform: Platform, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.phase !== 'verifying' || !order.reason) return;
+  if (isSteamSuspect(await readSteamHealth(tx))) return;
+  const by = { actor: 'platform', cause: 'verifyTimeout' } as const;
+  await advanceOrder(tx, platform, orderId, { to: 'failed', reason: order.reason }, by);
+  await recordDispute(tx, order.id, { cause: 'unanswered', isSearched: false });
 }

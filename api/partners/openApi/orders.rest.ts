@@ -3,9 +3,13 @@ import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openAp
 import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
 import { assert } from '../../kernel/assert.ts';
 import { cancelOrder } from '../../orders/order/cancelOrder.ts';
-import { ORDER_GROUPS, type OrderGroup } from '../../orders/order/orderGroup.ts';
+import {
+  ORDER_GROUPS,
+  ORDER_SEARCH_MAX,
+  type OrderGroup,
+  orderSearchOf,
+} from '../../orders/order/orderList.ts';
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
-import { ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderSearch.ts';
 import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
 import { MarketItemUnknown, NoSuchRow } from './open.errors.ts';
 import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { AccountKind, Balances, Leg } from './ledger.ts';
 
 /** Opens accounts that do not exist yet. */
@@ -41,37 +42,64 @@ export interface TransferRow {
   cause: string;
 }
 
-/** Inserts the transfer's row. Returns null if its key is already used. */
-export async function insertTransfer(tx: Tx, row: TransferRow): Promise<string | null> {
-  const id = newId();
-  const inserted = await tx.$executeRaw`
-    insert into ledger_transfer (id, key, reason, order_id, actor, cause)
-    values (${id}::uuid, ${row.key}, ${row.reason}, ${row.orderId}::uuid, ${row.actor}, ${row.cause})
-    on conflict (key) do nothing`;
-  return inserted === 1 ? id : null;
-}
-
 /**
- * Updates the balances and inserts the postings. Accounts are locked in the order of their ids, so that crossing
- * transfers wait for each other instead of deadlocking.
+ * A transfer as parts of one statement: its row, the balances of the accounts, which are opened where they do not exist
+ * yet, and the postings. Accounts are locked in the order of their ids, so that crossing transfers wait for each other
+ * instead of deadlocking. If the key is already used, no part writes anything.
+ * @param isRepeatable false if a key that is already used is a bug.
  */
-export async function insertPostings(tx: Tx, transferId: string, legs: readonly Leg[]): Promise<number> {
-  await openAccounts(tx, legs);
-  return tx.$executeRaw`
-    with leg as (
-      select * from unnest(${legs.map(() => newId())}::uuid[], ${legs.map((leg) => leg.kind)}::text[],
-        ${legs.map((leg) => leg.ownerId)}::uuid[], ${legs.map((leg) => leg.amountCents)}::bigint[]) as leg (posting_id, kind, owner_id, amount)
-    ), locked as (
-      select account.id, leg.posting_id, leg.amount
-      from ledger_account account join leg on leg.kind = account.kind and leg.owner_id = account.owner_id
-      order by account.id for update of account
-    ), moved as (
-      update ledger_account account set balance_cents = account.balance_cents + locked.amount
-      from locked where account.id = locked.id
-      returning account.id, account.balance_cents, locked.posting_id, locked.amount
-    )
-    insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
-    select posting_id, ${transferId}::uuid, id, amount, balance_cents from moved`;
+export function transferParts(
+  row: TransferRow,
+  legs: readonly Leg[],
+  { isRepeatable }: { isRepeatable: boolean },
+): StatementPart[] {
+  return [
+    {
+      name: 'transfer',
+      sql: Prisma.sql`insert into ledger_transfer (id, key, reason, order_id, actor, cause)
+        values (${newId()}::uuid, ${row.key}, ${row.reason}, ${row.orderId}::uuid, ${row.actor}, ${row.cause})
+        on conflict (key) do nothing returning id`,
+    },
+    {
+      name: 'leg',
+      sql: Prisma.sql`select transfer.id as transfer_id, side.posting_id, side.account_id, side.kind, side.owner_id, side.amount
+        from transfer, unnest(${legs.map(() => newId())}::uuid[], ${legs.map(() => newId())}::uuid[], ${legs.map((leg) => leg.kind)}::text[],
+          ${legs.map((leg) => leg.ownerId)}::uuid[], ${legs.map((leg) => leg.amountCents)}::bigint[])
+          as side (posting_id, account_id, kind, owner_id, amount)`,
+    },
+    {
+      name: 'held_account',
+      sql: Prisma.sql`select account.id, leg.posting_id, leg.transfer_id, leg.amount
+        from ledger_account account join leg on leg.kind = account.kind and leg.owner_id = account.owner_id
+        order by account.id for update of account`,
+    },
+    {
+      name: 'changed_account',
+      sql: Prisma.sql`update ledger_account account set balance_cents = account.balance_cents + held_account.amount
+        from held_account where account.id = held_account.id
+        returning account.id, account.balance_cents, held_account.posting_id, held_account.transfer_id, held_account.amount`,
+    },
+    {
+      // Another transaction may open the same account at the same moment: then the amount is added to it.
+      name: 'opened_account',
+      sql: Prisma.sql`insert into ledger_account (id, kind, owner_id, balance_cents)
+        select account_id, kind, owner_id, amount from leg where posting_id not in (select posting_id from held_account)
+        on conflict (kind, owner_id) do update set balance_cents = ledger_account.balance_cents + excluded.balance_cents
+        returning id, kind, owner_id, balance_cents`,
+    },
+    {
+      name: 'posting',
+      sql: Prisma.sql`insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
+        select posting_id, transfer_id, id, amount, balance_cents from changed_account
+        union all select leg.posting_id, leg.transfer_id, opened.id, leg.amount, opened.balance_cents
+          from opened_account opened join leg on leg.kind = opened.kind and leg.owner_id = opened.owner_id
+        returning id`,
+      check: {
+        rows: isRepeatable ? [0, legs.length] : [legs.length],
+        message: `the transfer ${row.key} posts ${legs.length} legs, once`,
+      },
+    },
+  ];
 }
 
 /** Reads a user's balances by account. */

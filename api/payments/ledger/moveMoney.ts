@@ -1,6 +1,8 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { insertPostings, insertTransfer, type TransferRow } from './ledger.store.ts';
+import { type StatementPart, writeTogether } from '../../kernel/writeTogether.ts';
+import type { TransferRow } from './ledger.store.ts';
+import { transferParts } from './ledger.store.ts';
 import {
   holdLegs,
   type Leg,
@@ -26,11 +28,8 @@ import {
  * transaction is aborted.
  */
 export async function transfer(tx: Tx, row: TransferRow, legs: readonly Leg[]): Promise<boolean> {
-  const id = await insertTransfer(tx, row);
-  if (!id) return false;
-  const moved = await insertPostings(tx, id, legs);
-  assert(moved === legs.length, `transfer ${row.key} moved ${moved} of ${legs.length} accounts`);
-  return true;
+  const { posting } = await writeTogether(tx, transferParts(row, legs, { isRepeatable: true }));
+  return posting !== 0;
 }
 
 /**
@@ -61,23 +60,29 @@ const LEGS: Record<OrderMovement, (order: OrderMoney) => Leg[]> = {
 };
 
 /**
- * Moves an order's money under the key `movement:ORDER`, so that each movement happens once for an order (I5, I9).
- * @throws if the order has made this movement before, which means a bug in the state machine.
+ * A movement of an order's money as parts of one statement, under the key `movement:ORDER`, so that each movement
+ * happens once for an order (I5, I9). A second time is a bug in the state machine and aborts the transaction.
  */
+export function orderMoneyParts(
+  order: OrderMoney,
+  movement: OrderMovement,
+  by: { actor: string; cause: string },
+): StatementPart[] {
+  const legs = LEGS[movement](order);
+  if (legs.length === 0) return [];
+  const row = { key: `${movement}:${order.id}`, reason: movement, orderId: order.id, ...by };
+  return transferParts(row, legs, { isRepeatable: false });
+}
+
+/** Moves an order's money outside of a transition: between the order and the payment app, or after a review. */
 export async function moveOrderMoney(
   tx: Tx,
   order: OrderMoney,
   movement: OrderMovement,
   by: { actor: string; cause: string },
 ): Promise<void> {
-  const legs = LEGS[movement](order);
-  if (legs.length === 0) return;
-  const isMoved = await transfer(
-    tx,
-    { key: `${movement}:${order.id}`, reason: movement, orderId: order.id, ...by },
-    legs,
-  );
-  assert(isMoved, `order ${order.id} has made the movement ${movement} before`);
+  const parts = orderMoneyParts(order, movement, by);
+  if (parts.length > 0) await writeTogether(tx, parts);
 }
 
 /**

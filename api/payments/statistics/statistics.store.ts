@@ -1,7 +1,10 @@
-import type { Db, Tx } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
-import type { FigureSum, OrderFigureKind } from './statistics.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
+import type { OrderMovement } from '../ledger/moveMoney.ts';
+
+import { type FigureSum, MOVEMENT_FIGURES, type OrderFigureKind } from './statistics.ts';
 import type { StatisticsSpan } from './statisticsSpan.ts';
 
 /** The part of an order that its statistics are made from. */
@@ -15,10 +18,18 @@ export interface FiguredOrder {
 }
 
 /**
- * Inserts what an order changes in the statistics of one side: a statement, or a part of one. The cost of a sold copy
- * is stored with the sale; a reversal subtracts what the sale had added.
+ * What a movement of an order's money changes in the statistics of its sides, as parts of the movement's statement, so
+ * that the statistics have the movement's time and always agree with the statement (U-03).
  */
-export function insertionOfFigure(order: FiguredOrder, { kind, direction }: OrderFigureKind): Prisma.Sql {
+export function orderFigureParts(order: FiguredOrder, movement: OrderMovement): StatementPart[] {
+  return MOVEMENT_FIGURES[movement].map((figure) => ({
+    name: `figure_of_${figure.kind}`,
+    sql: insertionOfFigure(order, figure),
+  }));
+}
+
+/** The cost of a sold copy is stored with the sale; a reversal subtracts what the sale had added. */
+function insertionOfFigure(order: FiguredOrder, { kind, direction }: OrderFigureKind): Prisma.Sql {
   const isSale = kind === 'sale';
   const userId = isSale ? order.sellerId : order.buyerId;
   return Prisma.sql`
@@ -27,11 +38,6 @@ export function insertionOfFigure(order: FiguredOrder, { kind, direction }: Orde
       case when not ${isSale} then null
         when ${direction}::smallint = 1 then (select cost_cents from asset where id = ${order.assetId}::uuid)
         else (select cost_cents from order_figure where order_id = ${order.id}::uuid and kind = 'sale' and direction = 1) end`;
-}
-
-/** Inserts a row of statistics. */
-export async function insertFigure(tx: Tx, order: FiguredOrder, kind: OrderFigureKind): Promise<void> {
-  await tx.$executeRaw(insertionOfFigure(order, kind));
 }
 
 /** Sums a user's sales and purchases over each period of a span, in the database. */

@@ -1,14 +1,16 @@
-import type { Db, Tx } from '../../kernel/db.ts';
+import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
+import { pointsOf } from './points.ts';
 
-/** Inserts an order's points, once. */
-export async function insertPoints(
-  tx: Tx,
-  { orderId, userId, points }: { orderId: string; userId: string; points: number },
-): Promise<void> {
-  await tx.$executeRaw`
-    insert into point_entry (order_id, user_id, points) values (${orderId}::uuid, ${userId}::uuid, ${points})
-    on conflict (order_id) do nothing`;
+/** Grants the points of a completed order to its buyer, once for each order, as a part of the completing statement. */
+export function pointsParts(order: { id: string; buyerId: string; priceCents: Cents }): StatementPart[] {
+  const points = pointsOf(order.priceCents);
+  if (points === 0) return [];
+  const sql = Prisma.sql`insert into point_entry (order_id, user_id, points)
+    values (${order.id}::uuid, ${order.buyerId}::uuid, ${points}) on conflict (order_id) do nothing`;
+  return [{ name: 'granted_points', sql }];
 }
 
 /** A user's points. */

@@ -1,7 +1,8 @@
-import { assert } from '../../kernel/assert.ts';
+import { recountPart } from '../../catalog/market/count.store.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { ListingStatus } from './listing.ts';
 
 /**
@@ -18,7 +19,7 @@ export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
       and account.id = asset.steam_account_id and account.status = 'normal'
       and seller.id = listing.seller_id and not seller.is_blocked
     returning listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.seller_id as "sellerId",
-      listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic", account.id as "steamAccountId"`;
+      listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic"`;
 }
 
 /** The ask of an active listing, in fen; null if it is not active. */
@@ -28,38 +29,39 @@ export async function findAsk(tx: Tx, id: string): Promise<Cents | null> {
 }
 
 /**
- * Moves a listing from one status to another. The delivery type is set to its account's current one, which may have
- * changed while it was reserved (S-05).
+ * Ends a listing's reservation, as parts of a statement: sold, withdrawn, or on sale again, paused if its seller's shop
+ * was closed or its account stopped selling meanwhile. The shop and the account are locked until the transaction ends.
+ * The delivery type is set to the account's current one, which may have changed while the listing was reserved (S-05).
+ * The item's lowest ask and count are updated afterwards, and a copy that left its seller cannot be sold again.
  */
-export async function updateListingStatus(
-  tx: Tx,
-  id: string,
-  from: ListingStatus,
-  to: ListingStatus,
-): Promise<void> {
-  const count = await tx.$executeRaw`
-    with holder as (
-      select account.type from listing join asset on asset.id = listing.asset_id
-        join steam_account account on account.id = asset.steam_account_id
-      where listing.id = ${id}::uuid for share of account)
-    update listing set status = ${to}, updated_at = clock_now(), is_automatic = holder.type = 'robot'
-    from holder where id = ${id}::uuid and status = ${from}`;
-  assert(count === 1, `listing ${id} was not ${from}`);
-}
-
-/**
- * Whether the shop of a listing's seller is open and its account can sell. Both are locked until the transaction ends.
- */
-export async function holdShopOf(tx: Tx, listingId: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<[{ mayBeOnSale: boolean }]>`
-    select seller.is_shop_open and account.paused_reason is null as "mayBeOnSale"
-    from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
-      join steam_account account on account.id = asset.steam_account_id
-    where listing.id = ${listingId}::uuid for share of seller, account`;
-  return row.mayBeOnSale;
-}
-
-/** Marks a copy as gone: it has left its seller's inventory under the known id and cannot be sold again. */
-export async function markAssetGone(tx: Tx, assetId: string): Promise<void> {
-  await tx.asset.update({ where: { id: assetId }, data: { isGone: true }, select: { id: true } });
+export function endReservationParts(
+  { id, assetId, marketItemId }: { id: string; assetId: string; marketItemId: string },
+  to: Exclude<ListingStatus, 'reserved' | 'paused'>,
+  { hasAssetLeft }: { hasAssetLeft: boolean },
+): StatementPart[] {
+  const isOnSale = to === 'active';
+  const locked = Prisma.raw(isOnSale ? 'seller, account' : 'account');
+  const gone = {
+    name: 'gone_asset',
+    sql: Prisma.sql`update asset set is_gone = true where id = ${assetId}::uuid returning id`,
+    check: { rows: [1], message: `the copy ${assetId} exists` },
+  };
+  return [
+    {
+      name: 'holder',
+      sql: Prisma.sql`select account.type, seller.is_shop_open and account.paused_reason is null as may_sell
+        from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
+          join steam_account account on account.id = asset.steam_account_id
+        where listing.id = ${id}::uuid for share of ${locked}`,
+    },
+    {
+      name: 'ended_reservation',
+      sql: Prisma.sql`update listing set status = case when ${isOnSale} and not holder.may_sell then 'paused' else ${to} end,
+          updated_at = clock_now(), is_automatic = holder.type = 'robot'
+        from holder where listing.id = ${id}::uuid and listing.status = 'reserved' returning listing.id`,
+      check: { rows: [1], message: `listing ${id} was reserved` },
+    },
+    ...(hasAssetLeft ? [gone] : []),
+    ...(isOnSale ? [recountPart(marketItemId)] : []),
+  ];
 }

@@ -26,8 +26,6 @@ export interface ReservedListing {
   sellerId: string;
   askCents: Cents;
   isAutomatic: boolean;
-  /** The account that holds the copy. */
-  steamAccountId: string;
 }
 
 /** Why a listing cannot be changed; null if it can. A listing that was bought never changes. */

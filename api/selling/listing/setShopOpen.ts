@@ -5,11 +5,12 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { postMessage } from '../../notifications/message/postMessage.ts';
 import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { withdrawListings } from './ownListing.store.ts';
-import { notifyWithdrawn } from './pausedListings.ts';
 import { listSellerCopies } from './sellable.store.ts';
 import { whyNotSellable } from './sellable.ts';
 import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
@@ -97,4 +98,22 @@ async function readReasons(
   const copies = await listSellerCopies(tx, { userId, assetIds, isHeld: true });
   const now = await readClock(tx);
   return new Map(copies.map((copy) => [copy.id, whyNotSellable({ ...copy, listingStatus: null }, now)]));
+}
+
+/** Most items that one message names. */
+const NAMED_MAX = 3;
+
+/** Notifies a seller which listings were withdrawn when the shop opened, with one message for each reason. */
+export async function notifyWithdrawn(
+  tx: Tx,
+  userId: string,
+  withdrawn: readonly (PausedListing & { reason: CopyReason })[],
+): Promise<void> {
+  for (const [reason, listings] of Map.groupBy(withdrawn, (listing) => listing.reason)) {
+    const items = listings
+      .slice(0, NAMED_MAX)
+      .map(({ nameZh, nameEn, askCents }) => ({ zh: nameZh, en: nameEn, amount: formatYuan(askCents) }));
+    const params = { items, count: listings.length, reason };
+    await postMessage(tx, { userId, type: 'inventory', template: 'listingsNotResumed', params });
+  }
 }

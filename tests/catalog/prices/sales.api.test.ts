@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
-import { markSaleReversed } from '../../../api/catalog/prices/sale.store.ts';
+import { reversedSalePart } from '../../../api/catalog/prices/sale.store.ts';
+import { writeTogether } from '../../../api/kernel/writeTogether.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -122,7 +123,7 @@ describe('M-09 what an item was sold for', () => {
         'select id from market_order where order_no = $1',
         [orderNo],
       );
-      await markSaleReversed(tx, rows[0]?.id ?? '');
+      await writeTogether(tx, [reversedSalePart(rows[0]?.id ?? '')]);
       folding = aggregateSales(market.worker.db);
       // The aggregation of sales runs as far as it can before the reversal is committed.
       await new Promise((done) => setTimeout(done, 300));

@@ -9,10 +9,9 @@ import { readPricesCommand } from '../../../api/ops/commands/pricesCommand.ts';
 import { readSecretsCommand } from '../../../api/ops/commands/secretsCommand.ts';
 import { userWords } from '../../../api/ops/commands/userWords.ts';
 import { QUEUES } from '../../../api/ops/jobs/registry.ts';
-import { judgeOperatorCancel } from '../../../api/orders/order/operatorCancel.ts';
-import { ORDER_PHASES, type OrderPhase } from '../../../api/orders/order/order.ts';
+import { ORDER_PHASES, type OrderPhase, pathTo } from '../../../api/orders/order/order.ts';
+import { judgeOperatorCancel } from '../../../api/orders/order/orderCancel.ts';
 import { readOrderCommand } from '../../../api/orders/order/orderCommand.ts';
-import { pathTo } from '../../../api/orders/order/orderPath.ts';
 import { readPartnerCommand } from '../../../api/partners/application/partnerCommand.ts';
 import { readListingCommand } from '../../../api/selling/listing/listingCommand.ts';
 

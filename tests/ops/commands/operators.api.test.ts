@@ -3,7 +3,7 @@ import { signOutUser } from '../../../api/accounts/session/signOut.ts';
 import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findUsers } from '../../../api/ops/commands/findUsers.ts';
-import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';

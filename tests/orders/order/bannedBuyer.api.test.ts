@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteTradeBans } from '../../../api/orders/tradeOffer/noteTradeBans.ts';
+import { refreshTradeBans } from '../../../api/orders/tradeOffer/tradeBan.ts';
 import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
@@ -104,14 +104,14 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const client = await openBuyer(market);
     const steamId = await steamIdOf(client);
     await ban(steamId);
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     expect(await buy(client)).toMatchObject({ __typename: 'TradeBanned', code: 'tradeBanned' });
     await ban(steamId, 0);
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     // Steam was polled a moment ago and is not polled again for a while.
     expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
     await market.advanceClock(11 * 60_000);
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
   });
 
@@ -122,7 +122,7 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const path = '/ISteamUser/GetPlayerBans';
     await sandbox(market, 'faults', { path, count: 1, status: 503, withEffect: false });
     market.worker.watch.take('offers');
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     expect((await buy(unasked)).__typename).toBe('BuyListingPayload');
     expect(market.worker.watch.take('offers')).toMatchObject({ failures: 1 });
   });
@@ -130,12 +130,12 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
   test('another trade link is asked about at once, and the old answer does not count for it', async () => {
     const client = await openBuyer(market);
     await ban(await steamIdOf(client));
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
     await client.query('mutation { takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } } }');
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
     await ban(await steamIdOf(client));
-    await noteTradeBans(market.worker);
+    await refreshTradeBans(market.worker);
     expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
   });
 });

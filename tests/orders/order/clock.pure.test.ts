@@ -5,7 +5,7 @@ import {
   deadlineMs,
   dutyOf,
   isVerifyOver,
-  lookAgainMs,
+  nextCheckMs,
   reasonOfDeadline,
 } from '../../../api/orders/order/orderDuty.ts';
 import { movementsFor, type OrderPosting } from '../../../api/orders/order/orderMovements.ts';
@@ -97,7 +97,7 @@ describe('who must act, and what a deadline means', () => {
   });
 
   test('O-09 looks that bring nothing come ever more rarely, and a verification ends a day after its time', () => {
-    const minutes = [0, 1, 8, 16, 480, 2_880, 100_000].map((late) => lookAgainMs(late * 60_000) / 60_000);
+    const minutes = [0, 1, 8, 16, 480, 2_880, 100_000].map((late) => nextCheckMs(late * 60_000) / 60_000);
     expect(minutes).toEqual([1, 1, 1, 2, 60, 360, 360]);
     expect([isVerifyOver(24 * 3_600_000 - 1), isVerifyOver(24 * 3_600_000)]).toEqual([false, true]);
   });

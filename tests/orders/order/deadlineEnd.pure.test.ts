@@ -8,7 +8,7 @@ const upper = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_
 
 function textOf(end: DeadlineEnd): string {
   if (end.act === 'wait') return '·';
-  return upper(end.act === 'goOn' ? end.to : end.reason);
+  return upper(end.act === 'continue' ? end.to : end.reason);
 }
 
 const stateOf = (state: string): number | null => (state === 'none' ? null : Number(state));
@@ -94,7 +94,7 @@ describe('O-10 who had to act last, ends it', () => {
           const end = deadlineEnd(state, { pending, isAutomatic, isSeenOpen: false, isBuyerBanned: false });
           return [end.act, 'reason' in end ? end.reason : ''].join(' ').trim();
         });
-      const [fails, taken] = [`fail ${pending}`, `takeBack ${pending}`];
+      const [fails, taken] = [`fail ${pending}`, `cancelOffer ${pending}`];
       expect(ends(false)).toEqual([fails, 'wait', fails, fails, fails, fails]);
       expect(ends(true)).toEqual([fails, taken, fails, fails, taken, fails]);
     },

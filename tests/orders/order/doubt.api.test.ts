@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
-import { beginAttempt } from '../../../api/orders/tradeOffer/beginAttempt.ts';
+import { beginAttempt } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder } from '../../kit/shopper.ts';

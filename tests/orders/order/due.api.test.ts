@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueOrderIds } from '../../../api/orders/order/order.store.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
-import { lookAtOffer } from '../../../api/orders/tradeOffer/lookAtOffer.ts';
+import { evaluateOffer } from '../../../api/orders/tradeOffer/evaluateOffer.ts';
 import type { SteamSession, TradeOffer } from '../../../api/steam/client/steamGateway.ts';
 import { poison } from '../../kit/poison.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
@@ -110,10 +110,10 @@ test('T-25 an accepted offer without its items, or without its trade yet, is no 
     deviceId: '',
     sessionId: '',
   };
-  await lookAtOffer(market.worker, session, offer, steams);
-  await lookAtOffer(market.worker, session, offer, { ...steams, state: 11 });
+  await evaluateOffer(market.worker, session, offer, steams);
+  await evaluateOffer(market.worker, session, offer, { ...steams, state: 11 });
   const given = [{ appId: 730, assetId, classId: '1', instanceId: '0', contextId: '2' }];
-  await lookAtOffer(market.worker, session, offer, { ...steams, itemsToGive: given });
+  await evaluateOffer(market.worker, session, offer, { ...steams, itemsToGive: given });
   expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
 });
 

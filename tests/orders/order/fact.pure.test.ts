@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_PHASES, type OrderPhase, type OrderReason } from '../../../api/orders/order/order.ts';
-import { pathTo } from '../../../api/orders/order/orderPath.ts';
+import { ORDER_PHASES, type OrderPhase, type OrderReason, pathTo } from '../../../api/orders/order/order.ts';
 import { targetFor, targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DISPUTE_MS, nextLookMs } from '../../../api/orders/order/dispute.ts';
-import { judgeFault } from '../../../api/orders/tradeOffer/fault.ts';
+import { DISPUTE_MS } from '../../../api/orders/order/dispute.ts';
+import { judgeFault, nextQueryMs } from '../../../api/orders/tradeOffer/fault.ts';
 import type { TradeRecord } from '../../../api/steam/client/steamGateway.ts';
 
 const REVERSED_AT = 1_000_000;
@@ -69,11 +69,11 @@ describe('X-01 who reversed a trade, by one account', () => {
   });
 
   test('X-03 looks come ever more rarely, at least twelve within 72 hours', () => {
-    expect([0, 1, 2, 5, 6, 50].map(nextLookMs)).toEqual(
+    expect([0, 1, 2, 5, 6, 50].map(nextQueryMs)).toEqual(
       [10, 20, 40, 320, 360, 360].map((minutes) => minutes * 60_000),
     );
     let [count, spent] = [0, 0];
-    while (spent < DISPUTE_MS) spent += nextLookMs(count++);
+    while (spent < DISPUTE_MS) spent += nextQueryMs(count++);
     expect(count).toBeGreaterThanOrEqual(12);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setOrderTradeUrl } from '../../../api/orders/order/setOrderTradeUrl.ts';
+import { setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { SET_ORDER_TRADE_URL } from '../../kit/documents.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

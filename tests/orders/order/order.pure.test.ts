@@ -10,8 +10,8 @@ import {
   ORDER_REASONS,
   type OrderEdge,
   type OrderPhase,
+  pathTo,
 } from '../../../api/orders/order/order.ts';
-import { pathTo } from '../../../api/orders/order/orderPath.ts';
 import { statusOf, statusTextOf, stepOf } from '../../../api/orders/order/orderStatus.ts';
 import { targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
 

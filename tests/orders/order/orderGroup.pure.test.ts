@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { MarketIndex } from '../../../api/catalog/market/marketIndex.ts';
 import { BitSet } from '../../../api/kernel/bitSet.ts';
 import { ORDER_PHASES, type OrderPhase } from '../../../api/orders/order/order.ts';
-import { countByGroup, ORDER_GROUPS, VERIFIED_FROM_NOWHERE } from '../../../api/orders/order/orderGroup.ts';
-import { orderSearchOf } from '../../../api/orders/order/orderSearch.ts';
+import {
+  countByGroup,
+  ORDER_GROUPS,
+  orderSearchOf,
+  VERIFIED_FROM_NOWHERE,
+} from '../../../api/orders/order/orderList.ts';
 import { statusOf } from '../../../api/orders/order/orderStatus.ts';
 
 const NONE = { total: 0, toPay: 0, toShip: 0, toReceive: 0, protected: 0, completed: 0, closed: 0 };

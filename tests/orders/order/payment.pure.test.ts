@@ -4,14 +4,14 @@ import type { Config } from '../../../api/config.ts';
 import { ORDER_PHASES, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { cancelAllowedFrom } from '../../../api/orders/order/orderCancel.ts';
 import { deadlineMs, reasonOfDeadline } from '../../../api/orders/order/orderDuty.ts';
-import { messagesOf } from '../../../api/orders/order/orderMessages.ts';
+import { messagesOf } from '../../../api/orders/order/orderNotifications.ts';
 import { isPausable } from '../../../api/orders/order/orderPause.ts';
 import {
   isPageDead,
   isPaymentAppOpen,
-  isRefundRefusedForGood,
-  mayAskForRefund,
+  isRefundRejectedForGood,
   mayLeaveUnpaid,
+  mayRequestRefund,
   ORDER_PAYMENT_PREFIX,
   ORDER_PAYMENT_STATUSES,
   PAY_WAYS,
@@ -44,7 +44,7 @@ test('O-06 an order takes a payment once and while it waits; every other one goe
         ? 'nothing'
         : status === 'open' && phase === 'awaitingPayment'
           ? 'take'
-          : 'giveBack';
+          : 'refund';
       expect(paymentStep('paid', status, phase), `${status} ${phase}`).toBe(wanted);
       for (const verdict of ['unpaid', 'wrong'] as const)
         expect(paymentStep(verdict, status, phase)).toBe('nothing');
@@ -147,9 +147,9 @@ test('how many orders may be left unpaid, when a page is dead, and when a refund
   const expiresAt = new Date(100_000);
   expect(isPageDead({ expiresAt }, new Date(159_999))).toBe(false);
   expect(isPageDead({ expiresAt }, new Date(160_000))).toBe(true);
-  expect(mayAskForRefund({ refundAttemptedAt: null }, new Date(0), 10)).toBe(true);
-  expect(mayAskForRefund({ refundAttemptedAt: new Date(0) }, new Date(19), 10)).toBe(false);
-  expect(mayAskForRefund({ refundAttemptedAt: new Date(0) }, new Date(20), 10)).toBe(true);
+  expect(mayRequestRefund({ refundAttemptedAt: null }, new Date(0), 10)).toBe(true);
+  expect(mayRequestRefund({ refundAttemptedAt: new Date(0) }, new Date(19), 10)).toBe(false);
+  expect(mayRequestRefund({ refundAttemptedAt: new Date(0) }, new Date(20), 10)).toBe(true);
   expect(refundNumber({ number: 'DD1' })).toBe('DD1-T');
 });
 
@@ -170,7 +170,7 @@ test('O-06 a refund is refused for good by three words of the app alone, and eac
     'TRADE_NOT_ALLOW_REFUND',
     'ONLINE_TRADE_VOUCHER_NOT_ALLOW_REFUND',
   ])
-    expect(isRefundRefusedForGood(`ACQ.${word}`), word).toBe(true);
+    expect(isRefundRejectedForGood(`ACQ.${word}`), word).toBe(true);
   for (const word of [
     'ACQ.SELLER_BALANCE_NOT_ENOUGH',
     'ACQ.TRADE_STATUS_ERROR',
@@ -178,7 +178,7 @@ test('O-06 a refund is refused for good by three words of the app alone, and eac
     '',
     null,
   ])
-    expect(isRefundRefusedForGood(word), String(word)).toBe(false);
+    expect(isRefundRejectedForGood(word), String(word)).toBe(false);
   expect(refundMovement(true, 'refunded')).toBe('payBack');
   expect(refundMovement(true, 'kept')).toBe('payBackRefused');
   expect(refundMovement(false, 'refunded')).toBeNull();

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
-import { cancelByOperator } from '../../../api/orders/order/cancelByOperator.ts';
-import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
+import type { OrderTarget } from '../../../api/orders/order/order.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { reconcileDay } from '../../../api/payments/reconciliation/reconcile.ts';
+
 import { CANCEL } from '../../kit/documents.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { readOrder } from '../../kit/shopper.ts';

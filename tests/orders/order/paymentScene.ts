@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { expireUnpaid } from '../../../api/orders/order/expireUnpaid.ts';
-import { refreshOrderPayment } from '../../../api/orders/order/refreshOrderPayment.ts';
+import { expireUnpaid, refreshOrderPayment } from '../../../api/orders/order/refreshOrderPayment.ts';
 import { type Offered, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { lookForFault } from '../../../api/orders/tradeOffer/lookForFault.ts';
+import { findFault } from '../../../api/orders/tradeOffer/findFault.ts';
 import { graphql } from '../../generated/gql.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
@@ -116,7 +116,7 @@ describe('a reversal does not take down the innocent side', () => {
       [await rowIdOf(scene)],
     );
     expect(asked.length).toBeGreaterThan(0);
-    await lookForFault(market.worker, await rowIdOf(scene));
+    await findFault(market.worker, await rowIdOf(scene));
     expect(await stateOf(scene)).toEqual({
       holds: [{ side: 'buyer', scope: 'withdrawals', cause: 'reversedTrade', hours: 72 }],
       dispute: { fault: 'buyer', isOpen: false },
@@ -131,7 +131,7 @@ describe('a reversal does not take down the innocent side', () => {
     const before = await shown();
     await reverse(scene.orderNo, 'seller');
     await hear(scene);
-    await lookForFault(market.worker, await rowIdOf(scene));
+    await findFault(market.worker, await rowIdOf(scene));
     expect(await stateOf(scene)).toEqual({
       holds: [{ side: 'seller', scope: 'withdrawals', cause: 'reversedTrade', hours: 72 }],
       dispute: { fault: 'seller', isOpen: false },
@@ -152,7 +152,7 @@ describe('a reversal does not take down the innocent side', () => {
       'update sandbox.steam_account set is_inventory_private = true, hides_from_itself = true',
     );
     await hear(scene);
-    await lookForFault(market.worker, await rowIdOf(scene));
+    await findFault(market.worker, await rowIdOf(scene));
     await market.owner.query(
       'update sandbox.steam_account set is_inventory_private = false, hides_from_itself = false',
     );
@@ -179,7 +179,7 @@ describe('a reversal does not take down the innocent side', () => {
     await hear(scene);
     const id = await rowIdOf(scene);
     for (let look = 0; look < 3; look += 1) {
-      await lookForFault(market.worker, id);
+      await findFault(market.worker, id);
       await market.advanceClock(HOUR_MS);
     }
     expect(await stateOf(scene)).toEqual({ holds: [], dispute: { fault: 'unknown', isOpen: true } });
@@ -193,7 +193,7 @@ describe('a reversal does not take down the innocent side', () => {
     await market.owner.query(
       'update sandbox.steam_account set is_inventory_private = false, hides_from_itself = false',
     );
-    await lookForFault(market.worker, id);
+    await findFault(market.worker, id);
     expect((await stateOf(scene)).holds).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('a reversal does not take down the innocent side', () => {
     const scene = await deliver();
     await setTrade(market, scene.orderNo, 6);
     await hear(scene);
-    await lookForFault(market.worker, await rowIdOf(scene));
+    await findFault(market.worker, await rowIdOf(scene));
     expect(await stateOf(scene)).toEqual({ holds: [], dispute: { fault: 'unknown', isOpen: true } });
   });
 
@@ -214,7 +214,7 @@ describe('a reversal does not take down the innocent side', () => {
       await reverse(scene.orderNo, by);
       for (const _ of [1, 2]) await hear(scene);
       const id = await rowIdOf(scene);
-      await Promise.all([lookForFault(market.worker, id), lookForFault(market.worker, id)]);
+      await Promise.all([findFault(market.worker, id), findFault(market.worker, id)]);
       const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
       expect(order.statusText).toBe('REVERSED');
       expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0, settlingCents: 0 });

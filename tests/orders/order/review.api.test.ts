@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { decideReview, type ReviewInput } from '../../../api/orders/order/decideReview.ts';
-import { noteLateReversal } from '../../../api/orders/order/noteLateReversal.ts';
+import { recordLateReversal } from '../../../api/orders/order/dispute.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
+import { decideReview, type ReviewRequest } from '../../../api/orders/order/reviewProceeds.ts';
 import { readRoom } from '../../../api/payments/withdrawal/admitAmount.ts';
+
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { actionsOn, command, openOperator, runScript } from '../../ops/commands/operateScene.ts';
 import { DEAR_CENTS, DEAR_NET_CENTS, openReviewScene, type Pair, type ReviewScene } from './reviewScene.ts';
@@ -32,7 +33,7 @@ async function reviewed(): Promise<Pair & { orderId: string; orderNo: string }> 
   return { ...pair, orderId, orderNo: (await scene.orderOf(orderId)).orderNo };
 }
 
-const decide = (orderNo: string, decision: ReviewInput['decision']) =>
+const decide = (orderNo: string, decision: ReviewRequest['decision']) =>
   decideReview(operator, { ...WISH, orderNo, decision });
 const messagesOf = async (userId: string): Promise<string[]> => {
   const { rows } = await market.owner.query<{ template: string }>(
@@ -178,7 +179,7 @@ test('X-03 a trade reversed after its completion keeps nothing else waiting whil
   await inTransaction(market.worker.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error('no order');
-    await noteLateReversal(tx, order, { cause: 'trade:12', evidence: {}, isPartys: false });
+    await recordLateReversal(tx, order, { cause: 'trade:12', evidence: {}, isPartys: false });
   });
   expect(await readRoom(market.platform, sellerId)).toMatchObject({ proceedsCents: 1n, waitingCents: 0n });
   await decide(orderNo, 'released');

@@ -7,8 +7,8 @@ import {
   type ReviewRules,
   type ReviewSigns,
   reviewReasons,
+  reviewRulesOf,
 } from '../../../api/orders/order/proceedsReview.ts';
-import { reviewRulesOf } from '../../../api/orders/order/reviewRules.ts';
 
 const RULES: ReviewRules = {
   minCents: 10_000n,

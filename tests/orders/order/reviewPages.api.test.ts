@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
-import { decideReview } from '../../../api/orders/order/decideReview.ts';
+import { decideReview } from '../../../api/orders/order/reviewProceeds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

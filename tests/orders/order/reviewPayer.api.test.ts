@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeWaitingReview } from '../../../api/ops/commands/writeReview.ts';
-import { viewReviews } from '../../../api/orders/order/viewReviews.ts';
+import { viewReviews } from '../../../api/orders/order/reviewProceeds.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
 import { openBuyer } from '../../kit/shopper.ts';

@@ -1,8 +1,8 @@
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import type { Balances } from '../../../api/payments/ledger/ledger.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';

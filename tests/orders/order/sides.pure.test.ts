@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { hashWithKey } from '../../../api/accounts/verification/seals.ts';
+
 import type { Config } from '../../../api/config.ts';
 import { STATUS_WORDS, UNKNOWN_STATUS } from '../../../api/notifications/message/orderStatusWords.ts';
-import { ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../../api/orders/order/order.ts';
+import { isBuyer, ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { hasCancelled } from '../../../api/orders/order/orderCancel.ts';
+import { orderTimesOf } from '../../../api/orders/order/orderDuty.ts';
 import { isMovementOf, movementsFor, type OrderPosting } from '../../../api/orders/order/orderMovements.ts';
-import { isBuyer } from '../../../api/orders/order/orderSide.ts';
 import { statusOf, statusTextOf, stepOf } from '../../../api/orders/order/orderStatus.ts';
-import { orderTimesOf } from '../../../api/orders/order/orderTimes.ts';
-import { isSamePerson } from '../../../api/orders/order/selfTrade.ts';
+import { hashTraits, isSamePerson } from '../../../api/orders/order/selfTrade.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
@@ -25,6 +26,21 @@ describe('T-22 two users are one person', () => {
     expect(isSamePerson(person(['s1'], ['p1']), person(['s2'], ['p2']))).toBe(false);
     expect(isSamePerson(person(['x'], ['y']), person(['y'], ['x']))).toBe(false);
     expect(isSamePerson(person([], []), person([], []))).toBe(false);
+  });
+});
+
+describe('T-22 what a person is known by', () => {
+  const person = { steamIds: ['s1'], accountHashes: ['p1'] };
+
+  test('the phone number counts as an account of the payment app, without the prefix of the country', () => {
+    const { steamIds, paymentHashes } = hashTraits({ ...person, phone: '+8613800000000' }, 'key');
+    expect(steamIds).toEqual(['s1']);
+    expect(paymentHashes).toEqual(['p1', hashWithKey('key', 'paymentAccount', '13800000000')]);
+  });
+
+  test('a number of another country counts as it is', () => {
+    const { paymentHashes } = hashTraits({ ...person, phone: '+44+8620000000' }, 'key');
+    expect(paymentHashes).toEqual(['p1', hashWithKey('key', 'paymentAccount', '+44+8620000000')]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { askForTradeUrl } from '../../../api/orders/order/askForTradeUrl.ts';
-import { setOrderTradeUrl } from '../../../api/orders/order/setOrderTradeUrl.ts';
+import { requestTradeUrl, setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { steamOffersOf, workerFor } from '../../kit/rounds.ts';
@@ -147,7 +146,7 @@ describe('Steam is down for an hour', () => {
     const { id: orderId, tradeUrl, buyerId } = rows[0] ?? { id: '', tradeUrl: '', buyerId: '' };
     await goDown((await buyAs(market, 'ignore')).orderNo);
     await market.advanceClock(HOUR_MS);
-    await askForTradeUrl(market.worker, orderId, 'tradeLink');
+    await requestTradeUrl(market.worker, orderId, 'tradeLink');
     await round();
     await market.advanceClock(2 * HOUR_MS);
     await setOrderTradeUrl(market.platform, { buyerId, orderId, tradeUrl, isPartner: false });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   findEdge,
   ORDER_EDGES,
-  ORDER_NOTE_CAUSES,
+  ORDER_EVENT_CAUSES,
   ORDER_PHASES,
   ORDER_REASONS,
   type OrderPhase,
+  pathTo,
 } from '../../../api/orders/order/order.ts';
-import { pathTo } from '../../../api/orders/order/orderPath.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
@@ -64,7 +64,7 @@ describe('O-06 the table of platform.md 3, edge by edge', () => {
     expect(ORDER_REASONS.join(' ')).toMatchInlineSnapshot(
       `"paymentTimeout sellerShipmentTimeout sellerRevoked sellerCancelled buyerCancelled buyerCounterOffer buyerReceiveTimeout buyerDeclined itemGone wrongDelivery reversed systemCancelled"`,
     );
-    expect(ORDER_NOTE_CAUSES.join(' ')).toMatchInlineSnapshot(
+    expect(ORDER_EVENT_CAUSES.join(' ')).toMatchInlineSnapshot(
       `"paused resumed tradeLinkRefused tradeLinkReplaced offerPassedOver wrongItemTaken pricedDeliveryTaken wrongOfferOver cancelAsked buyerBanned reversedLate faultFound"`,
     );
   });

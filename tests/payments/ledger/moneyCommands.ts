@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { completeOrderPayment } from '../../../api/orders/order/completeOrderPayment.ts';
-import { completeRefund } from '../../../api/orders/order/completeRefund.ts';
-import { decideReview, type ReviewInput } from '../../../api/orders/order/decideReview.ts';
-import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
+import type { OrderTarget } from '../../../api/orders/order/order.ts';
 import { findPaymentOfOrder } from '../../../api/orders/order/orderPayment.store.ts';
 import type { RefundEnd } from '../../../api/orders/order/orderPayment.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
+import { completeRefund } from '../../../api/orders/order/refundOrderPayment.ts';
+import { decideReview, type ReviewRequest } from '../../../api/orders/order/reviewProceeds.ts';
 import { completeRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { completeWithdrawal } from '../../../api/payments/withdrawal/completeWithdrawal.ts';
@@ -132,7 +132,7 @@ function learned(back: number, target: OrderTarget): Step {
 }
 
 /** Two operators decide at once about the newest sale that waits being 0; the first to come counts. */
-function reviewed(back: number, decision: ReviewInput['decision']): Step {
+function reviewed(back: number, decision: ReviewRequest['decision']): Step {
   return new Step(`review −${back} ${decision}`, async (model, real) => {
     const order = newest(
       model.orders.filter(({ isUnderReview }) => isUnderReview),
@@ -148,7 +148,7 @@ function reviewed(back: number, decision: ReviewInput['decision']): Step {
 }
 
 /** A sale far over the reference comes to its end at once, and then to an operator. */
-function soldDearly(buyer: number, seller: number, ask: number, decision: ReviewInput['decision']): Step {
+function soldDearly(buyer: number, seller: number, ask: number, decision: ReviewRequest['decision']): Step {
   return new Step(`${buyer} buys dearly of ${seller} for ${ask}, ${decision}`, async (model, real) => {
     await bought(buyer, seller, ask, false).act(model, real);
     await learned(0, { to: 'completed' }).act(model, real);
@@ -224,7 +224,7 @@ const fate = fc.constantFrom<AppFate>(
 const buyByApp = fc.tuple(user, user, cents(1, 400_000), fate).map((drawn) => boughtByApp(...drawn));
 const giveBack = fc.tuple(back, end).map((drawn) => returned(...drawn));
 const learn = fc.tuple(back, fc.constantFrom(...TARGETS)).map((drawn) => learned(...drawn));
-const decision = fc.constantFrom<ReviewInput['decision']>('released', 'toDeposit');
+const decision = fc.constantFrom<ReviewRequest['decision']>('released', 'toDeposit');
 const review = fc.tuple(back, decision).map((drawn) => reviewed(...drawn));
 const sellDearly = fc
   .tuple(user, user, cents(250_000, 400_000), decision)

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
 import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
+
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { advanceOrder } from '../../../api/orders/order/advanceOrder.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
-import type { OrderTarget } from '../../../api/orders/order/orderPath.ts';
+import type { OrderTarget } from '../../../api/orders/order/order.ts';
+import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';

@@ -4,21 +4,19 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { nextLookMs } from '../order/dispute.ts';
-import { resolveDispute } from '../order/resolveDispute.ts';
-import { findTradeOffer } from '../order/tradeOffer.store.ts';
+import { claimDisputeQuery } from '../order/dispute.store.ts';
+import { resolveDispute } from '../order/dispute.ts';
+import { findBoundAccountId, findTradeOffer } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
-import { claimDisputeLook } from './fault.store.ts';
-import { type AccountLook, type FaultFinding, judgeFault } from './fault.ts';
-import { findBoundAccountId } from './offerSender.store.ts';
+import { type AccountReading, type FaultFinding, judgeFault, nextQueryMs } from './fault.ts';
 
 /**
  * Queries Steam for the side that reversed an order's trade, through the seller's account, and the buyer's if it is
  * bound here as well. A finding ends the dispute. Otherwise the next query comes at growing intervals until the trade's
  * money is released.
  */
-export async function lookForFault(worker: WorkerPlatform, orderId: string): Promise<void> {
-  const lookCount = await claimDisputeLook(worker.db, orderId, nextLookMs);
+export async function findFault(worker: WorkerPlatform, orderId: string): Promise<void> {
+  const lookCount = await claimDisputeQuery(worker.db, orderId, nextQueryMs);
   const offer = lookCount === null ? null : await findTradeOffer(worker.db, orderId);
   if (!offer?.steamTradeId) return;
   const { steamTradeId } = offer;
@@ -46,7 +44,7 @@ async function askAccount(
   let finding: FaultFinding | null = null;
   try {
     await actForAccount(worker, steamAccountId, async (session) => {
-      finding = judgeFault(steamTradeId, await lookAtAccount(worker, session, steamTradeId));
+      finding = judgeFault(steamTradeId, await readAccount(worker, session, steamTradeId));
     });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
@@ -54,20 +52,20 @@ async function askAccount(
   return finding;
 }
 
-async function lookAtAccount(
+async function readAccount(
   worker: WorkerPlatform,
   session: SteamSession,
   steamTradeId: string,
-): Promise<AccountLook> {
+): Promise<AccountReading> {
   const trades = await worker.steam.listTrades(session);
   const returning = trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
-  const mayTrade = await seeWhetherItTrades(worker, session, returning ?? null);
+  const mayTrade = await readMayTrade(worker, session, returning ?? null);
   const seenAtSeconds = Math.floor((await readClock(worker.db)).getTime() / 1_000);
   return { trades, mayTrade, seenAtSeconds };
 }
 
 /** Steam shows a trade ban in the account's own inventory: nothing is tradable, and no row says until when. */
-async function seeWhetherItTrades(
+async function readMayTrade(
   worker: WorkerPlatform,
   session: SteamSession,
   returning: TradeRecord | null,

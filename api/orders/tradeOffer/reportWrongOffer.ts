@@ -6,11 +6,11 @@ import type { MessageTemplate } from '../../notifications/message/message.ts';
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import type { TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
-import { noteOrder } from '../order/noteOrder.ts';
 import { lockOrder, type OrderRow } from '../order/order.store.ts';
-import type { OrderNoteCause } from '../order/order.ts';
+import type { OrderEventCause } from '../order/order.ts';
+import { recordOrderEvent } from '../order/orderTransition.ts';
 import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { isHandedOver, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { hasLeft, isOpen, type OfferDifference } from './orderedOffer.ts';
 
 /** Steam allows a trade to be reversed for seven days. */
 const REVERSIBLE_MS = 7 * 24 * 3_600_000;
@@ -36,49 +36,53 @@ interface WrongOffer {
  * and remains the seller's own (S-05); the order waits for the right one until its deadline. An accepted offer that
  * asked something of the buyer has delivered all the same.
  */
-export async function noteWrongOffer(
+export async function reportWrongOffer(
   worker: WorkerPlatform,
   { offer, steams, difference }: WrongOffer,
 ): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     const order = await lockOrder(tx, offer.orderId);
     if (!order) return;
-    if (isOpen(steams)) return noteSent(tx, order, { offer, steams, difference });
-    if (isHandedOver(steams)) return noteTaken(tx, order, { offer, steams, difference });
+    if (isOpen(steams)) return reportSent(tx, order, { offer, steams, difference });
+    if (hasLeft(steams)) return reportTaken(tx, order, { offer, steams, difference });
     // The end of an offer is only reported if the offer itself was.
     if (!(await hasTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`))) return;
     const isNew = await insertTradeOfferEvent(tx, offer.id, `over:${steams.tradeOfferId}`, difference);
-    if (isNew) await note(tx, order, 'wrongOfferOver', difference);
+    if (isNew) await record(tx, order, 'wrongOfferOver', difference);
   });
 }
 
-async function noteSent(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
+async function reportSent(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
   if (!(await insertTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`, difference))) return;
-  await note(tx, order, 'offerPassedOver', difference);
-  await tell(tx, order, difference, { buyer: 'wrongOfferReceived', seller: 'wrongOfferSent' });
+  await record(tx, order, 'offerPassedOver', difference);
+  await notifyBoth(tx, order, difference, { buyer: 'wrongOfferReceived', seller: 'wrongOfferSent' });
 }
 
-async function noteTaken(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
+async function reportTaken(
+  tx: Tx,
+  order: OrderRow,
+  { offer, steams, difference }: WrongOffer,
+): Promise<void> {
   if (!(await insertTradeOfferEvent(tx, offer.id, `taken:${steams.tradeOfferId}`, difference))) return;
   const { cause, buyer, seller } = TAKEN[difference.difference === 'extraAsked' ? 'priced' : 'wrong'];
   const until =
     steams.settlementDate === null
       ? addMs(await readClock(tx), REVERSIBLE_MS)
       : new Date(steams.settlementDate * 1_000);
-  await note(tx, order, cause, { ...difference, reversibleUntil: until.toISOString() });
-  await tell(tx, order, difference, { buyer, seller });
+  await record(tx, order, cause, { ...difference, reversibleUntil: until.toISOString() });
+  await notifyBoth(tx, order, difference, { buyer, seller });
 }
 
-async function note(
+async function record(
   tx: Tx,
   order: OrderRow,
-  cause: OrderNoteCause,
+  cause: OrderEventCause,
   evidence: Record<string, string>,
 ): Promise<void> {
-  await noteOrder(tx, order, { actor: 'steam', cause, evidence }, await readClock(tx));
+  await recordOrderEvent(tx, order, { actor: 'steam', cause, evidence }, await readClock(tx));
 }
 
-async function tell(
+async function notifyBoth(
   tx: Tx,
   order: OrderRow,
   { difference }: OfferDifference,

@@ -2,14 +2,55 @@ import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
 import { replaceTradeUrl } from '../../accounts/user/user.store.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { postOrderMessage } from '../../notifications/message/postMessages.ts';
+
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import { noteOrder } from './noteOrder.ts';
-import { askForTradeOffer } from './offerIntent.ts';
+import { sendOfferJob } from './offerJobs.ts';
 import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
-import { findLinkGround } from './purchase.store.ts';
+import type { DeliveryIssue } from './order.ts';
+import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
+import { findLinkFacts } from './purchase.store.ts';
+
+/**
+ * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
+ * accepting an offer to give another link. After that the order fails as not received by the buyer, and the listing is
+ * on sale again.
+ */
+export async function requestTradeUrl(
+  platform: Platform,
+  orderId: string,
+  issue: DeliveryIssue,
+): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    let order = await lockOrder(tx, orderId);
+    if (order?.phase === 'verifying' && !order.reason) {
+      const by = { actor: 'platform', cause: 'offerAbsent' } as const;
+      order = await advanceOrder(tx, platform, orderId, { to: 'awaitingOffer' }, by);
+    }
+    if (order?.phase !== 'awaitingOffer' || order.deliveryIssue) return;
+    const now = await readClock(tx);
+    const deadlineAt = addMs(now, platform.config.ORDER_BUYER_ACCEPT_MS);
+    const change = { deliveryIssue: issue, deadlineAt };
+    await recordOrderEvent(
+      tx,
+      order,
+      { actor: 'steam', cause: 'tradeLinkRefused', evidence: { deliveryIssue: issue }, change },
+      now,
+    );
+    const { orderNo, buyerId, marketItem, priceCents } = order;
+    const params = {
+      orderNo,
+      itemZh: marketItem.nameZh,
+      itemEn: marketItem.nameEn,
+      amount: formatYuan(priceCents),
+    };
+    await postOrderMessage(tx, { userId: buyerId, orderId, template: 'tradeLinkRefused', params });
+  });
+}
 
 /** A request to replace an order's trade link. */
 export interface OrderTradeUrlRequest {
@@ -37,23 +78,28 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     // Repeating the same link changes nothing.
     if (order?.buyerId === buyerId && !order.deliveryIssue && order.buyerTradeUrl === buyerTradeUrl) return;
     if (!isWanted) throw new TradeUrlNotNeeded();
-    await admitLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });
+    await checkLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });
     const now = await readClock(tx);
     const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
     const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
-    await noteOrder(tx, order, { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change }, now);
-    await askForTradeOffer(tx, platform.jobs, { orderId, isAutomatic: order.isAutomatic });
+    await recordOrderEvent(
+      tx,
+      order,
+      { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change },
+      now,
+    );
+    await sendOfferJob(tx, platform.jobs, order);
   });
 }
 
-async function admitLink(
+async function checkLink(
   tx: Tx,
   { buyerTradeUrl: refused, sellerId }: OrderRow,
   { buyerId, tradeUrl, isPartner }: OrderTradeUrlRequest,
 ): Promise<void> {
   const steamId = parseTradeUrl(tradeUrl)?.steamId ?? '';
-  const ground = await findLinkGround(tx, { buyerId, sellerId, steamId });
-  if (ground.isSellers) throw new OwnListing();
+  const link = await findLinkFacts(tx, { buyerId, sellerId, steamId });
+  if (link.isSellers) throw new OwnListing();
   if (parseTradeUrl(refused)?.steamId === steamId) return replaceTradeUrl(tx, buyerId, refused, tradeUrl);
-  if (!isPartner && ground.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
+  if (!isPartner && link.ownTradeUrl !== tradeUrl) throw new TradeUrlElsewhere();
 }

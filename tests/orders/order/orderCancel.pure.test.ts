@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitsForOffersEnd } from '../../../api/orders/order/openOffer.ts';
+import { waitsForOffersEnd } from '../../../api/orders/order/orderCancel.ts';
 import { tradeOfferStates } from '../../../api/steam/client/steamState.ts';
 
 const left = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_PHASES, type OrderEdge, type OrderPhase } from '../../../api/orders/order/order.ts';
 import { dutyOf } from '../../../api/orders/order/orderDuty.ts';
-import { amountFor, messagesOf } from '../../../api/orders/order/orderMessages.ts';
-import { tidingsOf } from '../../../api/orders/order/orderNotifications.ts';
+import { amountFor, messagesOf, notificationsOf } from '../../../api/orders/order/orderNotifications.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
@@ -72,7 +71,7 @@ describe('what both sides hear', () => {
   test('a step that moves money tells both wallets as well as both open pages', () => {
     const edge: OrderEdge = { from: 'awaitingAccept', to: 'protected', effect: 'settle' };
     const status = 'protected';
-    expect(tidingsOf(order, edge, false)).toEqual({
+    expect(notificationsOf(order, edge, false)).toEqual({
       changes: [
         { topic: 'order', id: 'o', userId: 'b' },
         { topic: 'wallet', id: 'b', userId: 'b' },
@@ -99,27 +98,25 @@ describe('what both sides hear', () => {
   test('T-22 the seller of a sale under review hears until when somebody looks, and the buyer what is usual', () => {
     const edge: OrderEdge = { from: 'protected', to: 'completed', effect: 'release' };
     const at = new Date('2026-11-30T00:00:00Z');
-    const told = tidingsOf(order, edge, false, at).messages.map(({ template, params: { amount, until } }) => [
-      template,
-      amount,
-      until,
-    ]);
+    const told = notificationsOf(order, edge, false, at).messages.map(
+      ({ template, params: { amount, until } }) => [template, amount, until],
+    );
     const until = at.toISOString();
     expect(told).toEqual([
       ['orderCompleted', '100.00', undefined],
       ['saleUnderReview', '97.50', until],
     ]);
-    expect(tidingsOf(order, edge, false).messages[1]).toMatchObject({ template: 'saleSettled' });
+    expect(notificationsOf(order, edge, false).messages[1]).toMatchObject({ template: 'saleSettled' });
   });
 
   test('any other step tells the pages alone, and writes to whom it concerns', () => {
-    const waiting = tidingsOf(order, { from: 'awaitingOffer', to: 'awaitingAccept' }, false);
+    const waiting = notificationsOf(order, { from: 'awaitingOffer', to: 'awaitingAccept' }, false);
     expect(waiting.changes.map(({ topic }) => topic)).toEqual(['order', 'order']);
     expect(waiting.messages.map(({ userId, template }) => [userId, template])).toEqual([
       ['b', 'offerWaiting'],
     ]);
     const failed: OrderEdge = { from: 'awaitingAccept', to: 'failed', reason: 'itemGone', effect: 'refund' };
-    expect(tidingsOf(order, failed, true).messages.map(({ params: { status } }) => status)).toEqual([
+    expect(notificationsOf(order, failed, true).messages.map(({ params: { status } }) => status)).toEqual([
       'itemGone',
       'itemGone',
     ]);

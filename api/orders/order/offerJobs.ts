@@ -1,4 +1,24 @@
+import type { Tx } from '../../kernel/db.ts';
 import { declareJob } from '../../kernel/job.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+
+/** Makes a robot's offer at Steam. */
+export const tradeOfferSendJob = declareJob({
+  name: 'trade-offer-send',
+  key: 'orderId',
+  retries: 3,
+});
+
+/**
+ * Enqueues the sending of an offer whose intent is recorded, if a robot delivers. A person sends the offer by hand.
+ */
+export async function sendOfferJob(
+  tx: Tx,
+  jobs: Jobs,
+  { id, isAutomatic }: { id: string; isAutomatic: boolean },
+): Promise<void> {
+  if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId: id });
+}
 
 /** Declines what a buyer offers instead. */
 export const tradeOfferDeclineJob = declareJob({ name: 'trade-offer-decline', key: 'orderId' });

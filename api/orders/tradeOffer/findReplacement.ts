@@ -5,15 +5,8 @@ import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.t
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
-import {
-  differenceOf,
-  hasGivenOrdered,
-  isBare,
-  isHandedOver,
-  isOpen,
-  listMadeByHand,
-} from './orderedOffer.ts';
-import { readSentOffers } from './readSentOffers.ts';
+import { differenceOf, hasGivenOrdered, hasLeft, isBare, isOpen, listMadeByHand } from './orderedOffer.ts';
+import { readSentOffers } from './sentOffers.ts';
 
 /**
  * Searches for a replacement offer before an order that is delivered by hand ends with its offer. Sellers cancel an
@@ -22,7 +15,7 @@ import { readSentOffers } from './readSentOffers.ts';
  * @returns the replacement if it fits and is open or has delivered, otherwise the offer that ended.
  * @throws SteamError if an unreadable offer may be the replacement.
  */
-export async function findMadeAgain(
+export async function findReplacement(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
@@ -55,7 +48,7 @@ async function findDelivered(
   const buyer = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
   for (const other of others) {
     const { isOurOffer, partnerSteamId, tradeId } = other;
-    if (!isOurOffer || partnerSteamId !== buyer || tradeId === null || !isHandedOver(other)) continue;
+    if (!isOurOffer || partnerSteamId !== buyer || tradeId === null || !hasLeft(other)) continue;
     if (hasGivenOrdered(offer, await worker.steam.getTradeStatus(session, tradeId))) return other;
   }
   return null;

@@ -1,29 +1,31 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { askForBuyerBan } from './askForBuyerBan.ts';
-import { failWithoutItem } from './failWithoutItem.ts';
-import { findGivenElsewhere } from './findGivenElsewhere.ts';
-import { findMadeAgain } from './findMadeAgain.ts';
-import { noteWrongOffer } from './noteWrongOffer.ts';
+import { cancelOtherOffers } from './cancelOffer.ts';
+import { findReplacement } from './findReplacement.ts';
 import {
   differenceOf,
   givesOrdered,
   hasGivenOrdered,
+  hasLeft,
   isBare,
   isEnded,
-  isHandedOver,
+  isOrdered,
   type OfferDifference,
 } from './orderedOffer.ts';
-import { readHoldCause } from './readHoldCause.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { rejectOffer } from './rejectOffer.ts';
-import { takeBackOtherOffers } from './takeBackOtherOffers.ts';
+import { reportWrongOffer } from './reportWrongOffer.ts';
+import { checkBuyerBan } from './tradeBan.ts';
 
 /** The lowest trade status whose record says more than its offer: committed, complete, failed, held, rolled back. */
-const TRADE_SPEAKS_FROM = 2;
+const CONCLUSIVE_FROM = 2;
 
 /** Differences that do not concern the ordered copy itself. */
 const EXTRAS: readonly string[] = ['extraGiven', 'extraAsked'];
@@ -32,7 +34,7 @@ const EXTRAS: readonly string[] = ['extraGiven', 'extraAsked'];
  * The result of reading an offer: a fact about the ordered offer, nothing usable, or an offer that differs from the
  * order.
  */
-export type OfferLook = 'fact' | 'unclear' | 'differs';
+export type OfferEvaluation = 'fact' | 'unclear' | 'differs';
 
 /**
  * Evaluates Steam's offer, and its trade if there is one, as a fact for the order. An offer that gives another asset or
@@ -41,37 +43,37 @@ export type OfferLook = 'fact' | 'unclear' | 'differs';
  * has accepted the ordered copy from an ordinary seller, the order is delivered whatever else was traded; what was
  * asked in return is reported.
  */
-export async function lookAtOffer(
+export async function evaluateOffer(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
   seen: TradeOffer,
-): Promise<OfferLook> {
-  const steams = isEnded(seen) ? await otherOf(worker, session, offer, seen) : seen;
+): Promise<OfferEvaluation> {
+  const steams = isEnded(seen) ? await findOther(worker, session, offer, seen) : seen;
   const hasEnded = isEnded(steams);
   const isByHand = !offer.order.isAutomatic;
   const difference = hasEnded && !isByHand ? null : differenceOf(offer, steams);
-  const isDelivered = isByHand && isHandedOver(steams) && EXTRAS.includes(difference?.difference ?? '');
+  const isDelivered = isByHand && hasLeft(steams) && EXTRAS.includes(difference?.difference ?? '');
   if (difference && !isDelivered && !(await isRenamed(worker, session, offer, { steams, difference }))) {
     if (!isByHand) await rejectOffer(worker, session, { offer, steams, difference });
-    else if (isHandedOver(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
+    else if (hasLeft(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
       await failWithoutItem(worker, offer, difference);
-    else await noteWrongOffer(worker, { offer, steams, difference });
+    else await reportWrongOffer(worker, { offer, steams, difference });
     return 'differs';
   }
   if (isByHand && steams.state === tradeOfferStates.InvalidItems) {
-    const away = await findGivenElsewhere(worker, session, offer);
-    if (away) {
-      await failWithoutItem(worker, offer, away);
+    const elsewhere = await findTradeElsewhere(worker, session, offer);
+    if (elsewhere) {
+      await failWithoutItem(worker, offer, elsewhere);
       return 'differs';
     }
   }
-  const look = steams.tradeId
-    ? await lookAtTrade(worker, session, offer, { ...steams, tradeId: steams.tradeId })
+  const evaluation = steams.tradeId
+    ? await evaluateTrade(worker, session, offer, { ...steams, tradeId: steams.tradeId })
     : await recordOffer(worker, session, offer, steams);
-  if (look === 'fact' && difference?.difference === 'extraAsked')
-    await noteWrongOffer(worker, { offer, steams, difference });
-  return look;
+  if (evaluation === 'fact' && difference?.difference === 'extraAsked')
+    await reportWrongOffer(worker, { offer, steams, difference });
+  return evaluation;
 }
 
 /** Records an offer without a trade. */
@@ -80,13 +82,13 @@ async function recordOffer(
   session: SteamSession,
   offer: TradeOfferWork,
   steams: TradeOffer,
-): Promise<OfferLook> {
+): Promise<OfferEvaluation> {
   const hasEnded = isEnded(steams);
   // An accepted offer is not evaluated without its trade, which alone holds the time of the trade and the end of its
   // protection.
-  const isTold = hasEnded || (!isBare(steams) && steams.state !== tradeOfferStates.Accepted);
-  if (!isTold) return 'unclear';
-  if (hasEnded) await askForBuyerBan(worker, session, offer);
+  const isConclusive = hasEnded || (!isBare(steams) && steams.state !== tradeOfferStates.Accepted);
+  if (!isConclusive) return 'unclear';
+  if (hasEnded) await checkBuyerBan(worker, session, offer);
   const { tradeOfferId: steamOfferId, state: offerState, escrowEndDate } = steams;
   const isHeld = offerState === tradeOfferStates.InEscrow && offer.order.phase !== 'onHold';
   const holdCausedBy = isHeld ? await readHoldCause(worker, session, offer) : null;
@@ -101,15 +103,15 @@ async function recordOffer(
 }
 
 /** Searches for another valid offer before an order ends with its offer. */
-async function otherOf(
+async function findOther(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
   ended: TradeOffer,
 ): Promise<TradeOffer> {
   return offer.order.isAutomatic
-    ? takeBackOtherOffers(worker, session, offer, ended)
-    : findMadeAgain(worker, session, offer, ended);
+    ? cancelOtherOffers(worker, session, offer, ended)
+    : findReplacement(worker, session, offer, ended);
 }
 
 /**
@@ -126,15 +128,15 @@ async function isRenamed(
   return hasGivenOrdered(offer, await worker.steam.getTradeStatus(session, steams.tradeId));
 }
 
-async function lookAtTrade(
+async function evaluateTrade(
   worker: WorkerPlatform,
   session: SteamSession,
   offer: TradeOfferWork,
   steams: TradeOffer & { tradeId: string },
-): Promise<OfferLook> {
+): Promise<OfferEvaluation> {
   const trade = await worker.steam.getTradeStatus(session, steams.tradeId);
   checkpoint('look.traded');
-  if (trade.status < TRADE_SPEAKS_FROM) return 'unclear';
+  if (trade.status < CONCLUSIVE_FROM) return 'unclear';
   if (isBare(steams) && !hasGivenOrdered(offer, trade)) return 'unclear';
   const holdEndsAtSeconds = trade.timeEscrowEnd ?? steams.escrowEndDate;
   const isHeld = trade.status === tradeStatuses.InEscrow && offer.order.phase !== 'onHold';
@@ -151,4 +153,70 @@ async function lookAtTrade(
     ...(holdCausedBy ? { holdCausedBy } : {}),
   });
   return 'fact';
+}
+
+/**
+ * Fails an order whose item an ordinary seller has traded to somebody else. The buyer is refunded, with the trade as
+ * evidence.
+ */
+async function failWithoutItem(
+  worker: WorkerPlatform,
+  { orderId }: TradeOfferWork,
+  difference: OfferDifference,
+): Promise<void> {
+  const by = { actor: 'steam', cause: 'offerDiffers', evidence: difference } as const;
+  await inTransaction(worker.db, (tx) =>
+    advanceOrder(tx, worker, orderId, { to: 'failed', reason: 'wrongDelivery' }, by),
+  );
+}
+
+/** Statuses of a trade in which its items have left the giver. */
+const LEFT: readonly number[] = [tradeStatuses.Committed, tradeStatuses.Complete, tradeStatuses.InEscrow];
+
+/**
+ * Finds the trade in which the account gave the ordered copy to somebody else, after an offer died because its item is
+ * gone. The trade may come from an offer that the account made or accepted.
+ * @returns null if Steam shows no such trade: the copy was sold on Steam's own market, or left in a way that is not
+ * visible.
+ */
+async function findTradeElsewhere(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<OfferDifference | null> {
+  const buyer = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
+  const trade = (await worker.steam.listTrades(session)).find(
+    ({ status, partnerSteamId, assetsGiven }) =>
+      LEFT.includes(status) && partnerSteamId !== buyer && assetsGiven.some((item) => isOrdered(offer, item)),
+  );
+  if (!trade) return null;
+  const orderedAssetId = offer.order.asset.assetId;
+  return { difference: 'partner', steamTradeId: trade.tradeId, orderedAssetId };
+}
+
+/** The side whose Steam account makes Steam hold a trade. */
+export type HoldSide = 'seller' | 'buyer' | 'both';
+
+/**
+ * Asks Steam which account causes the hold of an order's trade: one that has not had the phone authenticator long
+ * enough. Null if Steam does not say, which stops nothing.
+ * @param session of the seller's account.
+ */
+async function readHoldCause(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<HoldSide | null> {
+  const buyer = parseTradeUrl(offer.order.buyerTradeUrl);
+  if (!buyer) return null;
+  try {
+    const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.token };
+    const sides = await worker.steam.getTradeHoldSides(session, partner);
+    if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return null;
+    if (sides.ours > 0 && sides.theirs > 0) return 'both';
+    return sides.ours > 0 ? 'seller' : 'buyer';
+  } catch (error) {
+    if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
+    return null;
+  }
 }
