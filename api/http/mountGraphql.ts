@@ -5,8 +5,8 @@ import type { KeptAnswers } from './cache/keptAnswers.ts';
 import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { isUsualSize } from './graphql/documentSize.ts';
+import { hasOutage } from './graphql/resultErrors.ts';
 import type { GraphqlServer } from './graphql/server.ts';
-import { hasOutage } from './graphql/unavailable.ts';
 
 /** Enough for a hundred Mafiles in one mutation (decision 0017, T-30). */
 const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -3,7 +3,7 @@ import { createPictureHttp } from '../catalog/items/picture.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
 import type { DoorContext } from './graphql/context.ts';
-import { hasOutage, UNAVAILABLE } from './graphql/unavailable.ts';
+import { hasOutage, UNAVAILABLE } from './graphql/resultErrors.ts';
 import { type HttpServer, requestContext } from './server.ts';
 import type { SiteMode } from './site/buildSite.ts';
 import { registerSite } from './site/site.ts';

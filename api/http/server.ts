@@ -28,17 +28,17 @@ import { keepAnswers } from './cache/keepAnswers.ts';
 import { KeptAnswers } from './cache/keptAnswers.ts';
 import { createKeptServer, type FrontRequest } from './cache/keptServer.ts';
 import type { DoorContext, RequestContext } from './graphql/context.ts';
-import { requireSameViewer } from './graphql/sameViewer.ts';
+import { requireSameViewer } from './graphql/globalId.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { mountGraphql } from './mountGraphql.ts';
-import { languageOf } from './rest/language.ts';
+import { WEB_ENVELOPE } from './rest/envelope.ts';
 import { limitStoreOf } from './rest/limit.store.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
-import { openRoutes } from './rest/openRouter.ts';
-import { isSameSite } from './rest/origin.ts';
-import type { RestContext } from './rest/restContext.ts';
-import { answerRestError, notifyRoutes, restRoutes } from './rest/router.ts';
-import { keepRawBody, unprovenOf } from './rest/unproven.ts';
+import { isSameSite, languageOf } from './rest/request.ts';
+import type { RestContext } from './rest/restApp.ts';
+import { answerErrors } from './rest/restError.ts';
+import { notifyRoutes, openRoutes, webRoutes } from './rest/router.ts';
+import { keepRawBody, unprovenOf } from './rest/signedCalls.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -124,7 +124,7 @@ function openFastify(
     forceCloseConnections: 'idle',
     genReqId: (request) => (request as FrontRequest).requestId ?? randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerRestError,
+    frameworkErrors: answerErrors(WEB_ENVELOPE),
   }) as unknown as FastifyInstance;
 }
 
@@ -191,7 +191,7 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     requestOf: (request, reply) => requestContext(door, request, reply),
     permit: (request, source) => kept.permit(request.raw, source),
   };
-  await app.register((web) => restRoutes(web, rest), { prefix: '/web' });
+  await app.register((web) => webRoutes(web, rest), { prefix: '/web' });
   const keys = readPlatformKeys(config);
   if (keys.length > 0) {
     await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });

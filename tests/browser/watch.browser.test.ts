@@ -117,12 +117,19 @@ test('a choice is saved under a name, told of, found again under the watchlist, 
   await dialog.getByLabel('名称').fill('便宜步枪');
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect((await listsOf(client)).filters).toMatchObject([{ name: '便宜步枪', wantsAlerts: true }]);
+  const [saved] = (await listsOf(client)).filters;
+  expect(saved).toMatchObject({
+    name: '便宜步枪',
+    wantsAlerts: true,
+    webQuery: expect.stringContaining('stock=sale'),
+  });
   await tab.open('/user/watch?tab=filters');
   await page.getByRole('button', { name: '便宜步枪 的提醒' }).click();
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('提醒已关').waitFor();
+  // A change of its alerts leaves the filter as it was.
+  expect((await listsOf(client)).filters).toEqual([{ ...saved, wantsAlerts: false }]);
   await page.getByRole('link', { name: /便宜步枪/ }).click();
   await page.waitForURL(/\/market\?.*tagType=CSGO_Type_Rifle.*zone=low/);
   await page.getByRole('button', { name: '去掉「步枪」' }).waitFor();

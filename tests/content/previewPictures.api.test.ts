@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPictureHttp } from '../../api/catalog/items/picture.ts';
-import { itemPreviewPath } from '../../api/http/site/previewPath.ts';
+import { itemPreviewPath } from '../../api/http/site/linkPreview.ts';
 import { servePreviewPictures } from '../../api/http/site/previewPictures.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/public', import.meta.url));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeDueUsers } from '../../api/accounts/deletion/removeUsers.ts';
-import { refreshRequestedItems } from '../../api/catalog/market/refreshRequestedItems.ts';
+import { refreshRequestedItems } from '../../api/catalog/market/recount.ts';
 import { forgetStalePrices } from '../../api/catalog/prices/forgetStalePrices.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
 import { recordServiceCalls } from '../../api/ops/status/recordStatus.ts';

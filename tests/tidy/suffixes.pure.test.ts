@@ -20,8 +20,7 @@ function isTableCall(callee: Node): boolean {
 describe('*.graphql.ts, *.rest.ts, *.jobs.ts', () => {
   test('are imported by what registers them, and by others of their kind for types', () => {
     const kindOf = (path: string) => ADAPTER.exec(path)?.[1];
-    const mayRegister =
-      /^api\/(?:http\/graphql\/schema|http\/rest\/(?:router|openRouter)|ops\/jobs\/registry)\.ts$/;
+    const mayRegister = /^api\/(?:http\/graphql\/schema|http\/rest\/router|ops\/jobs\/registry)\.ts$/;
     expect(
       breaches(API, ({ path }, { target }) => {
         const kind = kindOf(target);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0bbb619a5fb9160e519473b799a424c>>
+ * @generated SignedSource<<5f3b7d98c1c54a13300d1664444e682b>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterRow_savedFilter$data = {
-  readonly filter: {
-    readonly exteriors: ReadonlyArray<string>;
-    readonly isAutomatic: boolean;
-    readonly isBargain: boolean;
-    readonly isHot: boolean;
-    readonly isLowStock: boolean;
-    readonly itemSets: ReadonlyArray<string>;
-    readonly keyword: string | null | undefined;
-    readonly maxPriceCents: number | null | undefined;
-    readonly minPriceCents: number | null | undefined;
-    readonly qualities: ReadonlyArray<string>;
-    readonly rarities: ReadonlyArray<string>;
-    readonly types: ReadonlyArray<string>;
-    readonly weapons: ReadonlyArray<string>;
-  };
   readonly id: string;
   readonly itemCount: number;
   readonly name: string;
@@ -93,114 +78,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "notifiedAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SavedMarketItemFilter",
-      "kind": "LinkedField",
-      "name": "filter",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "keyword",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minPriceCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxPriceCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "types",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weapons",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rarities",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "qualities",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "exteriors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemSets",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAutomatic",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isHot",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isLowStock",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isBargain",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "SavedFilter",
   "abstractKey": null
 };
 
-(node as any).hash = "550bae15cfb0b084df6f4ef896c63cec";
+(node as any).hash = "30c005ef41126f08006807cd2de1b573";
 
 export default node;

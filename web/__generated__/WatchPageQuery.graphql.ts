@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964a8c1faaa926147ba9c525f9ee2010>>
- * @relayHash 61a1479f85b06dcbd415274bacbd5162
+ * @generated SignedSource<<8752056fbdfa6380cb0f0d07fb03f35a>>
+ * @relayHash 43ee8eb00b99f40fb84518854984270c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f385f79f82f98aa496b4577abb31e8c4237284be5468fb3de462971010cc14
+// @relayRequestID 93ea15377087d74706fde65e5e4054aa30b22b4239407b89b9afc00c0810c4fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,109 +381,7 @@ return {
                         "name": "priceLimitCents",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SavedMarketItemFilter",
-                        "kind": "LinkedField",
-                        "name": "filter",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "keyword",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minPriceCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxPriceCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weapons",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rarities",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "qualities",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "exteriors",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "itemSets",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAutomatic",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHot",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isLowStock",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBargain",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -500,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f385f79f82f98aa496b4577abb31e8c4237284be5468fb3de462971010cc14",
+    "id": "93ea15377087d74706fde65e5e4054aa30b22b4239407b89b9afc00c0810c4fc",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { refreshSellersItems } from '../../catalog/market/refreshSellersItems.ts';
+import { updateSellersCounts } from '../../catalog/market/count.store.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';
@@ -58,7 +58,7 @@ export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string 
   if (!(await insertHold(tx, hold))) return false;
   if (scope === 'everything') {
     await blockUser(tx, userId);
-    await refreshSellersItems(tx, [userId]);
+    await updateSellersCounts(tx, [userId]);
   }
   const template =
     scope === 'everything'
@@ -88,7 +88,7 @@ export async function releaseHolds(tx: Tx, userId: string, which: 'due' | 'all')
   const isReleased = before?.isBlocked === true && !open.some(({ scope }) => scope === 'everything');
   if (isReleased) {
     await releaseUser(tx, userId);
-    await refreshSellersItems(tx, [userId]);
+    await updateSellersCounts(tx, [userId]);
   }
   if (!isReleased && ended === 0) return false;
   if (open.length === 0) {

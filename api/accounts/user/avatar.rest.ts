@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import { z } from 'zod';
+import type { RestApp, RestContext } from '../../http/rest/restApp.ts';
 import { uploadRoute } from '../../http/rest/uploadRoute.ts';
 import { findAvatar } from './avatar.store.ts';
 import { PICTURE_BYTES_MAX } from './picture.ts';
@@ -9,7 +9,7 @@ import { setAvatar } from './setAvatar.ts';
 const HASH = /^[0-9a-f]{32}$/;
 
 /** `POST /web/avatar`, which accepts a form with a picture, and `GET /web/avatar/{hash}`. */
-export function avatarRoutes(app: FastifyInstance, context: RestContext): void {
+export function avatarRoutes(app: RestApp, context: RestContext): void {
   const { platform } = context.door;
   uploadRoute(app, context, {
     path: '/avatar',
@@ -19,7 +19,7 @@ export function avatarRoutes(app: FastifyInstance, context: RestContext): void {
     TooLarge: PictureTooLarge,
     take: async (userId, { bytes }) => ({ avatar: await setAvatar(platform, { userId, picture: bytes }) }),
   });
-  app.get<{ Params: { hash: string } }>('/avatar/:hash', async (request, reply) => {
+  app.get('/avatar/:hash', { schema: { params: z.object({ hash: z.string() }) } }, async (request, reply) => {
     const { hash } = request.params;
     const bytes = HASH.test(hash) ? await findAvatar(platform.db, hash) : null;
     if (bytes === null) return reply.callNotFound();

@@ -44,7 +44,7 @@ export async function updateManyCounts(tx: Tx, ids: readonly string[]): Promise<
   await count(tx, Prisma.sql`select unnest(${[...ids]}::uuid[]) as id`);
 }
 
-/** Recounts the listings of every item that one of these sellers offers. */
+/** Recounts the listings of every item that one of these sellers offers, after the sellers were held for review or released. */
 export async function updateSellersCounts(tx: Tx, sellerIds: readonly string[]): Promise<void> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select distinct market_item_id as id from listing

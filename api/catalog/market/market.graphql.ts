@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireText } from '../../kernel/text.ts';
-import { listSiblings } from './siblings.ts';
+import { listSiblings } from './marketIndex.ts';
 
 /** One kind of item: everything that shares a market hash name. */
 export const MarketItemNode = builder.prismaNode('MarketItem', {

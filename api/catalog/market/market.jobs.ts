@@ -2,7 +2,7 @@ import { defineJob } from '../../kernel/job.ts';
 import { aggregateDueSales } from '../prices/aggregateSales.ts';
 import { forgetStalePrices } from '../prices/forgetStalePrices.ts';
 import { followAlerts } from '../watch/followAlerts.ts';
-import { refreshRequestedItems } from './refreshRequestedItems.ts';
+import { refreshRequestedItems } from './recount.ts';
 
 export const marketJobs = [
   defineJob({ name: 'item counts', every: 1_000, run: refreshRequestedItems }),

@@ -1,50 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { answerPublic, ok } from '../../http/rest/envelope.ts';
-import { integerParam, listParam, type RawParams, textParam, yuanParam } from '../../http/rest/params.ts';
-import type { RestContext } from '../../http/rest/restContext.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { z } from 'zod';
+import { okPublic } from '../../http/rest/envelope.ts';
+import type { RestApp, RestContext } from '../../http/rest/restApp.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { integerParam, limitParam } from '../../kernel/shapes.ts';
+import { webFilterOf, webFilterParams } from './filterParams.ts';
+import { EVERYTHING } from './marketFilter.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketItemRow } from './marketItem.store.ts';
-import { EVERYTHING, MARKET_SORTS, type MarketFilter, type MarketSort } from './marketItem.ts';
-import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
-import { ZONE_WORDS } from './marketZone.ts';
+import { MARKET_SORTS } from './marketItem.ts';
+import { countMarketItems, pageMarketItems } from './marketPage.ts';
 
 /** Highest page number allowed. Only crawlers go further, and they can page by cursor through GraphQL. */
 const PAGE_MAX = 5_000;
 
-function readZones(params: RawParams): Partial<MarketFilter> {
-  const words = listParam(params, 'zone');
-  const zones = Object.entries(ZONE_WORDS);
-  const known = zones.map(([, word]) => word);
-  if (words.some((word) => !known.includes(word))) throw new InvalidInput('zone', known.join(', '));
-  const stock = textParam(params, 'stock', 10) ?? 'all';
-  if (stock !== 'all' && stock !== 'sale') throw new InvalidInput('stock', 'all, sale');
-  return {
-    isOnSale: stock === 'sale',
-    ...Object.fromEntries(zones.map(([zone, word]) => [zone, words.includes(word)])),
-  };
-}
-
-/**
- * Reads the specification's parameters: prices in yuan, tags by Steam's internal names, `type` for the weapon sub-type (E-07), `zone` as in
- * the address of the page, and `stock=sale` for items on sale only.
- */
-export function readWebFilter(params: RawParams): MarketFilter {
-  return {
-    ...EVERYTHING,
-    keyword: textParam(params, 'search', 100),
-    minPriceCents: yuanParam(params, 'minPrice'),
-    maxPriceCents: yuanParam(params, 'maxPrice'),
-    types: listParam(params, 'tagType'),
-    weapons: listParam(params, 'type'),
-    rarities: listParam(params, 'tagRarity'),
-    qualities: listParam(params, 'tagQuality'),
-    exteriors: listParam(params, 'tagExterior'),
-    itemSets: listParam(params, 'tagItemSet'),
-    ...readZones(params),
-  };
-}
+/** The parameters that choose a page of a list by its number. */
+export const pageParams = {
+  page: integerParam({ min: 1, max: PAGE_MAX, default: 1 }),
+  limit: limitParam(20),
+};
+const homeQuery = z.object({ ...pageParams, sort: integerParam({ min: 0, max: 2, default: 0 }) });
+const marketQuery = homeQuery.extend(webFilterParams);
 
 /** A market item with the specification's field names. Price in cents, 0 if no copy is on sale. */
 export function toWebMarketItem(item: MarketItemRow) {
@@ -63,11 +38,8 @@ export function toWebMarketItem(item: MarketItemRow) {
 }
 
 /** The requested part of a list: its size, offset and order. */
-function readWebPage(params: RawParams): { size: number; offset: number; sort: MarketSort } {
-  const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
-  const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
-  const sort = MARKET_SORTS[integerParam(params, 'sort', { min: 0, max: 2, default: 0 })] ?? 'default';
-  return { size, offset: (page - 1) * size, sort };
+function pageAsked({ page, limit: size, sort }: z.infer<typeof homeQuery>) {
+  return { size, offset: (page - 1) * size, sort: MARKET_SORTS[sort] ?? 'default' };
 }
 
 /** The lists of the home page (H-01), each with its default order. */
@@ -78,8 +50,7 @@ const HOME_LISTS = {
 } as const;
 
 /** Returns one page of each list of the home page. A requested order replaces the default one. */
-function listHome(market: MarketIndex, params: RawParams) {
-  const asked = readWebPage(params);
+function listHome(market: MarketIndex, asked: ReturnType<typeof pageAsked>) {
   const lists = Object.entries(HOME_LISTS).map(([name, { filter, sort }]) => {
     const order = asked.sort === 'default' ? sort : asked.sort;
     const { rows } = pageMarketItems(market, { ...asked, filter, sort: order });
@@ -89,22 +60,18 @@ function listHome(market: MarketIndex, params: RawParams) {
 }
 
 /** Routes `GET /web/market` and `GET /web/index`. */
-export function marketRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
-  app.get('/market', async (request, reply) => {
-    const params = request.query as RawParams;
-    const asked = readWebPage(params);
-    const filter = readWebFilter(params);
+export function marketRoutes(app: RestApp, { door, permit }: RestContext): void {
+  app.get('/market', { schema: { querystring: marketQuery } }, async (request, reply) => {
+    const asked = pageAsked(request.query);
+    const filter = webFilterOf(request.query);
     const { rows, selection } = pageMarketItems(door.market, { ...asked, filter });
     const list = rows.map(({ item }) => toWebMarketItem(item));
     permit(request, { isFromMemory: true, hasViewer: false });
-    return answerPublic(
-      reply,
-      ok({ list, pages: Math.ceil(countMarketItems(door.market, selection) / asked.size) }),
-    );
+    return okPublic(reply, { list, pages: Math.ceil(countMarketItems(door.market, selection) / asked.size) });
   });
-  app.get('/index', async (request, reply) => {
-    const data = listHome(door.market, request.query as RawParams);
+  app.get('/index', { schema: { querystring: homeQuery } }, async (request, reply) => {
+    const lists = listHome(door.market, pageAsked(request.query));
     permit(request, { isFromMemory: true, hasViewer: false });
-    return answerPublic(reply, ok(data));
+    return okPublic(reply, lists);
   });
 }

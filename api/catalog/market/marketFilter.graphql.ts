@@ -1,9 +1,14 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
-import { EVERYTHING, type MarketFilter } from './marketItem.ts';
-
-const names = (description: string) => ({ required: false, description }) as const;
+import {
+  EVERYTHING,
+  forTags,
+  forZones,
+  MARKET_ZONES,
+  type MarketFilter,
+  TAG_FILTERS,
+} from './marketFilter.ts';
 
 /** Filter of a market list, as clients send it. */
 export const MarketItemFilter = builder.inputType('MarketItemFilter', {
@@ -25,23 +30,8 @@ export const MarketItemFilter = builder.inputType('MarketItemFilter', {
       required: false,
       description: 'Maximum of the lowest ask, in fen, inclusive.',
     }),
-    types: t.stringList(names('Types, such as CSGO_Type_Rifle.')),
-    weapons: t.stringList(names('Weapons, such as weapon_ak47.')),
-    rarities: t.stringList(names('Rarities, such as Rarity_Ancient_Weapon.')),
-    qualities: t.stringList(
-      names(
-        'Categories: normal, strange (StatTrak), tournament (souvenir), unusual (star), unusual_strange.',
-      ),
-    ),
-    exteriors: t.stringList(names('Exteriors: WearCategory0 to WearCategory4, or WearCategoryNA.')),
-    itemSets: t.stringList(names('Collections, such as set_train_2021.')),
-    isOnSale: t.boolean(names('True to select only items with at least one copy on sale.')),
-    isAutomatic: t.boolean(names('True to select only items with a listing that a robot delivers.')),
-    isHot: t.boolean(names('True to select only items sold at least once in the last 24 hours.')),
-    isLowStock: t.boolean(names('True to select only items with one to three copies on sale.')),
-    isBargain: t.boolean(
-      names('True to select only items with an ask of at most 90 % of the reference price.'),
-    ),
+    ...forTags((name) => t.stringList({ required: false, description: TAG_FILTERS[name].description })),
+    ...forZones((zone) => t.boolean({ required: false, description: MARKET_ZONES[zone].description })),
   }),
 });
 
@@ -69,16 +59,7 @@ export function readFilter(input: FilterInput | null | undefined): MarketFilter 
     keyword: input.keyword ? requireText('keyword', input.keyword, 100) : null,
     minPriceCents: price('minPriceCents', input.minPriceCents),
     maxPriceCents: price('maxPriceCents', input.maxPriceCents),
-    types: tagList('types', input.types),
-    weapons: tagList('weapons', input.weapons),
-    rarities: tagList('rarities', input.rarities),
-    qualities: tagList('qualities', input.qualities),
-    exteriors: tagList('exteriors', input.exteriors),
-    itemSets: tagList('itemSets', input.itemSets),
-    isOnSale: input.isOnSale === true,
-    isAutomatic: input.isAutomatic === true,
-    isHot: input.isHot === true,
-    isLowStock: input.isLowStock === true,
-    isBargain: input.isBargain === true,
+    ...forTags((name) => tagList(name, input[name])),
+    ...forZones((zone) => input[zone] === true),
   };
 }

@@ -1,10 +1,16 @@
 import { BitSet } from '../../kernel/bitSet.ts';
+import { priceBucketOf } from './marketFacets.ts';
+import {
+  isInZone,
+  type MarketFilter,
+  type MarketZone,
+  TAG_NAMES,
+  type TagName,
+  ZONE_NAMES,
+} from './marketFilter.ts';
 import type { MarketItemRow, MarketTagRow } from './marketItem.store.ts';
-import type { MarketFilter, MarketSort, TagName } from './marketItem.ts';
-import { TAG_NAMES } from './marketItem.ts';
+import { EXTERIORS, type MarketSort } from './marketItem.ts';
 import { keyOfValue, NO_ASK_KEY, sortValueOf } from './marketOrder.ts';
-import { isInZone, MARKET_ZONES, type MarketZone } from './marketZone.ts';
-import { priceBucketOf } from './priceBucket.ts';
 import { PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
@@ -66,7 +72,7 @@ export class MarketIndex {
     this.columns = new Map(TAG_NAMES.map((name) => [name, columnOf(rows, name)]));
     this.orders = new Map();
     this.zones = new Map(
-      MARKET_ZONES.map((zone) => [
+      ZONE_NAMES.map((zone) => [
         zone,
         BitSet.where(rows.length, (position) => isInZone(zone, rows[position] as MarketItemRow)),
       ]),
@@ -188,4 +194,11 @@ function columnOf(rows: readonly MarketItemRow[], name: TagName): TagColumn {
 
 function keyOf(sort: MarketSort, row: MarketItemRow): number {
   return keyOfValue(sort, sortValueOf(sort, row));
+}
+
+/** The items of a finish, best exterior first. */
+export function listSiblings(market: MarketIndex, finishName: string): MarketItemRow[] {
+  const rankOf = ({ tagExterior }: MarketItemRow): number =>
+    (EXTERIORS as readonly (string | null)[]).indexOf(tagExterior);
+  return market.listFinish(finishName).toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,6 +1,10 @@
 import type { Db } from '../../kernel/db.ts';
-import type { MarketItem, MarketTag } from '../../kernel/generated/prisma/client.ts';
-import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import {
+  type MarketItem,
+  type MarketItemPhase,
+  type MarketTag,
+  Prisma,
+} from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { PlatformAsks } from './pricePlatform.ts';
 
@@ -74,4 +78,14 @@ export async function listMarketItems(db: Db, ids: readonly string[]): Promise<M
 /** Reads all tags in display order. */
 export async function listMarketTags(db: Db): Promise<MarketTagRow[]> {
   return db.marketTag.findMany({ orderBy: [{ category: 'asc' }, { sortOrder: 'asc' }] });
+}
+
+/** Lists the phases and gems of each item in one statement. */
+export async function listPhases(db: Db, marketItemIds: readonly string[]): Promise<MarketItemPhase[][]> {
+  const rows = await db.marketItemPhase.findMany({
+    where: { marketItemId: { in: [...marketItemIds] } },
+    orderBy: { phase: 'asc' },
+  });
+  const groups = Map.groupBy(rows, (row) => row.marketItemId);
+  return marketItemIds.map((id) => groups.get(id) ?? []);
 }

@@ -1,4 +1,3 @@
-import type { MarketZone } from './marketZone.ts';
 import { type GapDirection, PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 
 /**
@@ -31,53 +30,35 @@ export const EXTERIORS = [
   'WearCategoryNA',
 ] as const;
 
-/** Tags of items by which lists are filtered, named as the fields of the item. */
-export const TAG_NAMES = [
-  'tagType',
-  'tagWeapon',
-  'tagRarity',
-  'tagQuality',
-  'tagExterior',
-  'tagItemSet',
-] as const;
-export type TagName = (typeof TAG_NAMES)[number];
-
-/**
- * Filter of a market list. An item passes a tag if it has any of its values, and must pass every tag. Prices in fen, both ends inclusive.
- */
-export interface MarketFilter extends Readonly<Record<MarketZone, boolean>> {
-  keyword: string | null;
-  minPriceCents: bigint | null;
-  maxPriceCents: bigint | null;
-  types: readonly string[];
-  weapons: readonly string[];
-  rarities: readonly string[];
-  qualities: readonly string[];
-  exteriors: readonly string[];
-  itemSets: readonly string[];
-}
-
-/** The empty filter. */
-export const EVERYTHING: MarketFilter = {
-  keyword: null,
-  minPriceCents: null,
-  maxPriceCents: null,
-  types: [],
-  weapons: [],
-  rarities: [],
-  qualities: [],
-  exteriors: [],
-  itemSets: [],
-  isOnSale: false,
-  isAutomatic: false,
-  isHot: false,
-  isLowStock: false,
-  isBargain: false,
-};
-
 const EXTERIOR_SUFFIX = / \((?:Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/;
 
 /** Returns the name that all exteriors of one finish share. */
 export function finishNameOf(marketHashName: string): string {
   return marketHashName.replace(EXTERIOR_SUFFIX, '');
+}
+
+/** Doppler phases and gems in display order. Gamma Dopplers have Emerald instead of the other gems. */
+const PHASES: readonly string[] = [
+  'Phase 1',
+  'Phase 2',
+  'Phase 3',
+  'Phase 4',
+  'Ruby',
+  'Sapphire',
+  'Black Pearl',
+  'Emerald',
+];
+
+/** Sorts rows by phase in that order. */
+export function inPhaseOrder<Row extends { phase: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
+}
+
+/** Text that the keyword search reads: the three names in lower case (M-10). */
+export function searchTextOf(item: {
+  readonly marketHashName: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+}): string {
+  return [item.marketHashName, item.nameEn, item.nameZh].join(' ').toLowerCase();
 }

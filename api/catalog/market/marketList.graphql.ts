@@ -8,7 +8,6 @@ import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketSort } from './marketItem.ts';
 import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
-import { PricePlatformName } from './pricePlatform.graphql.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
 const MarketItemSort = builder.enumType('MarketItemSort', {
@@ -140,3 +139,14 @@ builder.queryField('marketItems', (t) =>
     { description: 'One item of the page.' },
   ),
 );
+
+/** Other platforms whose prices are compared with ours. */
+export const PricePlatformName = builder.enumType('PricePlatformName', {
+  description: 'Another platform whose prices are compared with ours.',
+  values: {
+    BUFF: { value: 'buff', description: 'The marketplace NetEase BUFF (buff.163.com).' },
+    YOUPIN: { value: 'youpin', description: 'The marketplace YouPin (youpin898.com).' },
+    C5: { value: 'c5', description: 'The marketplace C5GAME (c5game.com).' },
+    STEAM: { value: 'steam', description: "Steam's own market. Proceeds stay in the Steam wallet." },
+  } as const,
+});

@@ -1,10 +1,11 @@
 import type { BitSet } from '../../kernel/bitSet.ts';
+import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { relevanceTo } from '../search/relevance.ts';
-import { type MarketCursor, readCursor, writeCursor } from './marketCursor.ts';
+import type { MarketFilter } from './marketFilter.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketItemRow } from './marketItem.store.ts';
-import type { MarketFilter, MarketSort } from './marketItem.ts';
+import type { MarketSort } from './marketItem.ts';
 import { keyOfValue, sortValueOf } from './marketOrder.ts';
 import { type MarketSelection, selectItems } from './marketSelection.ts';
 import type { PlatformName } from './pricePlatform.ts';
@@ -138,4 +139,27 @@ function collect(order: ArrayLike<number>, selected: BitSet | null, places: Plac
     else found.push(position);
   }
   return found;
+}
+
+/** End of a page of the market: the sort value and id of its last row. */
+export interface MarketCursor {
+  value: bigint;
+  id: string;
+}
+
+const WRITTEN = /^(-?[0-9]{1,16}):(.+)$/;
+
+/** Encodes a cursor as text that is opaque to clients. */
+export function writeCursor({ value, id }: MarketCursor): string {
+  return Buffer.from(`${value}:${id}`).toString('base64url');
+}
+
+/**
+ * Decodes a cursor.
+ * @throws InvalidInput naming the argument.
+ */
+export function readCursor(field: string, text: string): MarketCursor {
+  const match = WRITTEN.exec(Buffer.from(text, 'base64url').toString('utf8'));
+  if (!match?.[1] || !match[2] || !isId(match[2])) throw new InvalidInput(field, 'is no cursor of this list');
+  return { value: BigInt(match[1]), id: match[2] };
 }

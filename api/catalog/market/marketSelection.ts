@@ -1,8 +1,14 @@
 import { BitSet } from '../../kernel/bitSet.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import {
+  type MarketFilter,
+  type MarketZone,
+  TAG_FILTER_NAMES,
+  TAG_FILTERS,
+  type TagName,
+  ZONE_NAMES,
+} from './marketFilter.ts';
 import type { MarketIndex } from './marketIndex.ts';
-import type { MarketFilter, TagName } from './marketItem.ts';
-import { MARKET_ZONES, type MarketZone } from './marketZone.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
 /** One criterion of a filter: a tag, the price, another platform, the keyword, or a zone. */
@@ -16,16 +22,6 @@ export interface MarketSelection {
   /** The corrected keyword that was searched for, if one letter had to be tolerated. */
   corrected: string | null;
 }
-
-/** The tag that each list of a filter refers to. */
-export const TAG_FILTERS = {
-  types: 'tagType',
-  weapons: 'tagWeapon',
-  rarities: 'tagRarity',
-  qualities: 'tagQuality',
-  exteriors: 'tagExterior',
-  itemSets: 'tagItemSet',
-} as const satisfies Partial<Record<keyof MarketFilter, TagName>>;
 
 /**
  * Applies a filter to all items.
@@ -41,11 +37,12 @@ export function selectItems(
   if (low !== null && high !== null && low > high)
     throw new InvalidInput('minPrice', 'must not be above maxPrice');
   const parts = new Map<FilterPart, BitSet>();
-  for (const [name, tag] of Object.entries(TAG_FILTERS) as [keyof typeof TAG_FILTERS, TagName][]) {
+  for (const name of TAG_FILTER_NAMES) {
+    const { tag } = TAG_FILTERS[name];
     const set = filter[name].length > 0 ? index.columns.get(tag)?.select(filter[name]) : undefined;
     if (set) parts.set(tag, set);
   }
-  for (const zone of MARKET_ZONES) {
+  for (const zone of ZONE_NAMES) {
     const set = filter[zone] ? index.zones.get(zone) : undefined;
     if (set) parts.set(zone, set);
   }

@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '../items/catalogue.ts';
-import { finishNameOf } from '../market/marketItem.ts';
-import { searchTextOf } from '../market/searchText.ts';
+import { finishNameOf, searchTextOf } from '../market/marketItem.ts';
 
 /** Row of a market item known only from a price feed. Its sales are unknown and therefore empty. */
 export function importedItemOf(item: CatalogueItem) {

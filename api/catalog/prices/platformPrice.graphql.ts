@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { PricePlatformName } from '../market/pricePlatform.graphql.ts';
+import { PricePlatformName } from '../market/marketList.graphql.ts';
 import { PLATFORM_TERMS, type PlatformGap } from '../market/pricePlatform.ts';
 import type { PlatformHistory } from './platformHistory.store.ts';
 import { listPlatformFeeds, type StoredPlatformPrice } from './platformPrice.store.ts';

@@ -1,39 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { answerPublic, ok } from '../../http/rest/envelope.ts';
-import { integerParam, nameParam, type RawParams } from '../../http/rest/params.ts';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import { okPublic } from '../../http/rest/envelope.ts';
+import type { RestApp, RestContext } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
-import { readWebFilter, toWebMarketItem } from '../market/market.rest.ts';
+import { integerParam, nameShape, namesOf, param } from '../../kernel/shapes.ts';
+import { webFilterOf, webFilterParams } from '../market/filterParams.ts';
+import { pageParams, toWebMarketItem } from '../market/market.rest.ts';
 import type { MarketItemRow } from '../market/marketItem.store.ts';
 import type { MarketSort } from '../market/marketItem.ts';
-import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from '../market/marketPage.ts';
+import { countMarketItems, pageMarketItems } from '../market/marketPage.ts';
 import { PLATFORM_TERMS } from '../market/pricePlatform.ts';
 import { listPlatformFeeds, listPlatformPrices, type StoredPlatformPrice } from './platformPrice.store.ts';
 import { gapOfBuyingHere, gapOfBuyingThere, isFresh, proceedsThere } from './platformPrice.ts';
 
-/** Pages that may be asked for by number, as of the market. */
-const PAGE_MAX = 5_000;
 /** Which way of dealing a list goes by, as the page's own address has it. */
 const WAYS = { here: 'buyHere', there: 'buyThere' } as const;
 /** Orders by their numbers; 0 is the difference that the way of dealing leaves. */
 const SORTS: readonly (MarketSort | null)[] = [null, 'priceAscending', 'priceDescending', 'salesPerDay'];
 
-/** Which part of the comparison: filter, platform, order, and the page of it. */
-function readComparison(params: RawParams) {
-  const platform = nameParam(params, 'platform', PLATFORM_TERMS);
-  const way = WAYS[nameParam(params, 'way', WAYS) ?? 'here'];
-  const sort = SORTS[integerParam(params, 'sort', { min: 0, max: SORTS.length - 1, default: 0 })];
-  const page = integerParam(params, 'page', { min: 1, max: PAGE_MAX, default: 1 });
-  const size = integerParam(params, 'limit', { min: 1, max: PAGE_SIZE_MAX, default: 20 });
-  return {
-    filter: readWebFilter(params),
-    platform,
-    sort: sort ?? (`${way}:${platform ?? 'any'}` as const),
-    size,
-    offset: (page - 1) * size,
-  };
+const comparisonQuery = z.object({
+  ...webFilterParams,
+  ...pageParams,
+  platform: param(nameShape(namesOf(PLATFORM_TERMS)).optional()),
+  way: param(nameShape(namesOf(WAYS)).default('here')),
+  sort: integerParam({ min: 0, max: SORTS.length - 1, default: 0 }),
+});
+
+function comparisonOf(query: z.infer<typeof comparisonQuery>) {
+  const { platform = null, way, page, limit: size } = query;
+  const sort = SORTS[query.sort] ?? (`${WAYS[way]}:${platform ?? 'any'}` as const);
+  return { filter: webFilterOf(query), platform, sort, size, offset: (page - 1) * size };
 }
 
 function toWebPrice(
@@ -69,9 +66,9 @@ async function listWebPlatforms({ platform: { db } }: RestContext['door'], now: 
 }
 
 /** `GET /web/multiplatform`: what other platforms ask beside our lowest asks (R-01), by the same functions as GraphQL's. */
-export function platformPriceRoutes(app: FastifyInstance, { door, permit }: RestContext): void {
-  app.get('/multiplatform', async (request, reply) => {
-    const asked = readComparison(request.query as RawParams);
+export function platformPriceRoutes(app: RestApp, { door, permit }: RestContext): void {
+  app.get('/multiplatform', { schema: { querystring: comparisonQuery } }, async (request, reply) => {
+    const asked = comparisonOf(request.query);
     const { db, config } = door.platform;
     const { rows, selection } = pageMarketItems(door.market, asked);
     const now = await readClock(db);
@@ -84,6 +81,6 @@ export function platformPriceRoutes(app: FastifyInstance, { door, permit }: Rest
     }));
     permit(request, { isFromMemory: false, hasViewer: false });
     const pages = Math.ceil(countMarketItems(door.market, selection) / asked.size);
-    return answerPublic(reply, ok({ platforms, list, pages }));
+    return okPublic(reply, { platforms, list, pages });
   });
 }

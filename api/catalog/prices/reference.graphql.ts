@@ -3,7 +3,7 @@ import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 import { requireText } from '../../kernel/text.ts';
 import { phasePriceCents } from '../items/referencePrice.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { inPhaseOrder } from '../market/phase.ts';
+import { inPhaseOrder } from '../market/marketItem.ts';
 import { type Reference, referenceOf, type StoredReference } from './reference.ts';
 
 function referenceIn(

@@ -5,10 +5,14 @@ import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessage.ts';
+import {
+  isInZone,
+  type MarketFilter,
+  TAG_FILTER_NAMES,
+  TAG_FILTERS,
+  ZONE_NAMES,
+} from '../market/marketFilter.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
-import type { MarketFilter } from '../market/marketItem.ts';
-import { TAG_FILTERS } from '../market/marketSelection.ts';
-import { isInZone, MARKET_ZONES } from '../market/marketZone.ts';
 import { clearNewItems, listDueFilterIds, type SavedFilterRow, takeDueFilters } from './savedFilter.store.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 
@@ -41,14 +45,14 @@ function fitsAt(
   if (filter.maxPriceCents !== null && askCents > filter.maxPriceCents) return false;
   if (priceLimitCents !== null && askCents > priceLimitCents) return false;
   const priced = { ...item, lowestAskCents: askCents };
-  return MARKET_ZONES.every((zone) => !filter[zone] || isInZone(zone, priced));
+  return ZONE_NAMES.every((zone) => !filter[zone] || isInZone(zone, priced));
 }
 
 /** True if an item has the tags of a filter. */
 export function hasTags(filter: MarketFilter, item: MarketItem): boolean {
-  return Object.entries(TAG_FILTERS).every(([list, tag]) => {
-    const wanted = filter[list as keyof typeof TAG_FILTERS];
-    const value = item[tag];
+  return TAG_FILTER_NAMES.every((name) => {
+    const wanted = filter[name];
+    const value = item[TAG_FILTERS[name].tag];
     return wanted.length === 0 || (value !== null && wanted.includes(value));
   });
 }

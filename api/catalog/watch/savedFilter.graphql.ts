@@ -6,25 +6,17 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { requireText } from '../../kernel/text.ts';
+import { writeWebQuery } from '../market/filterParams.ts';
 import { MarketItemFilter, readFilter } from '../market/marketFilter.graphql.ts';
-import type { MarketFilter } from '../market/marketItem.ts';
+import { forTags, forZones, type MarketFilter } from '../market/marketFilter.ts';
 import { countMarketItems } from '../market/marketPage.ts';
 import { selectItems } from '../market/marketSelection.ts';
-import type { MarketZone } from '../market/marketZone.ts';
 import { deleteFilter } from './savedFilter.store.ts';
 import { FILTER_NAME_MAX, readStoredFilter, type StoredFilter, writeStoredFilter } from './savedFilter.ts';
 import { saveFilter } from './saveFilter.ts';
 import { SavedFiltersFull } from './watch.errors.ts';
-import { writeWebQuery } from './webQuery.ts';
 
 const filterOf = ({ filter }: { filter: unknown }): MarketFilter => readStoredFilter(filter as StoredFilter);
-
-const list = (name: 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors' | 'itemSets') => ({
-  description: `Values of \`${name}\` as in MarketItemFilter. Empty if the filter does not use it.`,
-  resolve: (filter: MarketFilter) => [...filter[name]],
-});
-
-const zone = (name: MarketZone) => `As \`${name}\` of MarketItemFilter; false where it is not asked for.`;
 
 const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').implement({
   authScopes: { signedIn: true },
@@ -41,17 +33,17 @@ const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').imp
       nullable: true,
       description: 'Maximum of the lowest ask, in fen, inclusive.',
     }),
-    types: t.stringList(list('types')),
-    weapons: t.stringList(list('weapons')),
-    rarities: t.stringList(list('rarities')),
-    qualities: t.stringList(list('qualities')),
-    exteriors: t.stringList(list('exteriors')),
-    itemSets: t.stringList(list('itemSets')),
-    isOnSale: t.exposeBoolean('isOnSale', { description: zone('isOnSale') }),
-    isAutomatic: t.exposeBoolean('isAutomatic', { description: zone('isAutomatic') }),
-    isHot: t.exposeBoolean('isHot', { description: zone('isHot') }),
-    isLowStock: t.exposeBoolean('isLowStock', { description: zone('isLowStock') }),
-    isBargain: t.exposeBoolean('isBargain', { description: zone('isBargain') }),
+    ...forTags((name) =>
+      t.stringList({
+        description: `Values of \`${name}\` as in MarketItemFilter. Empty if the filter does not use it.`,
+        resolve: (filter) => [...filter[name]],
+      }),
+    ),
+    ...forZones((zone) =>
+      t.exposeBoolean(zone, {
+        description: `As \`${zone}\` of MarketItemFilter; false where it is not asked for.`,
+      }),
+    ),
   }),
 });
 

@@ -1,6 +1,13 @@
 import { toSafeNumber } from '../../kernel/money.ts';
-import { EVERYTHING, type MarketFilter } from '../market/marketItem.ts';
-import { MARKET_ZONES, type MarketZone } from '../market/marketZone.ts';
+import {
+  forTags,
+  forZones,
+  type MarketFilter,
+  type MarketZone,
+  TAG_FILTER_NAMES,
+  type TagFilter,
+  ZONE_NAMES,
+} from '../market/marketFilter.ts';
 
 /** Maximum number of saved filters of one user. */
 export const SAVED_FILTERS_MAX = 50;
@@ -18,16 +25,12 @@ export const FILTER_PAUSE_MS = 10 * 60_000;
 export const NEW_ITEMS_MAX = 100;
 
 /** A filter as stored: the fields of the API's `MarketItemFilter` without empty ones. Prices in fen. */
-export interface StoredFilter extends Partial<Record<MarketZone, true>> {
+export interface StoredFilter
+  extends Partial<Record<MarketZone, true>>,
+    Partial<Record<TagFilter, string[]>> {
   keyword?: string;
   minPriceCents?: number;
   maxPriceCents?: number;
-  types?: string[];
-  weapons?: string[];
-  rarities?: string[];
-  qualities?: string[];
-  exteriors?: string[];
-  itemSets?: string[];
 }
 
 /** Converts a filter for storage. Equal filters have equal representations. */
@@ -36,21 +39,19 @@ export function writeStoredFilter(filter: MarketFilter): StoredFilter {
   if (filter.keyword !== null) stored.keyword = filter.keyword;
   if (filter.minPriceCents !== null) stored.minPriceCents = toSafeNumber(filter.minPriceCents);
   if (filter.maxPriceCents !== null) stored.maxPriceCents = toSafeNumber(filter.maxPriceCents);
-  for (const list of LISTS) if (filter[list].length > 0) stored[list] = [...new Set(filter[list])].sort();
-  for (const zone of MARKET_ZONES) if (filter[zone]) stored[zone] = true;
+  for (const name of TAG_FILTER_NAMES)
+    if (filter[name].length > 0) stored[name] = [...new Set(filter[name])].sort();
+  for (const zone of ZONE_NAMES) if (filter[zone]) stored[zone] = true;
   return stored;
 }
 
 /** Parses a stored filter. */
 export function readStoredFilter(stored: StoredFilter): MarketFilter {
   return {
-    ...EVERYTHING,
-    ...Object.fromEntries(LISTS.map((list) => [list, stored[list] ?? []])),
-    ...Object.fromEntries(MARKET_ZONES.map((zone) => [zone, stored[zone] === true])),
+    ...forTags((name) => stored[name] ?? []),
+    ...forZones((zone) => stored[zone] === true),
     keyword: stored.keyword ?? null,
     minPriceCents: stored.minPriceCents === undefined ? null : BigInt(stored.minPriceCents),
     maxPriceCents: stored.maxPriceCents === undefined ? null : BigInt(stored.maxPriceCents),
   };
 }
-
-const LISTS = ['types', 'weapons', 'rarities', 'qualities', 'exteriors', 'itemSets'] as const;

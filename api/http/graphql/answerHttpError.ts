@@ -3,7 +3,7 @@ import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOut
 import { REQUEST_ID } from '../../kernel/log.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { OpenPlatformClosed } from '../../partners/openApi/open.errors.ts';
-import { UNAVAILABLE } from './unavailable.ts';
+import { UNAVAILABLE } from './resultErrors.ts';
 
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',

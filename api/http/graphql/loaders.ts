@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { listPhases } from '../../catalog/market/phase.store.ts';
+import { listPhases } from '../../catalog/market/marketItem.store.ts';
 import { listPlatformHistories, type PlatformHistory } from '../../catalog/prices/platformHistory.store.ts';
 import { listPlatformPrices, type StoredPlatformPrice } from '../../catalog/prices/platformPrice.store.ts';
 import { listMonths, type PriceMonthRow } from '../../catalog/prices/priceHistory.store.ts';

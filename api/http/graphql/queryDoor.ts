@@ -2,8 +2,8 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Platform } from '../../kernel/platform.ts';
 import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
 import { findMalformedVariable } from './documentRules.ts';
-import { nameRequest } from './nameRequest.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
+import { nameRequest } from './resultErrors.ts';
 
 /** A request for a persisted query. */
 export interface QueryRequest {

@@ -19,19 +19,16 @@ import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, rejectMalformedLiterals } from './documentRules.ts';
 import { useBodySize, useDocumentSize } from './documentSize.ts';
-import { documentWork } from './documentWork.ts';
 import { EXAMPLES } from './examples.ts';
-import { hideSecretInput } from './hideSecretInput.ts';
 import { limitIntrospection } from './introspectionRules.ts';
 import { useKeptIntrospection } from './keptIntrospection.ts';
 import { createLoaders } from './loaders.ts';
-import { useRequestName } from './nameRequest.ts';
 import { useOpenFields } from './openFields.ts';
 import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
-import { openPersistedDocuments, type PersistedDocuments } from './persistedDocuments.ts';
+import { documentWork, openPersistedDocuments, type PersistedDocuments } from './persistedDocuments.ts';
 import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
+import { hideSecretInput, UNAVAILABLE, useRequestName } from './resultErrors.ts';
 import { schema } from './schema.ts';
-import { UNAVAILABLE } from './unavailable.ts';
 
 /**
  * Inserted at the end of GraphiQL's head. Its tabs are animated into place, and the first press on one cancels the animation: the tab jumps

@@ -10,10 +10,21 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^an amount in yuan with at most two decimals$/, '以元为单位的金额，最多两位小数'],
   [/^not below zero$/, '不能小于零'],
   [/^must not be above (\w+)$/, '不能高于 $1'],
+  [/^written as (\S+)$/, '格式如 $1'],
   [/^true or false$/, '只能是 true 或 false'],
   [/^one of (.+)$/, '可选值：$1'],
   [/^(\w+(?:, \w+)+)$/, '可选值：$1'],
   [/^is no cursor of this list$/, '不是这个列表里的位置'],
+  [/^(\d+) to (\d+) letters, digits, - or _$/, '$1 到 $2 个字母、数字、- 或 _'],
+  [/^at most (\d+) numbers together$/, '合计最多 $1 个编号'],
+  [/^name either (\w+) or (\w+)$/, '$1 与 $2 必须且只能填写一个'],
+  // The validator's own rules.
+  [/^Invalid UUID$/, '不是有效的 id'],
+  [/^Invalid input: expected (\w+), received \w+$/, '应为 $1'],
+  [/^Too small: expected (?:string|array) to have >=(\d+) \w+$/, '长度至少为 $1'],
+  [/^Too big: expected (?:string|array) to have <=(\d+) \w+$/, '长度最多为 $1'],
+  [/^Too small: expected \w+ to be >=(\S+)$/, '不能小于 $1'],
+  [/^Too big: expected \w+ to be <=(\S+)$/, '不能大于 $1'],
 ];
 
 /**

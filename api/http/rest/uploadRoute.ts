@@ -2,11 +2,10 @@ import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../../kernel/domainError.ts';
-import { answer, no, ok } from './envelope.ts';
-import { languageOf } from './language.ts';
-import type { RestContext } from './restContext.ts';
+import { ok } from './envelope.ts';
+import type { RestApp, RestContext } from './restApp.ts';
+import { SignInRequired } from './restError.ts';
 
-const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 /** Allowance for the multipart framing around the file. */
 const FORM_LINES_BYTES = 16 * 1024;
 /** Milliseconds for which the rest of a rejected upload is read. */
@@ -91,7 +90,7 @@ function uploadLimit(scope: FastifyInstance, path: string) {
 }
 
 /** Registers a call for a signed-in user's file: one form with one file, limited per hour. No other call accepts forms. */
-export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, call: UploadCall): void {
+export function uploadRoute(app: RestApp, { requestOf }: RestContext, call: UploadCall): void {
   // In its own scope, since no other call accepts multipart.
   void app.register(async (scope) => {
     await scope.register(multipart, {
@@ -102,9 +101,9 @@ export function uploadRoute(app: FastifyInstance, { requestOf }: RestContext, ca
     scope.post(call.path, { bodyLimit }, async (request, reply) => {
       requireMarker(request);
       const { viewer } = await requestOf(request, reply);
-      if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[languageOf(request)]));
+      if (!viewer) throw new SignInRequired();
       await requireRoom(request, reply, viewer.userId);
-      return answer(reply, 200, ok(await call.take(viewer.userId, await readUpload(request, call))));
+      return ok(await call.take(viewer.userId, await readUpload(request, call)));
     });
   });
 }

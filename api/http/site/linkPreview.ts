@@ -1,4 +1,3 @@
-import { BRAND_PREVIEW, itemPreviewPath } from './previewPath.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A page that is linked to. */
@@ -73,4 +72,14 @@ function itemOf(canonical: string): string | null {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** The preview picture of every page without one of its own. */
+export const BRAND_PREVIEW = '/preview.png';
+/** The preview pictures of items. The query selects the item. */
+export const ITEM_PREVIEW = '/preview/goods.jpg';
+
+/** The address of an item's preview picture by its market hash name. */
+export function itemPreviewPath(marketHashName: string): string {
+  return `${ITEM_PREVIEW}?${new URLSearchParams({ hashName: marketHashName })}`;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { PICTURE, type Work } from '../admission/workCost.ts';
 import { drawPreview } from './drawPreview.ts';
-import { BRAND_PREVIEW, ITEM_PREVIEW } from './previewPath.ts';
+import { BRAND_PREVIEW, ITEM_PREVIEW } from './linkPreview.ts';
 
 /** The fields of an item that its preview needs. */
 export interface PreviewItem {

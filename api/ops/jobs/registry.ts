@@ -5,7 +5,7 @@ import type { Job } from '../../kernel/job.ts';
 import { orderPaymentJobs } from '../../orders/order/orderPayment.jobs.ts';
 import { tradeOfferJobs } from '../../orders/tradeOffer/tradeOffer.jobs.ts';
 import { callbackJobs } from '../../partners/callbacks/callback.jobs.ts';
-import type { CallbackGateway } from '../../partners/callbacks/callbackGateway.ts';
+import type { CallbackGateway } from '../../partners/callbacks/callback.ts';
 import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
 import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
 import { withdrawalJobs } from '../../payments/withdrawal/withdrawal.jobs.ts';

@@ -1,7 +1,7 @@
 import { RECOUNT_CHANNEL } from '../../catalog/market/count.store.ts';
 import { followMarket, type MarketFeed } from '../../catalog/market/followMarket.ts';
-import { followRecounts } from '../../catalog/market/followRecounts.ts';
 import { MARKET_CHANNEL } from '../../catalog/market/marketItem.store.ts';
+import { followRecounts } from '../../catalog/market/recount.ts';
 import { buildSearchIndex } from '../../catalog/search/searchIndex.ts';
 import type { ChangeFeed } from '../../http/graphql/changeFeed.ts';
 import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel/events.ts';

@@ -5,8 +5,7 @@ import type { CatalogueItem } from '../../catalog/items/catalogue.ts';
 import { readCatalogue, readCatalogueTags, readPriceList } from '../../catalog/items/readCatalogue.ts';
 import { type ReferencePrice, referencePrices } from '../../catalog/items/referencePrice.ts';
 import { modelSalesPerDay, modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
-import { finishNameOf } from '../../catalog/market/marketItem.ts';
-import { searchTextOf } from '../../catalog/market/searchText.ts';
+import { finishNameOf, searchTextOf } from '../../catalog/market/marketItem.ts';
 import { newId } from '../../kernel/ids.ts';
 
 const FILES = ['catalogue.json', 'priceList.json'].map(

@@ -1,6 +1,6 @@
 import { drawAsk } from '../../catalog/items/robotStock.ts';
 import { seededRandom } from '../../catalog/items/seededRandom.ts';
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { fastify } from 'fastify';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { describeOpen } from '../../http/rest/describeOpen.ts';
+import type { OpenContext } from '../../http/rest/restApp.ts';
+import { openRoutes } from '../../http/rest/router.ts';
 
 interface Operation {
   operationId: string;
@@ -29,6 +31,28 @@ const WRAPPER = /export interface OpenPlatform \{[^}]*\}\n/;
 const REFERENCE_NOTE =
   /(?: \*\n)? \* This interface was referenced by `OpenPlatform`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
+
+/** Removes unused shapes: each is registered for both directions, even if no route refers to it. */
+function withoutUnused(document: {
+  components: { schemas: Record<string, unknown> };
+}): Record<string, unknown> {
+  const text = JSON.stringify(document);
+  const used = Object.entries(document.components.schemas).filter(([name]) =>
+    text.includes(`"#/components/schemas/${name}"`),
+  );
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+}
+
+/** Creates the OpenAPI document of `/open/v1` from its routes. No handler is called, so their dependencies can be empty. */
+async function describeOpen(): Promise<Record<string, unknown>> {
+  const app = fastify();
+  const nothing = { door: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } }, keys: [] };
+  await app.register((open) => openRoutes(open, nothing as unknown as OpenContext), { prefix: '/open/v1' });
+  await app.ready();
+  const answer = await app.inject('/open/v1/openapi.json');
+  await app.close();
+  return withoutUnused(answer.json());
+}
 
 function capital(text: string): string {
   return text[0]?.toUpperCase() + text.slice(1);

@@ -1,12 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { nicknameOf, sellerNameOf } from '../../accounts/user/nickname.ts';
-import { answer, no, ok } from '../../http/rest/envelope.ts';
-import { languageOf } from '../../http/rest/language.ts';
-import { integerParam, nameParam, type RawParams, textParam } from '../../http/rest/params.ts';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import { ok } from '../../http/rest/envelope.ts';
+import { languageOf } from '../../http/rest/request.ts';
+import { type RestApp, type RestContext, userOf } from '../../http/rest/restApp.ts';
+import { NotFound } from '../../http/rest/restError.ts';
 import type { Prisma } from '../../kernel/generated/prisma/client.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import {
+  integerParam,
+  limitParam,
+  nameShape,
+  namesOf,
+  orderNoShape,
+  param,
+  textShape,
+} from '../../kernel/shapes.ts';
 import { STATUS_WORDS, UNKNOWN_STATUS } from '../../notifications/message/orderStatusWords.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 import { countByGroup, ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from './orderList.ts';
@@ -14,7 +22,6 @@ import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.
 import { statusOf, statusTextOf } from './orderStatus.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
-const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 
 const FIELDS = {
   orderNo: true,
@@ -82,19 +89,22 @@ function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
 const SIDES = { buy: 'buyer', sell: 'seller' } as const;
 const PAGES_MAX = 1_000;
 
-function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void {
+const ordersQuery = z.object({
+  direction: param(nameShape(namesOf(SIDES)).optional()),
+  status: param(nameShape(namesOf(ORDER_GROUPS)).optional()),
+  search: param(textShape(ORDER_SEARCH_MAX).default('')),
+  page: integerParam({ min: 1, max: PAGES_MAX, default: 1 }),
+  limit: limitParam(20),
+});
+const config = { needsUser: true };
+
+function listRoute(app: RestApp, { door }: RestContext): void {
   const { db } = door.platform;
-  app.get('/order', async (request, reply) => {
-    const params = request.query as RawParams;
-    const { viewer } = await requestOf(request, reply);
-    const language = languageOf(request);
-    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
-    const direction = nameParam(params, 'direction', SIDES);
-    const group = nameParam(params, 'status', ORDER_GROUPS);
-    const text = textParam(params, 'search', ORDER_SEARCH_MAX)?.trim() ?? '';
-    const page = integerParam(params, 'page', { min: 1, max: PAGES_MAX, default: 1 });
-    const limit = integerParam(params, 'limit', { min: 1, max: 100, default: 20 });
-    const owner = { userId: viewer.userId, side: direction && SIDES[direction] };
+  app.get('/order', { config, schema: { querystring: ordersQuery } }, async (request) => {
+    const { direction, status: group = null, page, limit } = request.query;
+    const text = request.query.search.trim();
+    const userId = userOf(request);
+    const owner = { userId, side: direction ? SIDES[direction] : null };
     const search = text === '' ? null : orderSearchOf(door.market, text, await listTradedItemIds(db, owner));
     const counts = countByGroup(await countOrders(db, owner, search));
     const newest = { edgeId: null, isBackward: false, count: limit };
@@ -105,8 +115,8 @@ function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: FIELDS,
     });
-    const list = rows.map((row) => toWebOrder(row, viewer.userId, language));
-    return answer(reply, 200, ok({ list, total: counts[group ?? 'total'] }));
+    const list = rows.map((row) => toWebOrder(row, userId, languageOf(request)));
+    return ok({ list, total: counts[group ?? 'total'] });
   });
 }
 
@@ -114,18 +124,16 @@ function listRoute(app: FastifyInstance, { door, requestOf }: RestContext): void
  * `GET /web/order` lists the reader's own orders. `GET /web/order/{orderNo}` is for the order's buyer and seller;
  * anybody else gets "not found" (O-08).
  */
-export function orderRoutes(app: FastifyInstance, context: RestContext): void {
+export function orderRoutes(app: RestApp, context: RestContext): void {
   listRoute(app, context);
-  const { door, requestOf } = context;
-  app.get<{ Params: { orderNo: string } }>('/order/:orderNo', async (request, reply) => {
-    const { viewer } = await requestOf(request, reply);
-    const language = languageOf(request);
-    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
+  const { db } = context.door.platform;
+  const params = z.object({ orderNo: orderNoShape });
+  app.get('/order/:orderNo', { config, schema: { params } }, async (request) => {
+    const userId = userOf(request);
     const { orderNo } = request.params;
-    if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
-    const sides = [{ buyerId: viewer.userId }, { sellerId: viewer.userId }];
-    const order = await door.platform.db.order.findUnique({ where: { orderNo, OR: sides }, select: FIELDS });
-    if (!order) return answer(reply, 404, no(404, MISSING[language]));
-    return answer(reply, 200, ok(toWebOrder(order, viewer.userId, language)));
+    const sides = [{ buyerId: userId }, { sellerId: userId }];
+    const order = await db.order.findUnique({ where: { orderNo, OR: sides }, select: FIELDS });
+    if (!order) throw new NotFound(MISSING);
+    return ok(toWebOrder(order, userId, languageOf(request)));
   });
 }

@@ -1,16 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import type { RestApp, RestContext } from '../../http/rest/restApp.ts';
 import { uploadRoute } from '../../http/rest/uploadRoute.ts';
 import { AttachmentMissing, AttachmentTooLarge } from './attachment.errors.ts';
-import { ATTACHMENT_BYTES_MAX } from './attachment.ts';
+import { ATTACHMENT_BYTES_MAX, saveAttachment } from './attachment.ts';
+
 import { findAttachment } from './partner.store.ts';
-import { saveAttachment } from './saveAttachment.ts';
 
 /**
  * `POST /web/partner/attachment`, which accepts a form with a file, and `GET /web/partner/attachment`, which downloads
  * the reader's own file.
  */
-export function attachmentRoutes(app: FastifyInstance, context: RestContext): void {
+export function attachmentRoutes(app: RestApp, context: RestContext): void {
   const { platform } = context.door;
   uploadRoute(app, context, {
     path: '/partner/attachment',

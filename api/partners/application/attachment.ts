@@ -1,3 +1,10 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { AttachmentTypeWrong, AttachmentUnwanted } from './attachment.errors.ts';
+import { holdPartner, replaceAttachment } from './partner.store.ts';
+
 /** Size limit of an application's file, in bytes (T-14). */
 export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024;
 const NAME_LENGTH_MAX = 100;
@@ -23,4 +30,26 @@ export function attachmentName(given: string, mediaType: AttachmentType): string
     .slice(0, NAME_LENGTH_MAX - ending.length)
     .join('');
   return `${stem.replace(/^\.+/, '').trim() || 'attachment'}${ending}`;
+}
+
+/**
+ * Stores the file of an application under review, replacing the previous one (P-01, T-14). Its type is detected from
+ * its content, regardless of its name and declared type.
+ * @returns the name that it is stored under.
+ * @throws AttachmentTypeWrong, AttachmentUnwanted.
+ */
+export async function saveAttachment(
+  { db }: Platform,
+  { userId, name, bytes }: { userId: string; name: string; bytes: Uint8Array },
+): Promise<string> {
+  const mediaType = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!isAttachmentType(mediaType)) throw new AttachmentTypeWrong();
+  const cleanName = attachmentName(name, mediaType);
+  await inTransaction(db, async (tx) => {
+    const held = await holdPartner(tx, userId);
+    if (held?.status !== 'reviewing') throw new AttachmentUnwanted();
+    await replaceAttachment(tx, { partnerId: held.id, name: cleanName, mediaType, bytes });
+    checkpoint('partner.attached');
+  });
+  return cleanName;
 }

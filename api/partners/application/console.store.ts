@@ -64,3 +64,19 @@ export async function listUsage(
       left join partner_usage on partner_usage.partner_id = ${partnerId}::uuid and partner_usage.day = series.day
     order by 1`;
 }
+
+/** A callback with its last attempt. */
+export async function findTestEvent(db: Db, id: string) {
+  return db.callbackEvent.findUnique({
+    where: { id },
+    select: {
+      state: true,
+      createdAt: true,
+      deliveries: {
+        orderBy: { attempt: 'desc' },
+        take: 1,
+        select: { status: true, failure: true, answer: true, durationMs: true },
+      },
+    },
+  });
+}

@@ -1,11 +1,11 @@
-import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
 import type { SignatureStyle } from '../openApi/compatibleSignature.ts';
 import { CallbackTestRef } from './callbackTest.graphql.ts';
+import { readCallbackTest } from './callbackTest.ts';
 import type { PartnerStatus } from './partner.ts';
-import { readCallbackTest } from './readCallbackTest.ts';
 
 const PartnerStatusEnum = builder.enumType('PartnerStatus', {
   description: 'State of an application to the open platform.',
@@ -183,3 +183,21 @@ builder.prismaObjectField(MessageNode, 'isAboutPartner', (t) =>
     resolve: ({ template }) => /^(?:partner|callbacks)[A-Z]/.test(template),
   }),
 );
+
+type PayloadFields = Parameters<
+  NonNullable<
+    Parameters<ReturnType<typeof builder.objectRef<Record<string, never>>>['implement']>[0]['fields']
+  >
+>[0];
+
+/** The payload of the open platform's mutations: the viewer, with the application's new state. */
+export const viewerPayload = (description: string) => ({
+  description,
+  outputFields: (t: PayloadFields) => ({
+    viewer: t.prismaField({
+      type: ViewerNode,
+      description: "The viewer, with the application's new state.",
+      resolve: (query, _payload, _args, context) => getViewer(query, context),
+    }),
+  }),
+});

@@ -4,18 +4,14 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { CallbackEventNode } from './callbackLog.graphql.ts';
 import { listUsage } from './console.store.ts';
+import { reopenCallbacks, resendCallback, setAllowedAddresses, setSignatureStyle } from './console.ts';
 import {
   AllowedAddressesFull,
   AllowedAddressInvalid,
   CallbackEventUnknown,
   PartnerNotLocked,
 } from './partner.errors.ts';
-import { PartnerNode, SignatureStyleEnum } from './partner.graphql.ts';
-import { reopenCallbacks } from './reopenCallbacks.ts';
-import { resendCallback } from './resendCallback.ts';
-import { setAllowedAddresses } from './setAllowedAddresses.ts';
-import { setSignatureStyle } from './setSignatureStyle.ts';
-import { viewerPayload } from './viewerPayload.graphql.ts';
+import { PartnerNode, SignatureStyleEnum, viewerPayload } from './partner.graphql.ts';
 
 const USAGE_DAYS = 30;
 /** Most lines that are read, and most characters of one; the rule itself is narrower. */

@@ -4,8 +4,6 @@ import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
 import type { CallbackUrlProblem } from '../callbacks/callbackUrl.ts';
 import { applyPartner } from './applyPartner.ts';
-import { beginPartnerSetup } from './beginPartnerSetup.ts';
-import { lockPartner } from './lockPartner.ts';
 import {
   ApplicationExists,
   ApplicationInvalid,
@@ -20,10 +18,9 @@ import {
   PartnerNotApproved,
   PartnerSetupMissing,
 } from './partner.errors.ts';
+import { viewerPayload } from './partner.graphql.ts';
 import type { KeyProblem } from './partnerKey.ts';
-import { provePartnerKey } from './provePartnerKey.ts';
-import { testPartnerCallback } from './testPartnerCallback.ts';
-import { viewerPayload } from './viewerPayload.graphql.ts';
+import { beginPartnerSetup, lockPartner, provePartnerKey, testPartnerCallback } from './setup.ts';
 
 /** Most UTF-16 units that are read; the rules themselves are narrower. */
 const LENGTH_MAX = { short: 100, reason: 4_000, key: 20_000, url: 2_000, signature: 4_000 };

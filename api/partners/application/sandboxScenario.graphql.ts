@@ -4,7 +4,7 @@ import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
-import { setSandboxScenario } from './setSandboxScenario.ts';
+import { setSandboxScenario } from './sandboxScenario.ts';
 
 const MINUTES_DEFAULT = 10;
 const MINUTES_MAX = 10_000;

@@ -1,3 +1,8 @@
+import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { assert } from '../../kernel/assert.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+
 /** How the Steam account behind a trade link reacts to offers from now on. */
 export const SANDBOX_SCENARIOS = ['accept', 'hold', 'decline', 'counterOffer', 'reversal', 'ignore'] as const;
 export type SandboxScenario = (typeof SANDBOX_SCENARIOS)[number];
@@ -19,4 +24,26 @@ export function switchesOf(scenario: SandboxScenario, minutes: number): Record<s
     ignore: { behaviour: 'ignore' },
   };
   return { ...ORDINARY, ...changes[scenario] };
+}
+
+/**
+ * Sets how the Steam account behind a sandbox trade link behaves, so that a partner can test every outcome of an order.
+ * Available in sandbox mode only.
+ * @throws TradeUrlInvalid also for a link to no account of the sandbox.
+ */
+export async function setSandboxScenario(
+  { config }: Platform,
+  { tradeUrl, scenario, minutes }: { tradeUrl: string; scenario: SandboxScenario; minutes: number },
+): Promise<void> {
+  assert(config.SANDBOX && config.SANDBOX_URL, 'scenarios exist in the sandbox alone');
+  const address = parseTradeUrl(tradeUrl);
+  if (!address) throw new TradeUrlInvalid();
+  const response = await fetch(new URL(`/sandbox/accounts/${address.steamId}`, config.SANDBOX_URL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(switchesOf(scenario, minutes)),
+    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
+  });
+  if (response.status === 404) throw new TradeUrlInvalid();
+  assert(response.ok, `the sandbox answered ${response.status}`);
 }

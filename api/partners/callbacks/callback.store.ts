@@ -172,8 +172,12 @@ export async function findCallbackUrl(tx: Tx, partnerId: string): Promise<string
   return row?.callbackUrl ?? null;
 }
 
-/** Makes an event due again. Does not affect a delivery in progress. */
-export async function reviveEvent(
+/**
+ * Resends an event under its own id, whether it is dead, delivered or waiting for its next attempt (P-05). The retry plan starts again. Does
+ * not affect a delivery in progress.
+ * @returns false if the partner has no such event.
+ */
+export async function resendEvent(
   db: Db,
   { partnerId, eventId }: { partnerId: string; eventId: string },
 ): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -64,4 +66,37 @@ export function afterAttempt(
   const pauseMs = PAUSES_MS[attempts - 1];
   if (type === 'endpoint.test' || pauseMs === undefined) return { state: 'dead' };
   return { state: 'waiting', pauseMs: Math.round(pauseMs * (1 + JITTER * random)) };
+}
+
+/** One callback request to a receiver. */
+export interface CallbackRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** The gateway to partners' receivers. It never throws because of a receiver's behaviour: a failure is a result too. */
+export interface CallbackGateway {
+  post(request: CallbackRequest): Promise<CallbackAnswer>;
+}
+
+/** A position in the list of a partner's events. */
+export interface EventCursor {
+  transactionId: bigint;
+  position: bigint;
+}
+
+/** The position before the first event. */
+export const FIRST_EVENT: EventCursor = { transactionId: 0n, position: 0n };
+
+/** Encodes a position as the cursor that clients receive. */
+export function writeEventCursor({ transactionId, position }: EventCursor): string {
+  return `${transactionId}-${position}`;
+}
+
+/** Decodes a cursor sent by a client. @throws InvalidInput with the name of the argument. */
+export function readEventCursor(field: string, text: string): EventCursor {
+  const match = /^(\d{1,18})-(\d{1,18})$/.exec(text);
+  if (!match?.[1] || !match[2]) throw new InvalidInput(field, 'is no cursor of this list');
+  return { transactionId: BigInt(match[1]), position: BigInt(match[2]) };
 }

@@ -16,9 +16,9 @@ import {
   switchOff,
   updateEvent,
 } from './callback.store.ts';
+import type { CallbackGateway } from './callback.ts';
 import { afterAttempt, type CallbackAnswer, isGone, isReceipt, SILENCE_MS } from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
-import type { CallbackGateway } from './callbackGateway.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
 import { leaseEvents, listDuePartnerIds } from './dueEvent.store.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
-import { listEvents } from '../callbacks/callback.store.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { NotFound } from '../../http/rest/restError.ts';
+import { idShape, momentShape, param, textShape } from '../../kernel/shapes.ts';
+import { listEvents, resendEvent } from '../callbacks/callback.store.ts';
+import { FIRST_EVENT, readEventCursor, writeEventCursor } from '../callbacks/callback.ts';
 import { callbackData } from '../callbacks/callbackBody.ts';
-import { FIRST_EVENT, readEventCursor, writeEventCursor } from '../callbacks/eventCursor.ts';
-import { resendEvent } from '../callbacks/resendEvent.ts';
-import { NoSuchRow } from './open.errors.ts';
-import { idShape, limitShape, momentShape, textShape } from './shapes.ts';
+import { pageLimit } from './shapes.ts';
 
 const eventShape = z
   .object({
@@ -20,7 +20,7 @@ const eventShape = z
   .meta({ id: 'Event' });
 
 /** The events of a partner, for catching up: `/events`. */
-export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
+export function eventRoutes(app: RestApp, { door }: OpenContext): void {
   app.get(
     '/events',
     {
@@ -32,10 +32,10 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
           'The same events as the callbacks, in the order in which they occurred. Store the last cursor: no ' +
           'event after it is ever missed. An empty page means that you are up to date.',
         querystring: z.object({
-          after: textShape(60)
-            .optional()
-            .describe('The last `cursor`. Omit it to start with the first event.'),
-          limit: limitShape,
+          after: param(textShape(60).optional()).describe(
+            'The last `cursor`. Omit it to start with the first event.',
+          ),
+          limit: pageLimit,
         }),
         response: {
           200: successOf(z.object({ events: z.array(eventShape), hasMore: z.boolean() })),
@@ -57,7 +57,7 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
         state: event.state,
         cursor: writeEventCursor(event),
       }));
-      return done({ events, hasMore: found.length > size });
+      return ok({ events, hasMore: found.length > size });
     },
   );
   app.post(
@@ -75,8 +75,8 @@ export function eventRoutes(app: OpenApp, { door }: OpenContext): void {
     async (request) => {
       const { eventId } = request.params;
       const { partnerId } = callerOf(request);
-      if (!(await resendEvent(door.platform, { partnerId, eventId }))) throw new NoSuchRow();
-      return done({ id: eventId });
+      if (!(await resendEvent(door.platform.db, { partnerId, eventId }))) throw new NotFound();
+      return ok({ id: eventId });
     },
   );
 }

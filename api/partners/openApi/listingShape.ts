@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingOutcome } from '../../selling/listing/listingOutcome.ts';
-import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
+import { marketHashNameShape } from './shapes.ts';
 
 /** The shape of a copy on sale. */
 export const listingShape = z

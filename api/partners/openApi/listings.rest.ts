@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import {
+  afterParam,
+  centsParam,
+  listShape,
+  nameShape,
+  numberShape,
+  pageOf,
+  param,
+} from '../../kernel/shapes.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
 import {
   EVERY_LISTING,
@@ -11,13 +20,13 @@ import {
 import { EMPTY_PAGE, listListingPages, sortValueOf } from '../../selling/listing/listingPage.store.ts';
 import { listingShape, toListing } from './listingShape.ts';
 import { MarketItemUnknown } from './open.errors.ts';
-import { afterShape, centsQueryShape, limitShape, listShape, marketHashNameShape, pageOf } from './shapes.ts';
+import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
-const wearShape = z.coerce.number().min(0).max(1).optional();
+const wearParam = param(numberShape({ min: 0, max: 1 }).optional());
 
 /** The copies of one item that are on sale: `/listings`. */
-export function listingRoutes(app: OpenApp, { door }: OpenContext): void {
+export function openListingRoutes(app: RestApp, { door }: OpenContext): void {
   app.get(
     '/listings',
     {
@@ -27,15 +36,15 @@ export function listingRoutes(app: OpenApp, { door }: OpenContext): void {
         summary: 'The copies of one item that are on sale',
         querystring: z.object({
           marketHashName: marketHashNameShape,
-          sort: z.enum(LISTING_SORTS).default('priceAscending'),
-          floatMin: wearShape.describe('Minimum wear of the copy, 0 to 1.'),
-          floatMax: wearShape.describe('Maximum wear of the copy, 0 to 1.'),
+          sort: param(nameShape(LISTING_SORTS).default('priceAscending')),
+          floatMin: wearParam.describe('Minimum wear of the copy, 0 to 1.'),
+          floatMax: wearParam.describe('Maximum wear of the copy, 0 to 1.'),
           phases: listShape,
-          deliveryType: z.enum(['any', 'automatic', 'manual']).default('any'),
-          minPriceCents: centsQueryShape,
-          maxPriceCents: centsQueryShape,
-          after: afterShape,
-          limit: limitShape,
+          deliveryType: param(nameShape(['any', 'automatic', 'manual']).default('any')),
+          minPriceCents: centsParam,
+          maxPriceCents: centsParam,
+          after: afterParam,
+          limit: pageLimit,
         }),
         response: { 200: successOf(pageOf(listingShape)), ...failures },
       },
@@ -61,7 +70,7 @@ export function listingRoutes(app: OpenApp, { door }: OpenContext): void {
       const last = rows.at(-1);
       const next =
         hasMore && last ? writeSortCursor(sort, { value: sortValueOf(sort, last), id: last.id }) : null;
-      return done({ rows: rows.map((row) => toListing(row, callerOf(request).userId)), next });
+      return ok({ rows: rows.map((row) => toListing(row, callerOf(request).userId)), next });
     },
   );
 }

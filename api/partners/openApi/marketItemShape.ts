@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
-import { centsShape, marketHashNameShape } from './shapes.ts';
+import { centsShape } from '../../kernel/shapes.ts';
+import { marketHashNameShape } from './shapes.ts';
 
 type MarketItemRow = MarketIndex['rows'][number];
 

@@ -1,22 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openFilterOf, openFilterParams } from '../../catalog/market/filterParams.ts';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
-import { EVERYTHING, MARKET_SORTS, type MarketFilter } from '../../catalog/market/marketItem.ts';
+import { MARKET_SORTS } from '../../catalog/market/marketItem.ts';
 import { pageMarketItems } from '../../catalog/market/marketPage.ts';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
 import { priceTag } from './priceTag.ts';
-import {
-  afterShape,
-  centsQueryShape,
-  limitShape,
-  listShape,
-  marketHashNameShape,
-  pageOf,
-  textShape,
-} from './shapes.ts';
+import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const NAMES_MAX = 200;
 /** Items in one chunk of the price list: few enough not to block the event loop. */
@@ -24,39 +18,14 @@ const PIECE = 500;
 /** Most complete price lists of one partner in a minute; each is several MB. */
 const LISTS_PER_MINUTE = 2;
 
-const filterShape = z.object({
-  search: textShape(100).optional().describe('Words of a name, in Chinese, English or pinyin.'),
-  types: listShape,
-  weapons: listShape,
-  rarities: listShape,
-  qualities: listShape,
-  exteriors: listShape,
-  collections: listShape,
-  minPriceCents: centsQueryShape,
-  maxPriceCents: centsQueryShape,
-  sort: z
-    .enum(MARKET_SORTS)
-    .default('default')
-    .describe('Sort order; default: by sales of the last seven days.'),
-  after: afterShape,
-  limit: limitShape,
+const listQuery = z.object({
+  ...openFilterParams,
+  sort: param(nameShape(MARKET_SORTS).default('default')).describe(
+    'Sort order; default: by sales of the last seven days.',
+  ),
+  after: afterParam,
+  limit: pageLimit,
 });
-
-function filterOf(query: z.infer<typeof filterShape>): MarketFilter {
-  const { minPriceCents, maxPriceCents } = query;
-  return {
-    ...EVERYTHING,
-    keyword: query.search ?? null,
-    types: query.types,
-    weapons: query.weapons,
-    rarities: query.rarities,
-    qualities: query.qualities,
-    exteriors: query.exteriors,
-    itemSets: query.collections,
-    minPriceCents: minPriceCents === undefined ? null : BigInt(minPriceCents),
-    maxPriceCents: maxPriceCents === undefined ? null : BigInt(maxPriceCents),
-  };
-}
 
 /** Streams the price list in chunks. */
 async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
@@ -68,7 +37,7 @@ async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
   yield ']}}';
 }
 
-function listRoutes(app: OpenApp, { door }: OpenContext): void {
+function listRoutes(app: RestApp, { door }: OpenContext): void {
   app.get(
     '/market-items',
     {
@@ -79,21 +48,21 @@ function listRoutes(app: OpenApp, { door }: OpenContext): void {
         description:
           'Read from memory, at most a second old. An item may match any value of one list, and must match ' +
           'every list.',
-        querystring: filterShape,
+        querystring: listQuery,
         response: { 200: successOf(pageOf(marketItemShape)), 400: failureShape, 401: failureShape },
       },
     },
     async ({ query }) => {
       const { sort, limit: size, after } = query;
-      const wanted = { filter: filterOf(query), sort, size, ...(after === undefined ? {} : { after }) };
+      const wanted = { filter: openFilterOf(query), sort, size, ...(after === undefined ? {} : { after }) };
       const { rows, hasMore } = pageMarketItems(door.market, wanted);
       const next = hasMore ? (rows.at(-1)?.cursor ?? null) : null;
-      return done({ rows: rows.map(({ item }) => toMarketItem(item)), next });
+      return ok({ rows: rows.map(({ item }) => toMarketItem(item)), next });
     },
   );
 }
 
-function priceRoutes(app: OpenApp, { door }: OpenContext): void {
+function priceRoutes(app: RestApp, { door }: OpenContext): void {
   app.post(
     '/prices/query',
     {
@@ -112,13 +81,13 @@ function priceRoutes(app: OpenApp, { door }: OpenContext): void {
     },
     async ({ body }) => {
       const items = body.marketHashNames.map((name) => door.market.findByName(name));
-      return done({ prices: items.map((item) => item && toPrice(item)) });
+      return ok({ prices: items.map((item) => item && toPrice(item)) });
     },
   );
 }
 
 /** Counts a partner's price lists, in addition to the limit of all its calls. */
-function priceListLimit(app: OpenApp) {
+function priceListLimit(app: RestApp) {
   const count = app.createRateLimit({
     max: LISTS_PER_MINUTE,
     timeWindow: 60_000,
@@ -137,7 +106,7 @@ function priceListLimit(app: OpenApp) {
   };
 }
 
-function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
+function priceListRoute(app: RestApp, { door: { market } }: OpenContext): void {
   const requireRoom = priceListLimit(app);
   let known = { version: -1, etag: '' };
   const tagNow = (): string => {
@@ -179,7 +148,7 @@ function priceListRoute(app: OpenApp, { door: { market } }: OpenContext): void {
 }
 
 /** The market for partners: `/market-items`, `/prices`, `/prices/query`. */
-export function marketItemRoutes(app: OpenApp, context: OpenContext): void {
+export function openMarketRoutes(app: RestApp, context: OpenContext): void {
   listRoutes(app, context);
   priceRoutes(app, context);
   priceListRoute(app, context);

@@ -39,11 +39,3 @@ export const MarketItemUnknown = defineError({
   zh: '市场中没有这个饰品',
   en: 'The market has no item of this name',
 });
-
-/** The requested object does not exist or does not belong to the caller; the response does not reveal which. HTTP 404. */
-export class NoSuchRow extends Error {
-  readonly statusCode = 404;
-  constructor() {
-    super('no such row');
-  }
-}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sellerNameOf } from '../../accounts/user/nickname.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
 import { ORDER_PHASES, ORDER_REASONS, type OrderPhase, type OrderReason } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
 import type { OpenOrderRow, OrderStateRow } from './openOrder.store.ts';
-import { centsShape, idShape, marketHashNameShape, momentShape } from './shapes.ts';
+import { marketHashNameShape } from './shapes.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as [OrderPhase, ...OrderPhase[]];
 

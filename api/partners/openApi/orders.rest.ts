@@ -1,37 +1,33 @@
 import { z } from 'zod';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { NotFound } from '../../http/rest/restError.ts';
 import { assert } from '../../kernel/assert.ts';
-import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import {
-  ORDER_GROUPS,
-  ORDER_SEARCH_MAX,
-  type OrderGroup,
-  orderSearchOf,
-} from '../../orders/order/orderList.ts';
-import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
-import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
-import { MarketItemUnknown, NoSuchRow } from './open.errors.ts';
-import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';
-import { orderShape, orderStateShape, toOrder, toOrderState } from './orderShape.ts';
-import {
-  afterShape,
+  afterParam,
   centsShape,
   idShape,
-  limitShape,
-  marketHashNameShape,
-  outOrderNoShape,
+  nameShape,
+  namesOf,
+  orderNoShape,
   pageOf,
+  param,
   textShape,
-} from './shapes.ts';
+} from '../../kernel/shapes.ts';
+import { cancelOrder } from '../../orders/order/cancelOrder.ts';
+import { ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderList.ts';
+
+import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
+
+import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
+import { MarketItemUnknown } from './open.errors.ts';
+import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';
+import { orderShape, orderStateShape, toOrder, toOrderState } from './orderShape.ts';
+import { marketHashNameShape, outOrderNoShape, pageLimit } from './shapes.ts';
 
 /** Most orders whose states one call may request. */
 const STATES_MAX = 300;
 
-const orderNoShape = z
-  .string()
-  .regex(/^[0-9]{1,32}$/, 'digits only')
-  .describe('Our number of the order.');
 const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
 
 const purchaseShape = z
@@ -39,8 +35,7 @@ const purchaseShape = z
     outOrderNo: outOrderNoShape,
     listingId: idShape.optional().describe('Id of the copy to buy. Send either this or marketHashName.'),
     marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
-    deliveryType: z
-      .enum(['any', 'automatic'])
+    deliveryType: nameShape(['any', 'automatic'])
       .default('any')
       .describe('With marketHashName: automatic limits the purchase to copies that a robot delivers.'),
     priceLimitCents: centsShape.min(1).describe('Highest price that you accept, in fen; you pay the ask.'),
@@ -60,7 +55,7 @@ function choiceOf({ market }: OpenContext['door'], body: z.infer<typeof purchase
   return { marketItemId: item.id, isAutomatic: body.deliveryType === 'automatic' };
 }
 
-function purchaseRoute(app: OpenApp, { door }: OpenContext): void {
+function purchaseRoute(app: RestApp, { door }: OpenContext): void {
   app.post(
     '/orders',
     {
@@ -89,12 +84,12 @@ function purchaseRoute(app: OpenApp, { door }: OpenContext): void {
       });
       const order = await findOpenOrder(door.platform.db, userId, { orderId });
       assert(order, 'a purchase that was just answered is there');
-      return done(toOrder(order, userId));
+      return ok(toOrder(order, userId));
     },
   );
 }
 
-function listRoute(app: OpenApp, { door }: OpenContext): void {
+function listRoute(app: RestApp, { door }: OpenContext): void {
   const { db } = door.platform;
   app.get(
     '/orders',
@@ -104,23 +99,17 @@ function listRoute(app: OpenApp, { door }: OpenContext): void {
         operationId: 'listOrders',
         summary: 'Your orders, newest first',
         querystring: z.object({
-          side: z
-            .enum(['buyer', 'seller'])
-            .optional()
-            .describe('Return only orders that you bought, or only those that you sold.'),
-          status: z
-            .enum(Object.keys(ORDER_GROUPS) as [OrderGroup, ...OrderGroup[]])
-            .optional()
-            .describe(
-              'Return only orders that wait for payment, offer or acceptance, are protected, completed or failed.',
-            ),
-          search: textShape(ORDER_SEARCH_MAX)
-            .optional()
-            .describe(
-              'Return only orders whose number contains these digits, or whose item matches these words.',
-            ),
-          after: afterShape.pipe(idShape.optional()),
-          limit: limitShape,
+          side: param(nameShape(['buyer', 'seller']).optional()).describe(
+            'Return only orders that you bought, or only those that you sold.',
+          ),
+          status: param(nameShape(namesOf(ORDER_GROUPS)).optional()).describe(
+            'Return only orders that wait for payment, offer or acceptance, are protected, completed or failed.',
+          ),
+          search: param(textShape(ORDER_SEARCH_MAX).optional()).describe(
+            'Return only orders whose number contains these digits, or whose item matches these words.',
+          ),
+          after: afterParam.pipe(idShape.optional()),
+          limit: pageLimit,
         }),
         response: { 200: successOf(pageOf(orderShape)), 401: failureShape },
       },
@@ -135,12 +124,12 @@ function listRoute(app: OpenApp, { door }: OpenContext): void {
       const rows = await listOpenOrders(db, await listOrderIds(db, { ...owner, groups, search }, wanted));
       const page = rows.slice(0, size);
       const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
-      return done({ rows: page.map((row) => toOrder(row, userId)), next });
+      return ok({ rows: page.map((row) => toOrder(row, userId)), next });
     },
   );
 }
 
-function readRoutes(app: OpenApp, { door }: OpenContext): void {
+function readRoutes(app: RestApp, { door }: OpenContext): void {
   const { db } = door.platform;
   const one = { 200: successOf(orderShape), 401: failureShape, 404: failureShape };
   app.get(
@@ -157,8 +146,8 @@ function readRoutes(app: OpenApp, { door }: OpenContext): void {
     async (request) => {
       const { userId } = callerOf(request);
       const order = await findOpenOrder(db, userId, { orderNo: request.params.orderNo });
-      if (!order) throw new NoSuchRow();
-      return done(toOrder(order, userId));
+      if (!order) throw new NotFound();
+      return ok(toOrder(order, userId));
     },
   );
   app.get(
@@ -175,13 +164,13 @@ function readRoutes(app: OpenApp, { door }: OpenContext): void {
     async (request) => {
       const { userId } = callerOf(request);
       const order = await findOpenOrder(db, userId, { outOrderNo: request.params.outOrderNo });
-      if (!order) throw new NoSuchRow();
-      return done(toOrder(order, userId));
+      if (!order) throw new NotFound();
+      return ok(toOrder(order, userId));
     },
   );
 }
 
-function stateRoute(app: OpenApp, { door }: OpenContext): void {
+function stateRoute(app: RestApp, { door }: OpenContext): void {
   app.post(
     '/orders/states',
     {
@@ -204,12 +193,12 @@ function stateRoute(app: OpenApp, { door }: OpenContext): void {
     },
     async (request) => {
       const rows = await listOrderStates(door.platform.db, callerOf(request), request.body);
-      return done({ states: rows.map(toOrderState) });
+      return ok({ states: rows.map(toOrderState) });
     },
   );
 }
 
-function cancelRoute(app: OpenApp, { door }: OpenContext): void {
+function cancelRoute(app: RestApp, { door }: OpenContext): void {
   app.post(
     '/orders/:orderNo/cancel',
     {
@@ -228,17 +217,17 @@ function cancelRoute(app: OpenApp, { door }: OpenContext): void {
       const { userId } = callerOf(request);
       const { db } = door.platform;
       const order = await findOpenOrder(db, userId, { orderNo: request.params.orderNo });
-      if (!order) throw new NoSuchRow();
+      if (!order) throw new NotFound();
       await cancelOrder(door.platform, { userId, orderId: order.id });
       const after = await findOpenOrder(db, userId, { orderId: order.id });
       assert(after, 'an order that was just cancelled is there');
-      return done(toOrder(after, userId));
+      return ok(toOrder(after, userId));
     },
   );
 }
 
 /** The order endpoints for partners: `/orders`. */
-export function orderRoutes(app: OpenApp, context: OpenContext): void {
+export function openOrderRoutes(app: RestApp, context: OpenContext): void {
   purchaseRoute(app, context);
   listRoute(app, context);
   readRoutes(app, context);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
-import { sendTestCallback } from '../callbacks/sendTestCallback.ts';
-import { idShape } from './shapes.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { idShape } from '../../kernel/shapes.ts';
+import { sendTestCallback } from '../callbacks/testCallback.ts';
 
 const keyShape = z
   .object({
@@ -23,7 +23,7 @@ const selftestShape = z
   .meta({ id: 'Selftest' });
 
 /** The public endpoints about the platform: `/keys`, `/openapi.json`. */
-export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
+export function keyRoutes(app: RestApp, { keys }: OpenContext): void {
   app.get(
     '/keys',
     {
@@ -38,7 +38,7 @@ export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
         response: { 200: successOf(z.object({ keys: z.array(keyShape) })) },
       },
     },
-    async () => done({ keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })) }),
+    async () => ok({ keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })) }),
   );
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply
@@ -49,7 +49,7 @@ export function keyRoutes(app: OpenApp, { keys }: OpenContext): void {
 }
 
 /** The endpoint `/selftest`. */
-export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
+export function selftestRoutes(app: RestApp, { door }: OpenContext): void {
   app.post(
     '/selftest',
     {
@@ -67,7 +67,7 @@ export function selftestRoutes(app: OpenApp, { door }: OpenContext): void {
     async (request) => {
       const { partnerId, appId, keyId, signedText } = callerOf(request);
       const testEventId = await sendTestCallback(door.platform, partnerId);
-      return done({ appId, keyId, signedText: signedText.toString('utf8'), testEventId });
+      return ok({ appId, keyId, signedText: signedText.toString('utf8'), testEventId });
     },
   );
 }

@@ -1,25 +1,17 @@
 import { z } from 'zod';
-import { languageOf } from '../../http/rest/language.ts';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { languageOf } from '../../http/rest/request.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { centsShape, idShape, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { isTradableAt } from '../../selling/inventory/inventoryItem.ts';
 import { listItems } from '../../selling/listing/listItems.ts';
 import { repriceListings } from '../../selling/listing/repriceListings.ts';
 import { unlistListings } from '../../selling/listing/unlistListings.ts';
 import { outcomeShape, ownListingShape, toOutcome, toOwnListing } from './listingShape.ts';
 import { type CopyRow, listCopies, listOwnListings } from './openListing.store.ts';
-import {
-  afterShape,
-  centsShape,
-  idShape,
-  limitShape,
-  marketHashNameShape,
-  momentShape,
-  pageOf,
-  requestIdShape,
-} from './shapes.ts';
+import { marketHashNameShape, pageQuery, requestIdShape } from './shapes.ts';
 
 /** Most rows of one batch. */
 const BATCH_MAX = 100;
@@ -68,9 +60,7 @@ function toInput({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLo
   return { priceCents: BigInt(priceCents), multiplier: null, isPriceConfirmed: isLowPriceConfirmed };
 }
 
-const pageQuery = z.object({ after: afterShape.pipe(idShape.optional()), limit: limitShape });
-
-function ownRoutes(app: OpenApp, { door }: OpenContext): void {
+function ownRoutes(app: RestApp, { door }: OpenContext): void {
   const { db } = door.platform;
   app.get(
     '/inventory',
@@ -89,7 +79,7 @@ function ownRoutes(app: OpenApp, { door }: OpenContext): void {
       const now = await readClock(db);
       const page = rows.slice(0, size);
       const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
-      return done({ rows: page.map((row) => toCopy(row, now)), next });
+      return ok({ rows: page.map((row) => toCopy(row, now)), next });
     },
   );
   app.get(
@@ -109,7 +99,7 @@ function ownRoutes(app: OpenApp, { door }: OpenContext): void {
       const rows = await listOwnListings(db, { userId, after, size });
       const page = rows.slice(0, size);
       const next = rows.length > size ? (page.at(-1)?.id ?? null) : null;
-      return done({ rows: page.map((row) => toOwnListing(row, userId)), next });
+      return ok({ rows: page.map((row) => toOwnListing(row, userId)), next });
     },
   );
 }
@@ -122,7 +112,7 @@ const priceFields = {
     .describe('Confirms a price below half of the reference price.'),
 };
 
-function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+function listRoute(app: RestApp, { door: { platform } }: OpenContext): void {
   app.post(
     '/listings',
     {
@@ -150,12 +140,12 @@ function listRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       }));
       const { userId } = callerOf(request);
       const outcomes = await listItems(platform, { userId, items, clientRequestId: request.body.requestId });
-      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+      return ok({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }
 
-function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+function repriceRoute(app: RestApp, { door: { platform } }: OpenContext): void {
   app.post(
     '/listings/reprice',
     {
@@ -178,12 +168,12 @@ function repriceRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       const { userId } = callerOf(request);
       const clientRequestId = request.body.requestId;
       const outcomes = await repriceListings(platform, { userId, items, clientRequestId });
-      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+      return ok({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }
 
-function unlistRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
+function unlistRoute(app: RestApp, { door: { platform } }: OpenContext): void {
   app.post(
     '/listings/unlist',
     {
@@ -199,13 +189,13 @@ function unlistRoute(app: OpenApp, { door: { platform } }: OpenContext): void {
       const { requestId: clientRequestId, listingIds } = request.body;
       const { userId } = callerOf(request);
       const outcomes = await unlistListings(platform, { userId, listingIds, clientRequestId });
-      return done({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+      return ok({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
     },
   );
 }
 
 /** The selling endpoints for partners: `/inventory`, `/listings/own`, `/listings`. */
-export function sellingRoutes(app: OpenApp, context: OpenContext): void {
+export function sellingRoutes(app: RestApp, context: OpenContext): void {
   ownRoutes(app, context);
   listRoute(app, context);
   repriceRoute(app, context);

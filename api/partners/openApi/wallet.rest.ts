@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { callerOf, type OpenApp, type OpenContext } from '../../http/rest/openApp.ts';
-import { done, failureShape, successOf } from '../../http/rest/openEnvelope.ts';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { idShape, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { listOrderNos } from '../../orders/order/order.store.ts';
 import { readBalances } from '../../payments/ledger/ledger.store.ts';
 import { listEntries } from '../../payments/wallet/entry.store.ts';
 import { entryTypeOf, walletOf } from '../../payments/wallet/wallet.ts';
-import { afterShape, idShape, limitShape, momentShape, pageOf } from './shapes.ts';
+import { pageQuery } from './shapes.ts';
 
 const failures = { 400: failureShape, 401: failureShape };
 const amountShape = z.int().describe('Amount in fen: positive into the account, negative out of it.');
@@ -49,7 +50,7 @@ const entryShape = z
   .meta({ id: 'WalletEntry' });
 
 /** The wallet endpoints for partners: `/wallet`, `/wallet/entries`. */
-export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
+export function openWalletRoutes(app: RestApp, { door }: OpenContext): void {
   const { db } = door.platform;
   app.get(
     '/wallet',
@@ -63,7 +64,7 @@ export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
     },
     async (request) => {
       const wallet = walletOf(await readBalances(db, callerOf(request).userId));
-      return done({
+      return ok({
         spendableCents: toSafeNumber(wallet.spendableCents),
         depositCents: toSafeNumber(wallet.depositCents),
         proceedsCents: toSafeNumber(wallet.proceedsCents),
@@ -82,7 +83,7 @@ export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
         operationId: 'listWalletEntries',
         summary: 'Your ledger, newest first',
         description: 'Each line is one side of a double entry; together they explain every balance.',
-        querystring: z.object({ after: afterShape.pipe(idShape.optional()), limit: limitShape }),
+        querystring: pageQuery,
         response: { 200: successOf(pageOf(entryShape)), ...failures },
       },
     },
@@ -103,7 +104,7 @@ export function walletRoutes(app: OpenApp, { door }: OpenContext): void {
         orderNo: orderNos[index] ?? null,
         createdAt: row.createdAt.toISOString(),
       }));
-      return done({ rows, next: found.length > size ? (page.at(-1)?.id ?? null) : null });
+      return ok({ rows, next: found.length > size ? (page.at(-1)?.id ?? null) : null });
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import type { RestContext } from '../../http/rest/restApp.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { completeOrderPayment } from '../../orders/order/completeOrderPayment.ts';
 import { ORDER_PAYMENT_PREFIX } from '../../orders/order/orderPayment.ts';

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { answer, no } from '../../http/rest/envelope.ts';
-import { languageOf } from '../../http/rest/language.ts';
-import { nameParam, type RawParams, textParam } from '../../http/rest/params.ts';
-import type { RestContext } from '../../http/rest/restContext.ts';
+import { z } from 'zod';
+import { languageOf } from '../../http/rest/request.ts';
+import { type RestApp, type RestContext, userOf } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { nameShape, namesOf, param, textShape } from '../../kernel/shapes.ts';
 import { listOrderNos } from '../../orders/order/order.store.ts';
 import { listSerialNos } from '../withdrawal/withdrawal.store.ts';
 import { listEntries, type StatementFilter } from './entry.store.ts';
@@ -13,32 +12,33 @@ import { boundsOf, HISTORY_RANGES, type HistoryRange } from './historyRange.ts';
 import { statementCsv } from './statementCsv.ts';
 import { ENTRY_TYPES, type EntryType, entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 
-const PLEASE_LOG_IN = { zh: '请先登录', en: 'Please log in.' };
 /** Most lines of one file, so that a spreadsheet can open it. */
 const LINES_MAX = 20_000;
 
-function readFilter(params: RawParams, now: Date): StatementFilter {
-  const range = nameParam<HistoryRange>(params, 'range', HISTORY_RANGES);
-  return {
-    type: nameParam<EntryType>(params, 'type', ENTRY_TYPES),
-    number: textParam(params, 'number', 40),
-    ...boundsOf({ range, month: textParam(params, 'month', 10) }, now),
-  };
+const statementQuery = z.object({
+  type: param(nameShape(namesOf<EntryType>(ENTRY_TYPES)).optional()),
+  number: param(textShape(40).optional()),
+  range: param(nameShape(namesOf<HistoryRange>(HISTORY_RANGES)).optional()),
+  month: param(textShape(10).optional()),
+});
+
+function filterOf(query: z.infer<typeof statementQuery>, now: Date): StatementFilter {
+  const { type = null, number = null, range = null, month = null } = query;
+  return { type, number, ...boundsOf({ range, month }, now) };
 }
 
 /**
  * `GET /web/wallet/statement.csv`: the signed-in user's statement as a file, filtered by `type`, `number`, `range` or
  * `month` (W-02).
  */
-export function walletRoutes(app: FastifyInstance, { door, requestOf }: RestContext): void {
+export function walletRoutes(app: RestApp, { door }: RestContext): void {
   const { db } = door.platform;
-  app.get('/wallet/statement.csv', async (request, reply) => {
-    const { viewer } = await requestOf(request, reply);
+  const options = { config: { needsUser: true }, schema: { querystring: statementQuery } };
+  app.get('/wallet/statement.csv', options, async (request, reply) => {
     const language = languageOf(request);
-    if (!viewer) return answer(reply, 200, no(401, PLEASE_LOG_IN[language]));
-    const filter = readFilter(request.query as RawParams, await readClock(db));
+    const filter = filterOf(request.query, await readClock(db));
     const newest = { edgeId: null, isBackward: false, count: LINES_MAX };
-    const rows = await listEntries(db, viewer.userId, filter, newest);
+    const rows = await listEntries(db, userOf(request), filter, newest);
     const orderNos = await listOrderNos(
       db,
       rows.map(({ orderId }) => orderId ?? NO_ID),

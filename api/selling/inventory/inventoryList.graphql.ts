@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
-import { EVERYTHING } from '../../catalog/market/marketItem.ts';
+import { EVERYTHING } from '../../catalog/market/marketFilter.ts';
 import { selectItems } from '../../catalog/market/marketSelection.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';

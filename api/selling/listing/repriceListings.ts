@@ -1,5 +1,5 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';

@@ -1,6 +1,6 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { updateShopOpen } from '../../accounts/user/user.store.ts';
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';

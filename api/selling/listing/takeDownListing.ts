@@ -1,4 +1,4 @@
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { formatYuan } from '../../kernel/money.ts';

@@ -1,4 +1,4 @@
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';

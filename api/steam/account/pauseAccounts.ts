@@ -1,4 +1,4 @@
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';

@@ -1,7 +1,7 @@
 import { recordAccountAction } from '../../accounts/session/accountAction.store.ts';
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
 import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
-import { refreshMarketItems } from '../../catalog/market/refreshMarketItems.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';

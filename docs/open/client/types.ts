@@ -592,6 +592,26 @@ export interface ListMarketItemsQuery {
    */
   collections?: string;
   /**
+   * True to select only items with at least one copy on sale.
+   */
+  isOnSale?: boolean;
+  /**
+   * True to select only items with a listing that a robot delivers.
+   */
+  isAutomatic?: boolean;
+  /**
+   * True to select only items sold at least once in the last 24 hours.
+   */
+  isHot?: boolean;
+  /**
+   * True to select only items with one to three copies on sale.
+   */
+  isLowStock?: boolean;
+  /**
+   * True to select only items with an ask of at most 90 % of the reference price.
+   */
+  isBargain?: boolean;
+  /**
    * Amount in fen (hundredths of a yuan).
    */
   minPriceCents?: number;

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../api/catalog/items/seededRandom.ts';
 import { countFacets, countPrices } from '../../../api/catalog/market/marketFacets.ts';
+import { EVERYTHING, type MarketFilter, TAG_NAMES } from '../../../api/catalog/market/marketFilter.ts';
 import { MarketIndex } from '../../../api/catalog/market/marketIndex.ts';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
-import {
-  EVERYTHING,
-  finishNameOf,
-  type MarketFilter,
-  type MarketSort,
-  TAG_NAMES,
-} from '../../../api/catalog/market/marketItem.ts';
+import { finishNameOf, type MarketSort } from '../../../api/catalog/market/marketItem.ts';
 import { countMarketItems, pageMarketItems } from '../../../api/catalog/market/marketPage.ts';
 import {
   PLATFORM_NAMES,

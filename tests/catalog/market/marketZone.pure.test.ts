@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isInZone } from '../../../api/catalog/market/marketFilter.ts';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
 import { sortValueOf } from '../../../api/catalog/market/marketOrder.ts';
-import { isInZone } from '../../../api/catalog/market/marketZone.ts';
 
 const row = (fields: Partial<MarketItemRow>) => fields as MarketItemRow;
 

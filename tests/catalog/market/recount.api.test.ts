@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refreshRequestedItems } from '../../../api/catalog/market/refreshRequestedItems.ts';
+import { refreshRequestedItems } from '../../../api/catalog/market/recount.ts';
 import { inLine } from '../../../api/kernel/inLine.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';

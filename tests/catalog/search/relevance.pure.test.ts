@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../../api/catalog/items/readCatalogue.ts';
 import { finishSuggestions } from '../../../api/catalog/market/finishSuggestions.ts';
+import { EVERYTHING } from '../../../api/catalog/market/marketFilter.ts';
 import { MarketIndex } from '../../../api/catalog/market/marketIndex.ts';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
-import { EVERYTHING, finishNameOf } from '../../../api/catalog/market/marketItem.ts';
+import { finishNameOf } from '../../../api/catalog/market/marketItem.ts';
 import { pageMarketItems } from '../../../api/catalog/market/marketPage.ts';
 import { buildSearchIndex } from '../../../api/catalog/search/searchIndex.ts';
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EVERYTHING, type MarketFilter } from '../../../api/catalog/market/marketItem.ts';
+import { writeWebQuery } from '../../../api/catalog/market/filterParams.ts';
+import {
+  EVERYTHING,
+  forTags,
+  forZones,
+  type MarketFilter,
+} from '../../../api/catalog/market/marketFilter.ts';
 import {
   type AlertedFilter,
   hasTags,
@@ -10,7 +16,6 @@ import {
 } from '../../../api/catalog/watch/filterMatch.ts';
 import { alertStep } from '../../../api/catalog/watch/priceAlerts.ts';
 import { readStoredFilter, writeStoredFilter } from '../../../api/catalog/watch/savedFilter.ts';
-import { writeWebQuery } from '../../../api/catalog/watch/webQuery.ts';
 import { wordsOf } from '../../../api/notifications/message/message.ts';
 import {
   marketVariables,
@@ -113,17 +118,8 @@ const filters: fc.Arbitrary<MarketFilter> = fc.record({
   ),
   minPriceCents: price,
   maxPriceCents: price,
-  types: tags,
-  weapons: tags,
-  rarities: tags,
-  isOnSale: fc.boolean(),
-  isAutomatic: fc.boolean(),
-  isHot: fc.boolean(),
-  isLowStock: fc.boolean(),
-  isBargain: fc.boolean(),
-  qualities: tags,
-  exteriors: tags,
-  itemSets: tags,
+  ...forTags(() => tags),
+  ...forZones(() => fc.boolean()),
 });
 
 test('a saved filter comes back as it was, by way of JSON', () => {

@@ -72,13 +72,13 @@ export async function listsOf(client: TestClient) {
     };
     savedFilters: {
       totalCount: number;
-      edges: { node: { id: string; name: string; wantsAlerts: boolean } }[];
+      edges: { node: { id: string; name: string; webQuery: string; wantsAlerts: boolean } }[];
     };
   }
   const { data, errors } = await client.query<{ viewer: Lists }>(
     `{ viewer {
       watchedItemCount savedFilterCount watchedItems(first: 100) { edges { node { targetCents notifiedAt marketItem { id } } } }
-      savedFilters(first: 100) { edges { node { id name wantsAlerts } } } } }`,
+      savedFilters(first: 100) { edges { node { id name webQuery wantsAlerts } } } } }`,
   );
   if (!data) throw new Error(JSON.stringify(errors));
   const { watchedItems, savedFilters, watchedItemCount, savedFilterCount } = data.viewer;

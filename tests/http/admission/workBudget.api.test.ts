@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { itemPreviewPath } from '../../../api/http/site/previewPath.ts';
+import { itemPreviewPath } from '../../../api/http/site/linkPreview.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';

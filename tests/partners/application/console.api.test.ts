@@ -153,7 +153,7 @@ describe('P-05 the record of callbacks', () => {
       callbackOffAt: expect.any(String),
     });
     const call = {
-      file: 'partners/application/reopenCallbacks.ts',
+      file: 'partners/application/console.ts',
       service: 'reopenCallbacks',
       args: [partner.userId],
     };

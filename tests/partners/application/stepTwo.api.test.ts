@@ -156,7 +156,7 @@ describe('P-03 step 2', () => {
     for (const place of ['partner.keyKept', 'partner.locked']) {
       const origin = { sessionId: null, address: '127.0.0.1', userAgent: '' };
       const input = { userId, code: await calls.code(), origin };
-      const call = { file: 'partners/application/lockPartner.ts', service: 'lockPartner', args: [input] };
+      const call = { file: 'partners/application/setup.ts', service: 'lockPartner', args: [input] };
       expect(await dieInService(market, place, call)).toBe('SIGKILL');
       expect(await calls.read()).toMatchObject({ lockedAt: null, keys: [], setup: { isProven: true } });
     }

@@ -5,11 +5,12 @@ import {
   type CallbackAnswer,
   isGone,
   isReceipt,
+  readEventCursor,
   SILENCE_GAP_MS,
   SILENCE_MS,
+  writeEventCursor,
 } from '../../../api/partners/callbacks/callback.ts';
 import { callbackHeaders } from '../../../api/partners/callbacks/callbackHeaders.ts';
-import { readEventCursor, writeEventCursor } from '../../../api/partners/callbacks/eventCursor.ts';
 import { readPlatformKey } from '../../../api/partners/openApi/platformKey.ts';
 
 const MINUTE = 60_000;

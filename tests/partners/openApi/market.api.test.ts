@@ -58,7 +58,21 @@ describe('the market', () => {
     for (const { lowestAskCents } of rows) expect(lowestAskCents).toBeLessThanOrEqual(20_000);
   });
 
+  test('is narrowed as on the site: to what is on sale, to few copies, to what robots deliver', async () => {
+    const read = async (query: string) =>
+      (await partner.get(`/market-items?limit=100&sort=priceAscending&${query}`)).body.data.rows;
+    const few = await read('isLowStock=true');
+    expect(few.length).toBeGreaterThan(0);
+    for (const { listingCount } of few) expect([1, 2, 3]).toContain(listingCount);
+    const automatic = await read('isAutomatic=1&isOnSale=true');
+    expect(automatic.length).toBeGreaterThan(0);
+    for (const { automaticCount } of automatic) expect(automaticCount).toBeGreaterThan(0);
+    expect(await read('isOnSale=false')).toEqual(await read(''));
+  });
+
   test.each([
+    ['isHot=perhaps', 'isHot'],
+    ['types=a&types=b', 'types'],
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
     ['minPriceCents=-1', 'minPriceCents'],

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { type MarketZone, toggleZone } from './marketFilter.ts';
+import { BOXED_ZONES, toggleZone } from './marketFilter.ts';
 
-/** The zones that filter the items on sale. The home page's list of today's sales is one of the sort orders instead. */
-const ZONES: readonly MarketZone[] = ['auto', 'low', 'bargain'];
-
-/** Availability filters: on sale at all (on by default), delivered by a robot, low stock, below the reference price. */
+/** Availability filters: on sale at all (on by default), and the zones. */
 export function StockFilter() {
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
@@ -18,7 +15,7 @@ export function StockFilter() {
       >
         {t('onSaleOnly')}
       </Checkbox>
-      {ZONES.map((zone) => (
+      {BOXED_ZONES.map((zone) => (
         <Checkbox
           key={zone}
           isChecked={filter.zones.includes(zone)}

@@ -1,14 +1,7 @@
-import { EMPTY_FILTER, type MarketFilter } from './marketFilter.ts';
+import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
 
 /** A part of the filter that can be removed as a whole. */
-export type FilterPart =
-  | 'keyword'
-  | 'price'
-  | 'stock'
-  | keyof Pick<
-      MarketFilter,
-      'types' | 'weapons' | 'exteriors' | 'rarities' | 'qualities' | 'itemSets' | 'zones'
-    >;
+export type FilterPart = 'keyword' | 'price' | 'stock' | 'zones' | TagFilterName;
 
 /** All parts, in the order of the chips. */
 export const FILTER_PARTS: readonly FilterPart[] = [

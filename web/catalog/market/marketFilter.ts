@@ -14,19 +14,46 @@ const SORTS = [
 /** Index of a sort order in `SORTS` (requirement M-04). */
 export type MarketSort = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Zones of the home page's lists (requirements H-01, H-02), as in the URL. */
-export const MARKET_ZONES = ['auto', 'hot', 'low', 'bargain'] as const;
-export type MarketZone = (typeof MARKET_ZONES)[number];
+/** The fields of the API's filter that are true or false. */
+type Flag = {
+  [Name in keyof MarketItemFilter]-?: boolean extends NonNullable<MarketItemFilter[Name]> ? Name : never;
+}[keyof MarketItemFilter];
 
-const ZONE_FILTERS = {
-  auto: 'isAutomatic',
-  hot: 'isHot',
-  low: 'isLowStock',
-  bargain: 'isBargain',
-} as const satisfies Record<MarketZone, keyof MarketItemFilter>;
+/**
+ * The criteria that are true or false (requirements H-01, H-02), by their field in the API; only "on sale" has a parameter of its own. A row
+ * makes the value in the URL, the chip and the checkbox; both are labelled `zone_<word>`. The compiler asks for a row of each field.
+ */
+const ZONES = {
+  isAutomatic: { word: 'auto', hasBox: true },
+  // The rail has the order by today's sales instead.
+  isHot: { word: 'hot', hasBox: false },
+  isLowStock: { word: 'low', hasBox: true },
+  isBargain: { word: 'bargain', hasBox: true },
+} as const satisfies Record<Exclude<Flag, 'isOnSale'>, { word: string; hasBox: boolean }>;
 
-/** Filters whose values are Steam's internal tag names. */
-export type TagFilterName = 'types' | 'weapons' | 'rarities' | 'qualities' | 'exteriors' | 'itemSets';
+/** The value of a criterion in the URL. */
+export type MarketZone = (typeof ZONES)[keyof typeof ZONES]['word'];
+const ZONE_LIST = Object.entries(ZONES).map(([field, zone]) => ({ field, ...zone }));
+export const MARKET_ZONES: readonly MarketZone[] = ZONE_LIST.map(({ word }) => word);
+/** The zones with a checkbox. */
+export const BOXED_ZONES: readonly MarketZone[] = ZONE_LIST.filter(({ hasBox }) => hasBox).map(
+  ({ word }) => word,
+);
+
+/**
+ * The filters whose values are Steam's internal tag names, by their field in the API: the URL parameter, as in the REST contract, and whether
+ * the chip has the tag's colour.
+ */
+export const TAG_FILTERS = {
+  types: { parameter: 'tagType', isColored: false },
+  weapons: { parameter: 'type', isColored: false },
+  rarities: { parameter: 'tagRarity', isColored: true },
+  qualities: { parameter: 'tagQuality', isColored: true },
+  exteriors: { parameter: 'tagExterior', isColored: true },
+  itemSets: { parameter: 'tagItemSet', isColored: false },
+} as const satisfies Partial<Record<keyof MarketItemFilter, { parameter: string; isColored: boolean }>>;
+export type TagFilterName = keyof typeof TAG_FILTERS;
+const TAG_FILTER_NAMES = Object.keys(TAG_FILTERS) as TagFilterName[];
 
 /** The market page's filter, stored only in the URL (requirement M-01). */
 export interface MarketFilter extends Readonly<Record<TagFilterName, readonly string[]>> {
@@ -55,16 +82,6 @@ export const EMPTY_FILTER: MarketFilter = {
   sort: 0,
 };
 
-/** URL parameters, as in the REST contract. */
-const TAG_PARAMETERS: Readonly<Record<TagFilterName, string>> = {
-  types: 'tagType',
-  weapons: 'type',
-  rarities: 'tagRarity',
-  qualities: 'tagQuality',
-  exteriors: 'tagExterior',
-  itemSets: 'tagItemSet',
-};
-const TAG_FILTER_NAMES = Object.keys(TAG_PARAMETERS) as TagFilterName[];
 const KEYWORD_LENGTH_MAX = 100;
 /** More than any filter offers. A URL with more was not created by the page. */
 const TAG_COUNT_MAX = 100;
@@ -72,7 +89,7 @@ const TAG_COUNT_MAX = 100;
 /** Parses the URL. Unknown values are ignored, so that an old link still opens. */
 export function parseMarketFilter(params: URLSearchParams): MarketFilter {
   const tags = Object.fromEntries(
-    TAG_FILTER_NAMES.map((name) => [name, parseTags(params.get(TAG_PARAMETERS[name]))]),
+    TAG_FILTER_NAMES.map((name) => [name, parseTags(params.get(TAG_FILTERS[name].parameter))]),
   ) as Record<TagFilterName, string[]>;
   const zones = (params.get('zone') ?? '').split(',');
   return {
@@ -100,7 +117,7 @@ export function writeMarketFilter(filter: MarketFilter): URLSearchParams {
   }
   for (const name of TAG_FILTER_NAMES) {
     if (filter[name].length > 0) {
-      params.set(TAG_PARAMETERS[name], normalTags(filter[name]).join(','));
+      params.set(TAG_FILTERS[name].parameter, normalTags(filter[name]).join(','));
     }
   }
   if (filter.zones.length > 0) {
@@ -139,8 +156,10 @@ export function marketVariables(filter: MarketFilter): { filter: MarketItemFilte
   if (!filter.hasSoldOut) {
     variables.isOnSale = true;
   }
-  for (const zone of filter.zones) {
-    variables[ZONE_FILTERS[zone]] = true;
+  for (const { field, word } of ZONE_LIST) {
+    if (filter.zones.includes(word)) {
+      variables[field] = true;
+    }
   }
   return { filter: variables, sort: SORTS[filter.sort] };
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTags } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
+import { FILTER_PARTS, type FilterPart } from './droppableParts.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
+import { EMPTY_FILTER, type MarketFilter, TAG_FILTERS } from './marketFilter.ts';
 import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** One selected filter as shown above the grid, and the filter without it. */
@@ -12,60 +13,48 @@ export interface ChosenChip {
   readonly without: MarketFilter;
 }
 
-/** All selected filters, in the order of the side rail. */
+/** All selected filters, in the order of the parts of a filter. */
 export function useChosenChips(): readonly ChosenChip[] {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
   const tags = useTags();
   const boundText = usePriceBoundText();
-  const chips: ChosenChip[] = [];
-  if (filter.keyword !== '') {
-    chips.push({
-      label: t('keywordChip', { keyword: filter.keyword }),
-      color: undefined,
-      without: { ...filter, keyword: '' },
-    });
-  }
-  if (filter.hasSoldOut) {
-    chips.push({ label: t('soldOutChip'), color: undefined, without: { ...filter, hasSoldOut: false } });
-  }
-  for (const zone of filter.zones) {
-    chips.push({
-      label: t(`zone_${zone}`),
-      color: undefined,
-      without: { ...filter, zones: filter.zones.filter((other) => other !== zone) },
-    });
-  }
-  const addTags = (name: TagFilterName, isColored: boolean) => {
-    for (const group of groupByName(filter[name], (tag) => tags.nameOf(tag) ?? tag, isColored)) {
-      chips.push({
-        label: group.label,
-        color: group.color,
-        without: { ...filter, [name]: filter[name].filter((tag) => !group.tags.includes(tag)) },
-      });
+  const plain = (label: string, without: Partial<MarketFilter>): ChosenChip => ({
+    label,
+    color: undefined,
+    without: { ...filter, ...without },
+  });
+  const { keyword, zones, minPriceCents, maxPriceCents } = filter;
+  const chipsOf = (part: FilterPart): readonly ChosenChip[] => {
+    switch (part) {
+      case 'keyword':
+        return keyword === '' ? [] : [plain(t('keywordChip', { keyword }), { keyword: '' })];
+      case 'stock':
+        return filter.hasSoldOut ? [plain(t('soldOutChip'), { hasSoldOut: false })] : [];
+      case 'zones':
+        return zones.map((zone) =>
+          plain(t(`zone_${zone}`), { zones: zones.filter((other) => other !== zone) }),
+        );
+      case 'price':
+        return [
+          ...(minPriceCents === null
+            ? []
+            : [plain(t('minPriceChip', { yuan: boundText(minPriceCents) }), { minPriceCents: null })]),
+          ...(maxPriceCents === null
+            ? []
+            : [plain(t('maxPriceChip', { yuan: boundText(maxPriceCents) }), { maxPriceCents: null })]),
+        ];
+      default:
+        return groupByName(filter[part], (tag) => tags.nameOf(tag) ?? tag, TAG_FILTERS[part].isColored).map(
+          ({ label, color, tags: chosen }) => ({
+            label,
+            color,
+            without: { ...filter, [part]: filter[part].filter((tag) => !chosen.includes(tag)) },
+          }),
+        );
     }
   };
-  addTags('types', false);
-  addTags('weapons', false);
-  if (filter.minPriceCents !== null) {
-    chips.push({
-      label: t('minPriceChip', { yuan: boundText(filter.minPriceCents) }),
-      color: undefined,
-      without: { ...filter, minPriceCents: null },
-    });
-  }
-  if (filter.maxPriceCents !== null) {
-    chips.push({
-      label: t('maxPriceChip', { yuan: boundText(filter.maxPriceCents) }),
-      color: undefined,
-      without: { ...filter, maxPriceCents: null },
-    });
-  }
-  addTags('exteriors', true);
-  addTags('rarities', true);
-  addTags('qualities', true);
-  addTags('itemSets', false);
-  return chips;
+  return FILTER_PARTS.flatMap(chipsOf);
 }
 
 /** Removes every filter and keeps the sort order. */

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { marketVariables, parseMarketFilter } from '../market/marketFilter.ts';
 import { useRemoveSavedFilter } from './useRemoveSavedFilter.ts';
 
 interface SavedFilterRowProps {
@@ -21,7 +22,7 @@ interface SavedFilterRowProps {
 
 /** One saved filter, with a link to its market list. */
 export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFilterRowProps) {
-  const { id, name, webQuery, itemCount, filter, wantsAlerts, priceLimitCents, notifiedAt } = useFragment(
+  const { id, name, webQuery, itemCount, wantsAlerts, priceLimitCents, notifiedAt } = useFragment(
     FRAGMENT,
     savedFilter,
   );
@@ -30,6 +31,7 @@ export function SavedFilterRow({ savedFilter, writeMoment, onChanged }: SavedFil
   const { paid } = useMoneyText();
   const [remove, isRemoving] = useRemoveSavedFilter(onChanged);
   const limit = priceLimitCents ?? null;
+  const { filter } = marketVariables(parseMarketFilter(new URLSearchParams(webQuery)));
   const openAlert = () =>
     dialogs.open({ kind: 'saveFilter', filter, name, alert: { wantsAlerts, priceLimitCents: limit } });
   const state = !wantsAlerts
@@ -74,21 +76,6 @@ const FRAGMENT = graphql`
     wantsAlerts
     priceLimitCents
     notifiedAt
-    filter {
-      keyword
-      minPriceCents
-      maxPriceCents
-      types
-      weapons
-      rarities
-      qualities
-      exteriors
-      itemSets
-      isAutomatic
-      isHot
-      isLowStock
-      isBargain
-    }
   }
 `;
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The query that a newcomer checks: the page's listings with the new field. */
-const LOOK = `
+const FIELD_TEST = `
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -32,6 +32,37 @@ test('an item has its listings, and they have the field', async () => {
     { name: rows[0].name },
   );
   expect(data.marketItem.listings.edges.map(({ node }: any) => node.isGift)).toEqual([true, true, true, true, true]);
+});
+`;
+
+/** The new filter, as the site, an older client, a partner and a saved filter ask for it. */
+const FILTER_TEST = `
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketVariables, parseMarketFilter } from '../../../web/catalog/market/marketFilter.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { openPartner } from '../../partners/openApi/openStage.ts';
+
+let market: TestMarket;
+beforeAll(async () => { market = await openTestMarket(); });
+afterAll(() => market.close());
+
+test('every way to the market knows the filter', async () => {
+  const { rows } = await market.owner.query('select count(*)::int as count from market_item where lowest_ask_cents <= 100');
+  const [{ count }] = rows;
+  expect(count).toBeGreaterThan(3);
+  const { filter } = marketVariables(parseMarketFilter(new URLSearchParams('zone=cheap&stock=all')));
+  const client = await market.visitor().signIn();
+  const { data } = await client.query<any>(
+    'mutation ($filter: MarketItemFilter!) { saveFilter(input: { name: "cheap", wantsAlerts: true, filter: $filter }) { ... on SaveFilterPayload { savedFilter { webQuery itemCount } } } }',
+    { filter },
+  );
+  expect(data.saveFilter.savedFilter).toEqual({ webQuery: 'zone=cheap&stock=all', itemCount: count });
+  const { body } = await client.rest('GET', '/web/market?zone=cheap&limit=1');
+  expect((body.data as any).pages).toBe(count);
+  const { partner } = await openPartner(market);
+  const open = (await partner.get('/market-items?isCheap=true&limit=100')).body.data.rows;
+  expect(open.length).toBe(Math.min(count, 100));
+  for (const { lowestAskCents } of open) expect(lowestAskCents).toBeLessThanOrEqual(100);
 });
 `;
 
@@ -68,7 +99,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the recipe “Add a field”, to the letter: the field is on the page’s listings', () => {
+function addField(): void {
   edit(
     'prisma/listing.prisma',
     '  isAutomatic  Boolean    @map("is_automatic")\n',
@@ -85,17 +116,36 @@ test('the recipe “Add a field”, to the letter: the field is on the page’s 
     "    createdAt: t.expose('createdAt',",
     "    isGift: t.exposeBoolean('isGift', { description: 'Given away.' }),\n    createdAt: t.expose('createdAt',",
   );
-  run('npm', 'run', 'generate');
-  expect(readFileSync(join(folder, 'schema.graphql'), 'utf8')).toContain('isGift: Boolean!');
-  writeFileSync(join(folder, 'tests/selling/listing/isGift.api.test.ts'), LOOK);
-  run(
-    'npx',
-    'vitest',
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--project',
-    'api',
-    'tests/selling/listing/isGift',
+  writeFileSync(join(folder, 'tests/selling/listing/isGift.api.test.ts'), FIELD_TEST);
+}
+
+function addMarketFilter(): void {
+  edit(
+    'api/catalog/market/marketFilter.ts',
+    '} as const satisfies Record<string, Zone>;',
+    "  isCheap: { word: 'cheap', description: 'Cheap.', has: ({ lowestAskCents: ask }) => ask !== null && ask <= 100n },\n} as const satisfies Record<string, Zone>;",
   );
+  edit(
+    'web/catalog/market/marketFilter.ts',
+    "  isBargain: { word: 'bargain',",
+    "  isCheap: { word: 'cheap', hasBox: true },\n  isBargain: { word: 'bargain',",
+  );
+  for (const language of ['zh', 'en'])
+    edit(
+      `web/catalog/market/locales/${language}.json`,
+      '  "zone_bargain"',
+      '  "zone_cheap": "¥1",\n  "zone_bargain"',
+    );
+  writeFileSync(join(folder, 'tests/catalog/market/isCheap.api.test.ts'), FILTER_TEST);
+}
+
+test('the recipes “Add a field” and “Add a market filter”, to the letter: both are there', () => {
+  addField();
+  addMarketFilter();
+  run('npm', 'run', 'generate');
+  const schema = readFileSync(join(folder, 'schema.graphql'), 'utf8');
+  expect(schema).toContain('isGift: Boolean!');
+  expect(schema).toContain('isCheap: Boolean!');
+  const tests = ['tests/selling/listing/isGift', 'tests/catalog/market/isCheap'];
+  run('npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'api', ...tests);
 }, 400_000);
