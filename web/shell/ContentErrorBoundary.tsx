@@ -4,7 +4,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { useAppServices } from './appServices.ts';
 import { ErrorNote } from './ErrorNote.tsx';
 import { useReload } from './useReload.ts';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from './useRenewSession.ts';
 import { useStore } from './useStore.ts';
 
 /** Error boundary of a page: the shell stays usable, and the next navigation clears the error. */

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
-import { useResendSeconds } from './useResendSeconds.ts';
 
 /** The field's texts. The feature supplies them, because the shell does not load its translations. */
 export interface StepUpWords {
@@ -95,3 +95,23 @@ const Ask = styled(Button)`
   min-width: 112px;
   @media (max-width: 1023px) { height: 44px; }
 `;
+
+/** Whole seconds until another code may be requested; 0 when it may be. */
+export function useResendSeconds(): [seconds: number, start: (seconds: number) => void] {
+  const [endMs, setEndMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) {
+      return;
+    }
+    const timer = setInterval(() => setNowMs(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  function start(count: number) {
+    setNowMs(Date.now());
+    setEndMs(Date.now() + count * 1000);
+  }
+  return [seconds, start];
+}

@@ -6,7 +6,7 @@ import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql.t
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/textStyles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';

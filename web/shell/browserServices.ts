@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type Connection, createConnection } from '../relay/connection.ts';
 import { createFailureHandler } from '../relay/envelope.ts';
-import { noteOwnChange } from '../relay/ownChanges.ts';
-import { createRelayEnvironment } from '../relay/relayEnvironment.ts';
+import { createRelayEnvironment, noteOwnChange } from '../relay/relayEnvironment.ts';
 import { createBrowserNetwork } from '../relay/relayNetwork.ts';
 import { createRestClient } from '../relay/restClient.ts';
 import type { AppServices, SessionState } from './appServices.ts';
@@ -12,7 +11,7 @@ import { createI18n } from './i18n.ts';
 import { createMessageArrivals } from './messageArrivals.ts';
 import { createNotices } from './notices.ts';
 import type { PageState } from './pageState.ts';
-import { hasShownServerError, rememberServerError } from './serverErrorMemory.ts';
+import { hasShownServerError, rememberServerError } from './tabMemory.ts';
 import { createToasts } from './toasts.ts';
 
 /** Creates the services of a tab. `navigate` is called only after the router exists. */

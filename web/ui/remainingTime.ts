@@ -1,11 +1,11 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** Remaining time in the specification's units (section 5); null once it is over. */
 export type RemainingTime =
   | { readonly unit: 'day' | 'hour'; readonly count: number }
   | { readonly unit: 'lessThanHour' }
   | null;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Null for a past deadline; from a day, whole days rounded up; from an hour, whole hours rounded down; below that,

@@ -9,7 +9,7 @@ import {
   nearestPoint,
   placeHistory,
 } from '../../../web/catalog/market/priceChart.ts';
-import { agoOf } from '../../../web/ui/ago.ts';
+import { agoOf } from '../../../web/ui/momentText.ts';
 
 const END = '2026-11-21T00:00:00.000Z';
 const DAY_MS = 86_400_000;

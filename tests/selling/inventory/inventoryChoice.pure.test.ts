@@ -5,8 +5,9 @@ import {
   readInventoryChoice,
 } from '../../../web/selling/inventory/inventoryChoice.ts';
 import { lookOutcome } from '../../../web/selling/inventory/inventoryLook.ts';
-import { clockText, waitMsOf } from '../../../web/selling/inventory/inventoryWait.ts';
+import { waitMsOf } from '../../../web/selling/inventory/inventoryWait.ts';
 import { rangeOf, shareOf, withIds } from '../../../web/selling/inventory/selection.ts';
+import { clockText } from '../../../web/ui/clock.ts';
 
 const read = (query: string) => readInventoryChoice(new URLSearchParams(query));
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/DialogButtons.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { DialogButtons, Modal } from '../../ui/Modal.tsx';
 import { useStepUpWords } from './useStepUpWords.ts';
 
 interface LeaveDialogProps {

@@ -12,7 +12,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import { useRetry } from '../../shell/useRetry.ts';
+import { useRetry } from '../../shell/useRenewSession.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { readerDay, readerTimeZone } from './readerTime.ts';

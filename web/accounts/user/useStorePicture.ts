@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { isMissingSession } from '../../relay/envelope.ts';
-import { noteOwnChange } from '../../relay/ownChanges.ts';
+import { noteOwnChange } from '../../relay/relayEnvironment.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { uploadPicture } from './uploadPicture.ts';
 

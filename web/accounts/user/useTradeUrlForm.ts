@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
 import { useStepUpWords } from './useStepUpWords.ts';
 

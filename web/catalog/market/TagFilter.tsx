@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import type { NamedTag } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
 import { FacetCount } from './FacetCount.tsx';

@@ -1,5 +1,5 @@
 import type { ListingFilter, ListingSort } from '../../__generated__/GoodsPageQuery.graphql.ts';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { type ListingSortParameter, parseListingSort, readListingSort } from './listingSort.ts';
 
 /** The filter of an item's copies, stored only in the URL. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { usePriceBoundText } from '../../ui/useCurrency.ts';
 import { useTags } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { EMPTY_FILTER, type MarketFilter, type TagFilterName } from './marketFilter.ts';
-import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** One selected filter as shown above the grid, and the filter without it. */
 export interface ChosenChip {

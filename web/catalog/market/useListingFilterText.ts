@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { usePriceBoundText } from '../../ui/useCurrency.ts';
 import type { GoodsChoice } from './goodsChoice.ts';
 import type { ListingFilterName } from './listingDraft.ts';
 import { type NamedSticker, stickerName } from './stickerName.ts';
-import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** Formats the value of one filter for a chip; null when it is not set. `stickers` are those whose names are known. */
 export function useListingFilterText(

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { SavedFilterRow_savedFilter$key } from '../../__generated__/SavedFilterRow_savedFilter.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
+import { Ellipsis, VisuallyHidden } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useRemoveSavedFilter } from './useRemoveSavedFilter.ts';
 
 interface SavedFilterRowProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import { appServicesRoute } from '../../shell/appServices.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import { Board } from './Board.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';

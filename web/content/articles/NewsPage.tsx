@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { NewsPageQuery } from '../../__generated__/NewsPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';

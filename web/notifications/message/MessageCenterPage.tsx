@@ -7,8 +7,8 @@ import type { MessageCenterPageViewQuery } from '../../__generated__/MessageCent
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
 import { MESSAGE_CHOICES, type MessageKind, readMessageKind } from '../../shell/messageKind.ts';
-import { useMomentText, type WriteMoment } from '../../shell/useMomentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

@@ -3,14 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../../__generated__/OrderRow_order.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
+import { TwoLines } from '../../ui/textStyles.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { useRemainingText } from './useRemainingText.ts';
 

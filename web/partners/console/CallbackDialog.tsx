@@ -6,7 +6,7 @@ import type { CallbackDialogQuery } from '../../__generated__/CallbackDialogQuer
 import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { CallbackLog_partner$key } from '../../__generated__/CallbackLog_partner.graphql.ts';
 import type { CallbackLogPaginationQuery } from '../../__generated__/CallbackLogPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CallbackRow_event$key } from '../../__generated__/CallbackRow_event.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { callbackTone } from './callbackTone.ts';

@@ -6,8 +6,7 @@ import type { LockCard_setup$key } from '../../__generated__/LockCard_setup.grap
 import { useAppServices } from '../../shell/appServices.ts';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/DialogButtons.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { DialogButtons, Modal } from '../../ui/Modal.tsx';
 import { Actions, Facts, Hint } from './partnerParts.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { useLockPartner } from './useLockPartner.ts';

@@ -1,4 +1,4 @@
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 
 /** The form's state of an application. */
 export interface ApplicationDraft {

@@ -6,7 +6,7 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
+import { TwoLines } from '../../ui/textStyles.ts';
 
 interface RowFrameProps {
   readonly item: {

@@ -6,9 +6,3 @@ export function waitMsOf(
   const waits = accounts.map(({ inventoryDueAt: at }) => (at == null ? 0 : Date.parse(at) - nowMs));
   return waits.length === 0 ? 0 : Math.max(0, Math.min(...waits));
 }
-
-/** `4:59`: minutes and seconds. The last second is shown as 0:01. */
-export function clockText(waitMs: number): string {
-  const seconds = Math.ceil(waitMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,4 +1,4 @@
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 import { PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 
 /** Placeholder rows of a price form. */

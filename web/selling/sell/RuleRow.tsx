@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RuleRow_rule$key } from '../../__generated__/RuleRow_rule.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import type { CopyBlame } from './pricedCopy.ts';
 
 /** Formats why a copy was skipped. An unknown reason, from a newer server, gets a general text. */

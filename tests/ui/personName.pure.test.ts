@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { personName } from '../../web/shell/personName.ts';
-import { Avatar } from '../../web/ui/Avatar.tsx';
+import { Avatar, personName } from '../../web/ui/Avatar.tsx';
 
 test('R-10 a given name reads in the reader’s language, a chosen one stays', () => {
   expect(personName('玩家f284', 'en')).toBe('Player f284');

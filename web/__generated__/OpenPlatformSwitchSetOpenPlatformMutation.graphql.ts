@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97176e76a9626dacdb1e6053836ab6de>>
- * @relayHash 66ffa1e8962ffcf237ad67f32076779f
+ * @generated SignedSource<<7dbd72f1c79ab8c55c9926ddb0f72873>>
+ * @relayHash 4d09f2ee498d6fc6df071d689d75ef76
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c120be9eea327bdc0ea430d9c291de324fe0ec30b891e47c124bc84224910a4
+// @relayRequestID 0923e196ba7feaabe96052c43714935394ef5aec3a27595991a6acb4dfb9ab2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetOpenPlatformInput = {
   isOn: boolean;
 };
-export type useSetOpenPlatformMutation$variables = {
+export type OpenPlatformSwitchSetOpenPlatformMutation$variables = {
   input: SetOpenPlatformInput;
 };
-export type useSetOpenPlatformMutation$data = {
+export type OpenPlatformSwitchSetOpenPlatformMutation$data = {
   readonly setOpenPlatform: {
     readonly viewer: {
       readonly id: string;
@@ -25,9 +25,9 @@ export type useSetOpenPlatformMutation$data = {
     };
   };
 };
-export type useSetOpenPlatformMutation = {
-  response: useSetOpenPlatformMutation$data;
-  variables: useSetOpenPlatformMutation$variables;
+export type OpenPlatformSwitchSetOpenPlatformMutation = {
+  response: OpenPlatformSwitchSetOpenPlatformMutation$data;
+  variables: OpenPlatformSwitchSetOpenPlatformMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetOpenPlatformMutation",
+    "name": "OpenPlatformSwitchSetOpenPlatformMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -96,19 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetOpenPlatformMutation",
+    "name": "OpenPlatformSwitchSetOpenPlatformMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2c120be9eea327bdc0ea430d9c291de324fe0ec30b891e47c124bc84224910a4",
+    "id": "0923e196ba7feaabe96052c43714935394ef5aec3a27595991a6acb4dfb9ab2d",
     "metadata": {},
-    "name": "useSetOpenPlatformMutation",
+    "name": "OpenPlatformSwitchSetOpenPlatformMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3a3e840b6c2908e78e01ec7d16e1afaf";
+(node as any).hash = "015740457f654a5596bacc612b31e162";
 
 export default node;
