@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../relay/routeQuery.ts';
+import { useStore } from '../ui/store.ts';
 import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -15,7 +16,6 @@ import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useStore } from './useStore.ts';
 
 const SessionWatch = lazyPart(
   async () => (await import('./SessionWatch.tsx')).SessionWatch,
@@ -124,7 +124,7 @@ const Progress = styled.div`
  * Suspense boundaries that wait for their code: a navigation that starts meanwhile waits for them, while React holds
  * them back behind a dialog that has just opened, so neither would finish.
  */
-export function OnceTakenOver({ children }: { readonly children: ReactNode }) {
+function OnceTakenOver({ children }: { readonly children: ReactNode }) {
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => startTransition(() => setTakenOver(true)), []);
   return isTakenOver && <Suspense fallback={null}>{children}</Suspense>;

@@ -50,7 +50,7 @@ export function useAgoText(nowMs: number): (moment: string) => string {
 const SERVER_TIME_ZONE = 'Asia/Shanghai';
 
 /** The reader's time zone; during hydration, that of the server's markup. */
-export function useTimeZone(): string {
+function useTimeZone(): string {
   return useSyncExternalStore(
     () => () => undefined,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -77,7 +77,7 @@ const Body = styled.p`
 `;
 
 /** Enables or disables the viewer's open platform. */
-export function useSetOpenPlatform(onSet: () => void): [set: (isOn: boolean) => void, isSetting: boolean] {
+function useSetOpenPlatform(onSet: () => void): [set: (isOn: boolean) => void, isSetting: boolean] {
   const [commit, isInFlight] = useMutation<OpenPlatformSwitchSetOpenPlatformMutation>(MUTATION);
   return [(isOn) => void commit({ variables: { input: { isOn } }, onCompleted: onSet }), isInFlight];
 }

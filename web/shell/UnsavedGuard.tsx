@@ -97,4 +97,4 @@ export interface Draft {
 export type Drafts = Map<string, Draft>;
 
 /** Context in which forms register their drafts. `UnsavedGuard` asks before a navigation discards them. */
-export const UnsavedDrafts = createContext<Drafts>(new Map());
+const UnsavedDrafts = createContext<Drafts>(new Map());

@@ -4,11 +4,11 @@ import { createFailureHandler } from '../relay/envelope.ts';
 import { createRelayEnvironment, noteOwnChange } from '../relay/relayEnvironment.ts';
 import { createBrowserNetwork } from '../relay/relayNetwork.ts';
 import { createRestClient } from '../relay/restClient.ts';
+import { createSignal } from '../ui/store.ts';
 import type { AppServices, SessionState } from './appServices.ts';
 import { createCurrencyStore } from './currencyStore.ts';
 import { createDialogs } from './dialogs.ts';
 import { createI18n } from './i18n.ts';
-import { createMessageArrivals } from './messageArrivals.ts';
 import { createNotices } from './notices.ts';
 import type { PageState } from './pageState.ts';
 import { hasShownServerError, rememberServerError } from './tabMemory.ts';
@@ -53,7 +53,7 @@ export async function createBrowserServices(
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
-    messageArrivals: createMessageArrivals(),
+    messageArrivals: createSignal(),
     otherTabs,
     session,
     answer: { status: null },

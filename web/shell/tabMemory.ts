@@ -1,8 +1,8 @@
 const SHOWN_KEY = 'serverErrorShown';
 /** Key of the failed request's id in session storage. */
-export const REQUEST_ID_KEY = 'serverErrorRequestId';
+const REQUEST_ID_KEY = 'serverErrorRequestId';
 /** Key of the last path in session storage. */
-export const LAST_PATH_KEY = 'serverErrorLastPath';
+const LAST_PATH_KEY = 'serverErrorLastPath';
 
 /** True once this browser session has been redirected to `/serverError` (requirement R-09). */
 export function hasShownServerError(): boolean {

@@ -87,7 +87,7 @@ function rowsOf(panelId: string): HTMLElement[] {
  * Keys of the search field: arrow keys mark a row of its panel, Enter opens the marked row. The field keeps the
  * focus, and `aria-activedescendant` names the marked row.
  */
-export function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null>) {
+function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null>) {
   const [activeId, setActiveId] = useState<string | null>(null);
   function move(step: 1 | -1) {
     const rows = rowsOf(panelId);
@@ -114,7 +114,7 @@ export function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement
 }
 
 /** Calls back when `/` is pressed outside of fields and dialogs (look.md 3.5). */
-export function useSlashFocus(focus: () => void) {
+function useSlashFocus(focus: () => void) {
   const focusNow = useEffectEvent(focus);
   useEffect(() => {
     function onKey(event: WindowEventMap['keydown']) {
@@ -132,11 +132,7 @@ export function useSlashFocus(focus: () => void) {
 }
 
 /** Calls back on a press outside of the element while it is open. */
-export function useOutsidePress(
-  element: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onPress: () => void,
-) {
+function useOutsidePress(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
   const pressed = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHART_WIDTH } from '../../../web/catalog/items/chartPlaces.ts';
-import { dayText } from '../../../web/catalog/items/dayText.ts';
+import { CHART_WIDTH, dayText } from '../../../web/catalog/items/chartPlaces.ts';
 import { remarkOf } from '../../../web/catalog/market/listingRemark.ts';
 import {
   CHART_HEIGHT,

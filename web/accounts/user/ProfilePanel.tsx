@@ -9,11 +9,9 @@ import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
 import { personName } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { NICKNAME_LENGTH_MAX, nicknameLength } from './nicknameLength.ts';
 import { PictureField } from './PictureField.tsx';
 import { SettingCard } from './SettingCard.tsx';
-import { useProfileForm } from './useProfileForm.ts';
-import { useRemoveAvatar } from './useRemoveAvatar.ts';
+import { NICKNAME_LENGTH_MAX, nicknameLength, useProfileForm, useRemoveAvatar } from './useProfileForm.ts';
 
 interface ProfilePanelProps {
   readonly viewer: ProfilePanel_viewer$key;

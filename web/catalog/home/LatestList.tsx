@@ -5,8 +5,7 @@ import type { LatestList_items$key } from '../../__generated__/LatestList_items.
 import { useAgoText } from '../../shell/Moment.tsx';
 import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { ItemLine } from './ItemLine.tsx';
-import { Lines } from './Lines.tsx';
+import { ItemLine, Lines } from './ItemLine.tsx';
 
 interface LatestListProps {
   /** Null when the server could not load them. */

@@ -8,7 +8,7 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
-import { goodsPath } from '../items/goodsPath.ts';
+import { goodsPath } from '../items/marketItem.ts';
 import { PriceMove } from './PriceMove.tsx';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from './sparkline.ts';
 

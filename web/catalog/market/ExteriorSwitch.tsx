@@ -6,8 +6,8 @@ import type { ExteriorSwitch_marketItem$key } from '../../__generated__/Exterior
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
-import { goodsPath } from '../items/goodsPath.ts';
 import { useTags } from '../items/MarketTags.tsx';
+import { goodsPath } from '../items/marketItem.ts';
 import { tagColor } from '../items/tagColors.ts';
 
 interface ExteriorSwitchProps {

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useCurrency, useMoneyText } from '../../ui/useCurrency.ts';
-import { dayText } from '../items/dayText.ts';
+import { dayText } from '../items/chartPlaces.ts';
 import { PriceChartPlot } from './PriceChartPlot.tsx';
 import { CHART_HEIGHT, type PriceChart, placeHistory } from './priceChart.ts';
 

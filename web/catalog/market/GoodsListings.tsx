@@ -6,12 +6,12 @@ import type { GoodsListingsPaginationQuery } from '../../__generated__/GoodsList
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { isGun } from '../items/isGun.ts';
+import { isGun } from '../items/marketItem.ts';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
 import type { ListingFilterName } from './listingDraft.ts';
-import { useGoodsPending } from './useGoodsPending.ts';
+import { useGoodsPending } from './useGoodsChoice.ts';
 
 interface GoodsListingsProps {
   readonly marketItem: GoodsListings_marketItem$key;

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
-import { FacetCount } from './FacetCount.tsx';
+import { FacetCount } from './FilterGroup.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';

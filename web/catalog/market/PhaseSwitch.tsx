@@ -7,8 +7,8 @@ import type { PhaseSwitch_marketItem$key } from '../../__generated__/PhaseSwitch
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
+import { phaseColor } from '../items/tagColors.ts';
 import { EVERY_COPY } from './goodsChoice.ts';
-import { phaseColor } from './phaseColors.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface PhaseSwitchProps {

@@ -11,7 +11,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { WearBar } from '../../ui/WearBar.tsx';
-import { phaseColor } from './phaseColors.ts';
+import { phaseColor } from '../items/tagColors.ts';
 
 interface RecentSalesProps {
   readonly marketItem: RecentSales_marketItem$key;

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
-import { stickerName } from './stickerName.ts';
+import { stickerName } from './useListingFilterText.ts';
 
 interface StickerChoiceProps {
   readonly marketItemId: string;

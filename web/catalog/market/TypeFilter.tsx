@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { kindOf } from '../../ui/itemArt/kindOf.ts';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
-import { FacetCount } from './FacetCount.tsx';
+import { FacetCount } from './FilterGroup.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';

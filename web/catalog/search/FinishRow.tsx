@@ -8,7 +8,7 @@ import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
-import { goodsPath } from '../items/goodsPath.ts';
+import { goodsPath } from '../items/marketItem.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { PanelRow } from './PanelRow.tsx';
 

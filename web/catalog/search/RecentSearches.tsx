@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { searchHistory } from '../../shell/searchHistory.ts';
-import { useStore } from '../../shell/useStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStore } from '../../ui/store.ts';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { PanelHint } from './PanelHint.tsx';

@@ -4,8 +4,8 @@ import type { TagRow_suggestion$key } from '../../__generated__/TagRow_suggestio
 import { searchHistory } from '../../shell/searchHistory.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
+import { tagPath } from '../items/marketItem.ts';
 import { PanelRow } from './PanelRow.tsx';
-import { tagPath } from './tagPath.ts';
 
 interface TagRowProps {
   readonly suggestion: TagRow_suggestion$key;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { AMOUNT_MAX_CENTS } from '../items/amountMax.ts';
+import { AMOUNT_MAX_CENTS } from '../items/marketItem.ts';
 import { suggestedTarget } from './suggestedTarget.ts';
 import { useSetPriceAlert } from './useSetPriceAlert.ts';
 

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import { Dollars } from '../../ui/Price.tsx';
-import { AMOUNT_MAX_CENTS } from '../items/amountMax.ts';
+import { AMOUNT_MAX_CENTS } from '../items/marketItem.ts';
 import { useSaveFilter } from './useSaveFilter.ts';
 
 interface SaveFilterDialogProps {

@@ -14,7 +14,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { TwoLines, VisuallyHidden } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { goodsPath } from '../items/goodsPath.ts';
+import { goodsPath } from '../items/marketItem.ts';
 
 interface WatchedRowProps {
   readonly watchedItem: WatchedRow_watchedItem$key;

@@ -5,11 +5,10 @@ import type { MessageList_viewer$key } from '../../__generated__/MessageList_vie
 import type { MessageListPaginationQuery } from '../../__generated__/MessageListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
-import type { MessageKind } from '../../shell/messageKind.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { messageTabPath } from './messageType.ts';
+import { type MessageKind, messageTabPath } from './messageKind.ts';
 
 interface MessageListProps {
   readonly viewer: MessageList_viewer$key;

@@ -47,7 +47,7 @@ export function MessageWatch() {
   const renewSession = useRenewSession();
   const tell = () => {
     refresh();
-    messageArrivals.tell();
+    messageArrivals.notify();
   };
   useAccountNews(tell);
   useLiveSubscription<MessageWatchSubscription>({

@@ -3,12 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { OwnNoticeRow_message$key } from '../../__generated__/OwnNoticeRow_message.graphql.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
-import { MESSAGE_ICONS, messageKindOf } from '../../shell/messageKind.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { amountsInText } from '../../ui/money.ts';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useCurrency } from '../../ui/useCurrency.ts';
-import { messageTarget } from '../message/messageTarget.ts';
+import { MESSAGE_ICONS, messageKindOf, messageTarget } from '../message/messageKind.ts';
 import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface OwnNoticeRowProps {

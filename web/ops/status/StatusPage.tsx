@@ -11,7 +11,7 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { type PartState, readState, worstState } from './partState.ts';
+import { type PartState, readState, worstState } from './StatusBars.tsx';
 import { StatusRow } from './StatusRow.tsx';
 import { StatusSkeleton } from './StatusSkeleton.tsx';
 

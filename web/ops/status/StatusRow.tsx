@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import type { StatusRow_part$key } from '../../__generated__/StatusRow_part.graphql.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
-import { type PartState, readState } from './partState.ts';
-import { StatusBars } from './StatusBars.tsx';
+import { type PartState, readState, StatusBars } from './StatusBars.tsx';
 
 const FRAGMENT = graphql`
   fragment StatusRow_part on PartStatus {

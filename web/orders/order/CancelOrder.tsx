@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { leftParts } from './leftParts.ts';
+import { leftParts } from './orderClock.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 interface CancelOrderProps {

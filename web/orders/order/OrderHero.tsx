@@ -10,10 +10,9 @@ import { personName } from '../../ui/Avatar.tsx';
 import { useNow } from '../../ui/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Ring } from '../../ui/Ring.tsx';
-import { clockShare } from './clockShare.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { clockShare, useRemainingText } from './orderClock.ts';
 import { type OrderTone, orderTone } from './orderWords.ts';
-import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderHeroProps {
   readonly order: OrderHero_order$key;

@@ -9,9 +9,10 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { TwoLines } from '../../ui/textStyles.ts';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
-import { useRemainingText } from './useRemainingText.ts';
+import { useRemainingText } from './orderClock.ts';
+import { orderTone, statusKeys } from './orderWords.ts';
 
 interface OrderRowProps {
   readonly order: OrderRow_order$key;
@@ -30,7 +31,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const item = data.marketItem;
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const name = splitItemName(fullName, item?.floatMax != null);
-  const { amount, clock, task } = data.display;
+  const { amount, clock, task, tone } = data.display;
   const pausedAt = clock?.pausedAt ?? null;
   const remaining = useRemainingText()(clock?.until, pausedAt === null ? nowMs : Date.parse(pausedAt));
   const hasMoved = amount.kind === 'MOVED';
@@ -48,7 +49,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
         </b>
       </Name>
       <State>
-        <OrderStatusTag order={data} />
+        <Tag tone={orderTone(tone)}>{t(statusKeys(data.statusText))}</Tag>
         {remaining !== '' && (
           <span className="num">{t(pausedAt === null ? 'remaining' : 'remainingPaused', { remaining })}</span>
         )}
@@ -80,7 +81,9 @@ const FRAGMENT = graphql`
   fragment OrderRow_order on Order {
     orderNo
     createdAt
+    statusText
     display {
+      tone
       task
       clock {
         until
@@ -101,7 +104,6 @@ const FRAGMENT = graphql`
       tagWeapon
       floatMax
     }
-    ...OrderStatusTag_order
   }
 `;
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { callbackTone } from './callbackTone.ts';
+import { callbackTone } from './CallbackRow.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
 import { Actions, Hint } from './partnerParts.ts';
 import { useResendCallback } from './useResendCallback.ts';

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CallbackDialog } from './CallbackDialog.tsx';
 import { CallbackRow } from './CallbackRow.tsx';
-import { CALLBACK_STATES, consolePath, type ShownState } from './consoleChoice.ts';
+import { CALLBACK_STATES, consolePath, type ShownState } from './partnerView.ts';
 
 interface CallbackLogProps {
   readonly partner: CallbackLog_partner$key;

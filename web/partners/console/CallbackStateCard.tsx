@@ -6,8 +6,8 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { consolePath } from './consoleChoice.ts';
 import { Actions, Hint, PartnerCard } from './partnerParts.ts';
+import { consolePath } from './partnerView.ts';
 import { useReopenCallbacks } from './useReopenCallbacks.ts';
 
 interface CallbackStateCardProps {

@@ -9,7 +9,7 @@ import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clockText, useNow } from '../../ui/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { waitMsOf } from './inventoryWait.ts';
+import { waitMsOf } from './inventorySync.ts';
 import { useRefreshInventory } from './useRefreshInventory.ts';
 
 interface InventoryAccountsProps {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OwnListingRow_listing$key } from '../../__generated__/OwnListingRow_listing.graphql.ts';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';

@@ -11,8 +11,7 @@ import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
-import { ShopSearch } from './ShopSearch.tsx';
-import { readShopKeyword } from './shopKeyword.ts';
+import { readShopKeyword, ShopSearch } from './ShopSearch.tsx';
 import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`
