@@ -20,14 +20,13 @@ import { loadCurrency } from './shell/currency.ts';
 import { createCurrencyStore } from './shell/currencyStore.ts';
 import { createDialogs } from './shell/dialogs.ts';
 import { createI18n, usedWordFiles } from './shell/i18n.ts';
-import { htmlLanguage, readLanguage } from './shell/language.ts';
-import { createMessageArrivals } from './shell/messageArrivals.ts';
 import { createNotices } from './shell/notices.ts';
 import type { PageHandle } from './shell/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
+import { htmlLanguage, readLanguage, THEME_SCRIPT } from './shell/preferences.ts';
 import { routes } from './shell/routes.ts';
-import { THEME_SCRIPT } from './shell/theme.ts';
 import { createToasts } from './shell/toasts.ts';
+import { createSignal } from './ui/store.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
 
@@ -110,7 +109,7 @@ async function createServerServices(
     dialogs: createDialogs(),
     callRest: async () => undefined,
     notices: createNotices(() => ({ getItem: () => null, setItem: () => {} })),
-    messageArrivals: createMessageArrivals(),
+    messageArrivals: createSignal(),
     otherTabs: null,
     session: { isSignedIn: false, wasSignedIn: false, viewerId: null },
     answer: { status: null },

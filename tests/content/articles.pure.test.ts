@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type ArticleBlock, articlePieces, articleTexts } from '../../web/content/articles/article.ts';
-import { helpEntries } from '../../web/content/articles/help.ts';
-import { INFORMATION_SECTIONS } from '../../web/content/articles/information.ts';
+import { helpEntries, INFORMATION_SECTIONS } from '../../web/content/articles/articleLists.ts';
 import { articleOf, helpIndexOf, KINDS, LANGUAGES, namesOf, newsIndexOf } from './contentTexts.ts';
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Article } from '../../web/content/articles/article.ts';
-import type { HelpIndex } from '../../web/content/articles/help.ts';
-import type { NewsIndex } from '../../web/content/articles/news.ts';
+import type { HelpIndex, NewsIndex } from '../../web/content/articles/articleLists.ts';
 
 const CONTENT = fileURLToPath(new URL('../../web/content/articles/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlePieces } from '../../web/content/articles/article.ts';
-import { feeExample, percentText } from '../../web/content/articles/fees.ts';
-import { findHelp, helpEntries } from '../../web/content/articles/help.ts';
+import { findHelp, helpEntries } from '../../web/content/articles/articleLists.ts';
+import { feeExample, percentText } from '../../web/content/articles/FeeExamples.tsx';
 import { helpIndexOf } from './contentTexts.ts';
 
 test('an article stands between its neighbours; the first and the last have one', () => {

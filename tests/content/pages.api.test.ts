@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helpEntries } from '../../web/content/articles/help.ts';
+import { helpEntries } from '../../web/content/articles/articleLists.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { helpIndexOf, newsIndexOf } from './contentTexts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitEvents } from '../../web/relay/eventStream.ts';
+import { splitEvents } from '../../web/relay/readStream.ts';
 
 test('whole events come out, what is incomplete waits', () => {
   expect(splitEvents(':\n\nevent: next\ndata: {"a":1}\n\nevent: complete\ndata:\n\nevent: ne')).toEqual({

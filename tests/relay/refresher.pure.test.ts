@@ -1,9 +1,8 @@
 import { fetchQuery, Network, Observable } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import QUERY, { type MessageWatchQuery } from '../../web/__generated__/MessageWatchQuery.graphql.ts';
-import { createRefresher } from '../../web/relay/createRefresher.ts';
-import { noteOwnChange } from '../../web/relay/ownChanges.ts';
-import { createRelayEnvironment } from '../../web/relay/relayEnvironment.ts';
+import { createRelayEnvironment, noteOwnChange } from '../../web/relay/relayEnvironment.ts';
+import { createRefresher } from '../../web/relay/useRefresh.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { messageTabPath } from '../../web/notifications/message/messageType.ts';
+import {
+  MESSAGE_CHOICES,
+  messageKindOf,
+  messageTabPath,
+  readMessageKind,
+} from '../../web/notifications/message/messageKind.ts';
 import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/orders/order/orderListFilter.ts';
-import { sandboxInventoryUrl } from '../../web/orders/order/sandboxInventoryUrl.ts';
+import { sandboxInventoryUrl } from '../../web/orders/order/sandboxUrls.ts';
 import { ENTRY_TYPES, readWalletFilter, walletPath } from '../../web/payments/wallet/walletFilter.ts';
 import { walletParts } from '../../web/payments/wallet/walletParts.ts';
-import { MESSAGE_CHOICES, messageKindOf, readMessageKind } from '../../web/shell/messageKind.ts';
 import { momentText } from '../../web/ui/momentText.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://site').searchParams;

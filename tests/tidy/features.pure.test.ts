@@ -30,7 +30,7 @@ describe('the web', () => {
   test('an item’s address and a whole number are written by one helper each', () => {
     const writers = (pattern: RegExp) => WEB.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expectOnly(writers(/\/goods\?/), [
-      'web/catalog/items/goodsPath.ts',
+      'web/catalog/items/marketItem.ts',
       'web/catalog/market/useGoodsChoice.ts',
     ]);
     expectOnly(writers(/toLocaleString\(/));

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCurrencyStore } from '../../web/shell/currencyStore.ts';
-import { parseYuan, yuanText } from '../../web/shell/yuan.ts';
-import { amountsInText, type Currency, moneyText, paidText, YUAN } from '../../web/ui/money.ts';
+import {
+  amountsInText,
+  type Currency,
+  moneyText,
+  paidText,
+  parseYuan,
+  YUAN,
+  yuanText,
+} from '../../web/ui/money.ts';
 
 const DOLLARS: Currency = { code: 'USD', usdPerCny: 0.1403 };
 

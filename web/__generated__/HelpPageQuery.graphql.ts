@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23272f4e8544c7889b9269b4ee8369c2>>
- * @relayHash a29546138691157d40ca458139e30bc1
+ * @generated SignedSource<<682c1f04013044bfefd75c2f3f3968e5>>
+ * @relayHash 123e0fc4b2a66880e5e1bdc661a71a3c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730981e5b2dc32d30444cc09cd82e34e7fd794daf92c73cb60296ace475d2e81
+// @relayRequestID 690f9079d2fb63b9a38d97cdf1c7ea04807d3e6ea4252ddbe464f2760b0894fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HelpPageQuery$variables = Record<PropertyKey, never>;
 export type HelpPageQuery$data = {
   readonly platform: {
-    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"RichText_platform">;
   } | null | undefined;
 };
 export type HelpPageQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFeeRates_platform"
+            "name": "RichText_platform"
           }
         ],
         "storageKey": null
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "730981e5b2dc32d30444cc09cd82e34e7fd794daf92c73cb60296ace475d2e81",
+    "id": "690f9079d2fb63b9a38d97cdf1c7ea04807d3e6ea4252ddbe464f2760b0894fb",
     "metadata": {},
     "name": "HelpPageQuery",
     "operationKind": "query",
@@ -92,6 +92,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "95eecf5dffec9c5279a46d51d4e698fc";
+(node as any).hash = "d5360c494dba30bfd83b6cd51f016194";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e93d72eedabfa7d6a1847f6237438b5>>
- * @relayHash 818f721b49178fe069f21ff24fbb87f8
+ * @generated SignedSource<<78ca8fe946cdbfe28a7a015abc327b7c>>
+ * @relayHash 2811f32af401ab2a8aed5a459cf3f51c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b91bf500a2b501b3e18fd63597a613827bd55f1cf68bfa143153e360ab02950
+// @relayRequestID 0de98c2014f3eda660cc2d3e08064396af80ae2a15acd2318d6913f282a7a90e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type InformationPageQuery$variables = Record<PropertyKey, never>;
 export type InformationPageQuery$data = {
   readonly platform: {
     readonly supportEmail: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"RichText_platform">;
   } | null | undefined;
 };
 export type InformationPageQuery = {
@@ -51,7 +51,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFeeRates_platform"
+            "name": "RichText_platform"
           }
         ],
         "storageKey": null
@@ -95,7 +95,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b91bf500a2b501b3e18fd63597a613827bd55f1cf68bfa143153e360ab02950",
+    "id": "0de98c2014f3eda660cc2d3e08064396af80ae2a15acd2318d6913f282a7a90e",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "e611e4d757e7d764a34aea5e822150dc";
+(node as any).hash = "7d4128a2f8f49abf142a174fbc5b2345";
 
 export default node;

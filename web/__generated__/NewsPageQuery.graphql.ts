@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbbc959ca9f39ad18c4b479be503a30>>
- * @relayHash 9fd737a8a463f890f65e04300dabbfb5
+ * @generated SignedSource<<118df4ec292e7f19d899d35308a368ef>>
+ * @relayHash b914bae30cffad04e354eb162d1275ad
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d327b6bc51b8ca3fd13ad963e8f7f879e1dd33b6e4998bc67f5457c155553bf
+// @relayRequestID fc26a6ad6a63d21ab4d53ff22e3a14eed7c4ff595070199f46f2d47fbd8e2285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewsPageQuery$variables = Record<PropertyKey, never>;
 export type NewsPageQuery$data = {
   readonly platform: {
-    readonly " $fragmentSpreads": FragmentRefs<"useFeeRates_platform">;
+    readonly " $fragmentSpreads": FragmentRefs<"RichText_platform">;
   } | null | undefined;
 };
 export type NewsPageQuery = {
@@ -41,7 +41,7 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFeeRates_platform"
+            "name": "RichText_platform"
           }
         ],
         "storageKey": null
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8d327b6bc51b8ca3fd13ad963e8f7f879e1dd33b6e4998bc67f5457c155553bf",
+    "id": "fc26a6ad6a63d21ab4d53ff22e3a14eed7c4ff595070199f46f2d47fbd8e2285",
     "metadata": {},
     "name": "NewsPageQuery",
     "operationKind": "query",
@@ -92,6 +92,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "ab5f8be758b946c7e8729e67d6370b50";
+(node as any).hash = "6acff48edb2185e08eae549608093e80";
 
 export default node;

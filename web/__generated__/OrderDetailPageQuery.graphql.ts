@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e2dd87497bcdde04b9116d6974a165>>
- * @relayHash 931a622b61f70ef494e8759c56969c77
+ * @generated SignedSource<<d5d8c604ea83891c324e7c1f454760fa>>
+ * @relayHash a7745da8aa681a79530ba915a638ca01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8582984bdd3da2cba0b4bff598d65677e1c6172952857dc28fa1a4024a0bf494
+// @relayRequestID ad0f5100f9f427c97b4f5da63a468b562a530e6fc9e533d6d8973e5a4eed666c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,8 +486,7 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -868,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "8582984bdd3da2cba0b4bff598d65677e1c6172952857dc28fa1a4024a0bf494",
+    "id": "ad0f5100f9f427c97b4f5da63a468b562a530e6fc9e533d6d8973e5a4eed666c",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc7fa5531236a195780098dbcbd3fb2>>
- * @relayHash ce0363ccdd0121266aa27a19728bf2b7
+ * @generated SignedSource<<07bb5d87f0abd5fc7cd9dc1d071f641a>>
+ * @relayHash 1feef17ea50b46ba445f5f798b016f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4668be3d588298ebf96310392a93909afebcb93e2ffa5d67b96bbdc4775bc4
+// @relayRequestID 878ccdc7c9f49aad35c8da0266024bbc6fbcca966fb59bc84c3bcd3ff625de1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,8 +419,7 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4668be3d588298ebf96310392a93909afebcb93e2ffa5d67b96bbdc4775bc4",
+    "id": "878ccdc7c9f49aad35c8da0266024bbc6fbcca966fb59bc84c3bcd3ff625de1a",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c70718057630e6440502cd5344c8f26>>
- * @relayHash 7d1edf0dcb787763a4c0f8e2bb1d0558
+ * @generated SignedSource<<d7c3f548d358cd8844957d0e2e13aaa5>>
+ * @relayHash 1dbdccf9ee23e943a93b57dba473bcfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fd9111d748a8c1bb765b4b02bbab0c2b3c2b4983a75373d9ffa17e06191ef0
+// @relayRequestID 2ef2f2d426c37f5e50f8be72a97dad00f3ba44062d3b3ee15e913eceb6898df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,11 +292,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderDisplay",
                         "kind": "LinkedField",
                         "name": "display",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tone",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -352,13 +366,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tone",
                             "storageKey": null
                           }
                         ],
@@ -436,13 +443,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "57fd9111d748a8c1bb765b4b02bbab0c2b3c2b4983a75373d9ffa17e06191ef0",
+    "id": "2ef2f2d426c37f5e50f8be72a97dad00f3ba44062d3b3ee15e913eceb6898df7",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

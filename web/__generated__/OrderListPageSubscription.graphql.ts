@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f996d2435cc7feaf99fc41e96353855>>
- * @relayHash 0e8ab3d22686ef5713da2f8a99c47bcb
+ * @generated SignedSource<<8c912f043cdd3a02903ec1a5eee98eda>>
+ * @relayHash ad484f4fbf8861e03fcde8673d62486a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 224779e5848f75ba8866af6326ddd9a9a14fcd6c85a3829f2bf8e9abe6b360d8
+// @relayRequestID 6968efd7cff626a5c0f168fc75b4e56ef3afa8f76da62113f747bfa274f230d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,11 +92,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "statusText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderDisplay",
             "kind": "LinkedField",
             "name": "display",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tone",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -152,13 +166,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tone",
                 "storageKey": null
               }
             ],
@@ -231,13 +238,6 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusText",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "224779e5848f75ba8866af6326ddd9a9a14fcd6c85a3829f2bf8e9abe6b360d8",
+    "id": "6968efd7cff626a5c0f168fc75b4e56ef3afa8f76da62113f747bfa274f230d9",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

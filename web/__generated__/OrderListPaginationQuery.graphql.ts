@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2dac92b1143a52611d520eda3194bbe>>
- * @relayHash 2c43d2939e4aeed047ad4a08f5681540
+ * @generated SignedSource<<0e8b578a486794c63538139c01ba14ef>>
+ * @relayHash 2bea80a5eabdba313460a0469210c896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3021bd7034434f6878a727aa181952730fe1ec6cc694f8041bbe3633806664fe
+// @relayRequestID c6b1ae71bf157fd80f49da830862853c9d68c06534eaf9ef52661bd1f1c975ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,11 +190,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderDisplay",
                         "kind": "LinkedField",
                         "name": "display",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tone",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -250,13 +264,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tone",
                             "storageKey": null
                           }
                         ],
@@ -334,13 +341,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "3021bd7034434f6878a727aa181952730fe1ec6cc694f8041bbe3633806664fe",
+    "id": "c6b1ae71bf157fd80f49da830862853c9d68c06534eaf9ef52661bd1f1c975ef",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

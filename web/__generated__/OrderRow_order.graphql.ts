@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5bbfcc997c2888e2f77b4d26066fbc1>>
+ * @generated SignedSource<<923c8977df85b57f3b53515ff99d15ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderAmountKind = "EXPECTED" | "MOVED" | "NONE" | "UNPAID" | "%future added value";
+export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 export type OrderTask = "ACCEPT_OFFER" | "CANCEL_OFFER" | "CONFIRM_OFFER" | "DECLINE_OFFER" | "PAY" | "REPLACE_LINK" | "SEND_OFFER" | "%future added value";
+export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly createdAt: string;
@@ -23,6 +25,7 @@ export type OrderRow_order$data = {
       readonly until: string | null | undefined;
     } | null | undefined;
     readonly task: OrderTask | null | undefined;
+    readonly tone: OrderTone;
   };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
@@ -35,7 +38,7 @@ export type OrderRow_order$data = {
     readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly orderNo: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderStatusTag_order">;
+  readonly statusText: OrderStatusText;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -66,11 +69,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "statusText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderDisplay",
       "kind": "LinkedField",
       "name": "display",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -197,17 +214,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderStatusTag_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "c89ac1067018fb72df55ff5984ae85dd";
+(node as any).hash = "45891791cfd24b45ae09b0f742641155";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f1c10c228c237a01a38caa6c7dbeca>>
- * @relayHash 54877ceeed63ace9a45e8816464d2ca0
+ * @generated SignedSource<<8b44992f607eb112d1dfddbdbd383acd>>
+ * @relayHash 02375803cb4e363db75bea15fd5e9163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3891e880f828c87eb463c26a5fbfdccdbf406226c4d519eb6b71e713a71469
+// @relayRequestID df0cfc55fa0847d0908062d7ef9e31d2027c9489118d98367714bd1dd5455877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,8 +499,7 @@ return {
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -845,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3891e880f828c87eb463c26a5fbfdccdbf406226c4d519eb6b71e713a71469",
+    "id": "df0cfc55fa0847d0908062d7ef9e31d2027c9489118d98367714bd1dd5455877",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

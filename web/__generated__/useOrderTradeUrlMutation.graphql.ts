@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7201ebb887cff7d01343c93812cb8f95>>
- * @relayHash 9c0c2a574e53f93caa72996f7e3f8144
+ * @generated SignedSource<<ab641fc66325f9a27ed006823e229e5d>>
+ * @relayHash 25e345a4e9e4d825d5ea5ff655231466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0f9fc2aba9e7dd59a52bb55ff2d1707bc98dca8ffba0392465871ea77d3133
+// @relayRequestID 01de30166f082669779315e6188b24c4eecc9821cd9aa8dfd18efbce95c360ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,8 +478,7 @@ return {
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0f9fc2aba9e7dd59a52bb55ff2d1707bc98dca8ffba0392465871ea77d3133",
+    "id": "01de30166f082669779315e6188b24c4eecc9821cd9aa8dfd18efbce95c360ca",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

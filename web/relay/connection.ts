@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../ui/store.ts';
+
 /** Whether the server can be reached, as far as this tab knows. */
 export interface ConnectionState {
   /** True from the browser's `offline` event or the second failed request in a row, until the server responds again. */
@@ -7,15 +9,13 @@ export interface ConnectionState {
 }
 
 /** The connection of one tab; the page reads it with `useStore`. */
-export interface Connection {
+export interface Connection extends Store<ConnectionState> {
   /** `fetch` that records whether a response arrived. Throws what `fetch` throws. */
   send(url: string, init: RequestInit): Promise<Response>;
   /** Checks whether the server responds now. */
   check(): Promise<boolean>;
   /** Receives the browser's `online` and `offline` events. */
   hear(isOnline: boolean): void;
-  subscribe(listener: () => void): () => void;
-  current(): ConnectionState;
 }
 
 /** The dependencies of a connection. */
@@ -33,15 +33,13 @@ const BACK: ConnectionState = { isAway: false, isOffline: false };
 
 /** Tracks the connection. While the server is unreachable, polls its readiness at growing intervals. */
 export function createConnection(means: ConnectionMeans): Connection {
-  let state = BACK;
+  const { current, set, subscribe } = createStore(BACK);
   let failureCount = 0;
   let pauseMs = FIRST_CHECK_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
   function enter(next: ConnectionState): void {
-    if (next.isAway === state.isAway && next.isOffline === state.isOffline) return;
-    state = next;
-    for (const listener of listeners) listener();
+    const { isAway, isOffline } = current();
+    if (next.isAway !== isAway || next.isOffline !== isOffline) set(next);
   }
   function comeBack(): void {
     clearTimeout(timer);
@@ -61,13 +59,15 @@ export function createConnection(means: ConnectionMeans): Connection {
   async function check(): Promise<boolean> {
     const answer = await means.fetch(CHECK_URL, { cache: 'no-store' }).catch(() => null);
     if (answer?.ok === true) comeBack();
-    else if (state.isAway) goAway();
+    else if (current().isAway) goAway();
     return answer?.ok === true;
   }
   return {
+    current,
+    subscribe,
     async send(url, init) {
       // A response to a request from before the outage may already have been on its way, so it proves nothing.
-      const wasAway = state.isAway;
+      const wasAway = current().isAway;
       try {
         const response = await means.fetch(url, init);
         failureCount = 0;
@@ -85,10 +85,5 @@ export function createConnection(means: ConnectionMeans): Connection {
       if (isOnline) void check();
       else goAway();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => state,
   };
 }

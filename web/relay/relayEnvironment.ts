@@ -1,4 +1,4 @@
-import { Environment, type INetwork, RecordSource, Store } from 'relay-runtime';
+import { Environment, type IEnvironment, type INetwork, RecordSource, Store } from 'relay-runtime';
 
 /**
  * Number of queries whose data is retained after their page unmounts, so that Back finds the market with everything
@@ -18,4 +18,16 @@ export function createRelayEnvironment(network: INetwork): Environment {
     }),
     isServer: import.meta.env.SSR,
   });
+}
+
+const counts = new WeakMap<IEnvironment, number>();
+
+/** Counts a completed change by this tab: a mutation, or the upload of a picture. */
+export function noteOwnChange(environment: IEnvironment): void {
+  counts.set(environment, ownChangeCount(environment) + 1);
+}
+
+/** Number of completed changes by this tab. A response requested before one of them may be older than it. */
+export function ownChangeCount(environment: IEnvironment): number {
+  return counts.get(environment) ?? 0;
 }

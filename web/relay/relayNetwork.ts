@@ -20,7 +20,7 @@ export interface KnownReply {
 }
 
 /** The key of a request, equal on server and browser. Relay passes variables in an order that depends on the caller. */
-export function replyKey(params: RequestParameters, variables: Variables): string {
+function replyKey(params: RequestParameters, variables: Variables): string {
   const sorted = Object.entries(variables).sort(([left], [right]) => (left < right ? -1 : 1));
   return `${params.id ?? params.cacheID ?? params.name}:${JSON.stringify(sorted)}`;
 }

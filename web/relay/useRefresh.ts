@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { createRefresher } from './createRefresher.ts';
+import {
+  createOperationDescriptor,
+  type Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+} from 'relay-runtime';
+import { ownChangeCount } from './relayEnvironment.ts';
 
 /**
  * Fetches a query again from the network; every component that reads its records updates. A failed request is retried
@@ -19,4 +25,63 @@ export function useRefresh<TQuery extends OperationType>(
     () => createRefresher<TQuery>({ environment, query, variables: JSON.parse(key), onAnswer }),
     [environment, query, key, onAnswer],
   );
+}
+
+const ATTEMPT_COUNT_MAX = 5;
+const ATTEMPT_DELAY_MS = 3000;
+
+/** The dependencies of a refresh, and the callback for its responses. */
+export interface RefresherOptions<TQuery extends OperationType> {
+  readonly environment: Environment;
+  readonly query: GraphQLTaggedNode;
+  readonly variables: TQuery['variables'];
+  readonly onAnswer?: ((response: TQuery['response']) => void) | undefined;
+}
+
+/** Creates the function that `useRefresh` returns. */
+export function createRefresher<TQuery extends OperationType>({
+  environment,
+  query,
+  variables,
+  onAnswer,
+}: RefresherOptions<TQuery>): () => void {
+  const operation = createOperationDescriptor(getRequest(query), variables, {
+    force: true,
+    metadata: { isBackground: true },
+  });
+  let isAsking = false;
+  let isWantedAgain = false;
+  function ask(attempt: number) {
+    isAsking = true;
+    const changeCount = ownChangeCount(environment);
+    const end = () => {
+      isAsking = false;
+      // A mutation completed meanwhile. This response may have been read before it and may have overwritten its
+      // result.
+      if (isWantedAgain || ownChangeCount(environment) !== changeCount) {
+        isWantedAgain = false;
+        ask(1);
+      }
+    };
+    // Not `fetchQuery`: it shares a request that is already in flight, whose response may have been read before the
+    // latest change.
+    environment.execute({ operation }).subscribe({
+      next: () => onAnswer?.(environment.lookup(operation.fragment).data as TQuery['response']),
+      complete: end,
+      error() {
+        if (attempt < ATTEMPT_COUNT_MAX) {
+          setTimeout(() => ask(attempt + 1), ATTEMPT_DELAY_MS);
+        } else {
+          end();
+        }
+      },
+    });
+  }
+  return () => {
+    if (isAsking) {
+      isWantedAgain = true;
+    } else {
+      ask(1);
+    }
+  };
 }

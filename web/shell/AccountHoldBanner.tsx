@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { AccountHoldBanner_viewer$key } from '../__generated__/AccountHoldBanner_viewer.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useMomentText } from './useMomentText.ts';
+import { useMomentText } from './Moment.tsx';
 
 interface AccountHoldBannerProps {
   readonly viewer: AccountHoldBanner_viewer$key;

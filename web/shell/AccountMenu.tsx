@@ -4,10 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { AccountMenu_viewer$key } from '../__generated__/AccountMenu_viewer.graphql.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar, personName } from '../ui/Avatar.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { personName } from './personName.ts';
-import { USER_PAGES } from './userPages.ts';
+import { USER_PAGES } from './userPages.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 interface AccountMenuProps {

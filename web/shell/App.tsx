@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { useStore } from '../ui/store.ts';
 import { CurrencyContext } from '../ui/useCurrency.ts';
 import { type AppServices, AppServicesContext } from './appServices.ts';
-import { useStore } from './useStore.ts';
 
 interface AppProps {
   readonly services: AppServices;

@@ -1,22 +1,21 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../relay/routeQuery.ts';
+import { useStore } from '../ui/store.ts';
 import { ToastStack } from '../ui/ToastStack.tsx';
 import { useAppServices } from './appServices.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
-import { OnceTakenOver } from './OnceTakenOver.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useStore } from './useStore.ts';
 
 const SessionWatch = lazyPart(
   async () => (await import('./SessionWatch.tsx')).SessionWatch,
@@ -119,3 +118,14 @@ const Progress = styled.div`
   animation: advance 8s var(--ease-out) 200ms both;
   @keyframes advance { from { transform: scaleX(0); } to { transform: scaleX(.9); } }
 `;
+
+/**
+ * Renders its children only after hydration, and omits them from the server's markup. In the markup they would be
+ * Suspense boundaries that wait for their code: a navigation that starts meanwhile waits for them, while React holds
+ * them back behind a dialog that has just opened, so neither would finish.
+ */
+function OnceTakenOver({ children }: { readonly children: ReactNode }) {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  return isTakenOver && <Suspense fallback={null}>{children}</Suspense>;
+}

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ErrorNote } from './ErrorNote.tsx';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from './useRenewSession.ts';
 
 interface BlockErrorBoundaryProps {
   readonly children: ReactNode;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
+import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { useRenewSession } from './useRenewSession.ts';
-import { useStore } from './useStore.ts';
 
 /**
  * Banner under the top bar while the server cannot be reached; the page keeps its content. Once the server responds

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
+import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { ErrorNote } from './ErrorNote.tsx';
 import { useReload } from './useReload.ts';
-import { useRetry } from './useRetry.ts';
-import { useStore } from './useStore.ts';
+import { useRetry } from './useRenewSession.ts';
 
 /** Error boundary of a page: the shell stays usable, and the next navigation clears the error. */
 export function ContentErrorBoundary() {

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
+import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { dialogOf } from './features.ts';
 import { loadWords } from './i18n.ts';
-import { useStore } from './useStore.ts';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;

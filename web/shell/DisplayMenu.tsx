@@ -6,7 +6,7 @@ import type { Currency } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useAppServices } from './appServices.ts';
 import { lazyPart } from './lazyPart.tsx';
-import { saveChoice, savedChoice } from './savedChoice.ts';
+import { saveChoice, savedChoice } from './preferences.ts';
 
 const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel);
 

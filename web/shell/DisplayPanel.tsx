@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { useCurrency } from '../ui/useCurrency.ts';
-import { changeTheme, readThemeChoice } from './changeTheme.ts';
+import { useMomentText } from './Moment.tsx';
+import { saveChoice, savedChoice, type ThemeChoice } from './preferences.ts';
 import { useChangeCurrency } from './useChangeCurrency.ts';
-import { useMomentText } from './useMomentText.ts';
 
 /** The switches of currency and theme (requirements R-10, R-11). */
 export function DisplayPanel() {
@@ -91,3 +91,17 @@ const Missing = styled.p`
   && { display: flex; gap: 6px; color: var(--warn); }
   svg { margin-top: 2px; }
 `;
+
+/** The saved choice, or the system's theme where none was saved. */
+function readThemeChoice(): ThemeChoice {
+  const saved = savedChoice('theme');
+  return saved === 'dark' || saved === 'light' ? saved : 'system';
+}
+
+/** Applies a theme at once and saves the choice (requirement R-10). */
+function changeTheme(choice: ThemeChoice): void {
+  saveChoice('theme', choice);
+  const isLight =
+    choice === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : choice === 'light';
+  document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
+}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
+import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
-import { useStore } from './useStore.ts';
 
 interface ErrorNoteProps {
   /** What could not be shown, as translated text. The default is a general sentence. */

@@ -2,7 +2,7 @@ import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { changeLanguage } from './i18n.ts';
-import { readLanguage } from './language.ts';
+import { readLanguage } from './preferences.ts';
 
 /** Switches between Chinese and English. The label is the name of the other language in that language. */
 export function LanguageSwitch() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/textStyles.ts';
 
 /** The part of the result of Relay's pagination hook that is used here. */
 interface PagedList {

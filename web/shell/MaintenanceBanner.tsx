@@ -9,9 +9,9 @@ import type {
 } from '../__generated__/MaintenanceBanner_platform.graphql.ts';
 import type { MaintenanceBannerQuery } from '../__generated__/MaintenanceBannerQuery.graphql.ts';
 import { useRefresh } from '../relay/useRefresh.ts';
+import { useNow } from '../ui/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useNow } from '../ui/useNow.ts';
-import { useMomentText } from './useMomentText.ts';
+import { useMomentText } from './Moment.tsx';
 
 interface MaintenanceBannerProps {
   readonly platform: MaintenanceBanner_platform$key | null;

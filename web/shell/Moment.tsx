@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import type { MomentPrecision } from '../ui/momentText.ts';
-import type { WriteMoment } from './useMomentText.ts';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { agoOf, type MomentPrecision, momentText } from '../ui/momentText.ts';
 
 interface MomentProps {
   /** ISO 8601, as the server sends it. */
@@ -18,5 +18,42 @@ export function Moment({ at, writeMoment, precision, className = '', children }:
     <time className={`num ${className}`} dateTime={at} title={writeMoment(at, 'exact')}>
       {children ?? writeMoment(at, precision)}
     </time>
+  );
+}
+
+/** Formats a moment (ISO 8601, as the server sends it) in the reader's language and time zone. */
+export type WriteMoment = (at: string, precision?: MomentPrecision) => string;
+
+/** `nowMs`, in milliseconds since 1970, decides whether the year is included. */
+export function useMomentText(nowMs: number): WriteMoment {
+  const { i18n } = useTranslation('shell');
+  const timeZone = useTimeZone();
+  const { language } = i18n;
+  // Rounded to a day, so that the function stays the same between renders: only the year matters.
+  const dayMs = Math.floor(nowMs / 86_400_000) * 86_400_000;
+  return useCallback(
+    (at, precision = 'minute') => momentText(Date.parse(at), { precision, language, timeZone, nowMs: dayMs }),
+    [language, timeZone, dayMs],
+  );
+}
+
+/** Formats how long before `nowMs` a moment (ISO 8601) was: just now, minutes, hours or days. */
+export function useAgoText(nowMs: number): (moment: string) => string {
+  const { t } = useTranslation('shell');
+  return (moment) => {
+    const { unit, count } = agoOf(Date.parse(moment), nowMs);
+    return t(`ago_${unit}`, { count });
+  };
+}
+
+/** Time zone of the server's markup. Most readers are in it, so that nothing changes for them on hydration. */
+const SERVER_TIME_ZONE = 'Asia/Shanghai';
+
+/** The reader's time zone; during hydration, that of the server's markup. */
+function useTimeZone(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => SERVER_TIME_ZONE,
   );
 }

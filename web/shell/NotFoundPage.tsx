@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OpenPlatformSwitch_viewer$key } from '../__generated__/OpenPlatformSwitch_viewer.graphql.ts';
+import type { OpenPlatformSwitchSetOpenPlatformMutation } from '../__generated__/OpenPlatformSwitchSetOpenPlatformMutation.graphql.ts';
 import { Button } from '../ui/Button.tsx';
-import { DialogButtons } from '../ui/DialogButtons.ts';
-import { Modal } from '../ui/Modal.tsx';
+import { DialogButtons, Modal } from '../ui/Modal.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useAppServices } from './appServices.ts';
-import { useSetOpenPlatform } from './useSetOpenPlatform.ts';
 
 /** The texts of switching it on or off. The feature supplies the translations. */
 interface TurnWords {
@@ -75,4 +74,21 @@ const FRAGMENT = graphql`
 const Body = styled.p`
   color: var(--t2);
   line-height: 22px;
+`;
+
+/** Enables or disables the viewer's open platform. */
+function useSetOpenPlatform(onSet: () => void): [set: (isOn: boolean) => void, isSetting: boolean] {
+  const [commit, isInFlight] = useMutation<OpenPlatformSwitchSetOpenPlatformMutation>(MUTATION);
+  return [(isOn) => void commit({ variables: { input: { isOn } }, onCompleted: onSet }), isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation OpenPlatformSwitchSetOpenPlatformMutation($input: SetOpenPlatformInput!) {
+    setOpenPlatform(input: $input) {
+      viewer {
+        id
+        isOpenPlatformOn
+      }
+    }
+  }
 `;

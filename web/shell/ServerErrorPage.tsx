@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { lastPathBeforeServerError, requestIdOfServerError } from './lastPathBeforeServerError.ts';
+import { lastPathBeforeServerError, requestIdOfServerError } from './tabMemory.ts';
 
 /**
  * The page to which a response with status 500 redirects once per browser session. It offers a link to the last page

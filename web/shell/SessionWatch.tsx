@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
-import { ownChangeCount } from '../relay/ownChanges.ts';
+import { ownChangeCount } from '../relay/relayEnvironment.ts';
 import { useAppServices } from './appServices.ts';
 import { FEATURES } from './features.ts';
 import { hearTabs } from './otherTabs.ts';
-import { takeUnheardPurchase } from './unheardPurchase.ts';
+import { takeUnheardPurchase } from './tabMemory.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
 const WATCHES = FEATURES.flatMap(({ SignedInWatch }) => SignedInWatch ?? []);

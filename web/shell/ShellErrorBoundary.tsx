@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { styled } from 'styled-components';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from './useRenewSession.ts';
 
 /** Error boundary of the shell itself: the site's name, a sentence, and a button to try again. */
 export function ShellErrorBoundary() {

@@ -1,22 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StepUpFieldMutation } from '../__generated__/StepUpFieldMutation.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
-import { useResendSeconds } from './useResendSeconds.ts';
-
-/** The field's texts. The feature supplies them, because the shell does not load its translations. */
-export interface StepUpWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly send: string;
-  readonly sent: string;
-  resendIn(seconds: number): string;
-}
 
 interface StepUpFieldProps {
-  readonly words: StepUpWords;
   readonly code: string;
   /** True when the step itself is not available, so that no code is sent for nothing. */
   readonly isDisabled?: boolean;
@@ -26,17 +17,11 @@ interface StepUpFieldProps {
 }
 
 /** Input for the SMS code that a guarded step requires, with the button that sends the code to the user's phone. */
-export function StepUpField({
-  words,
-  code,
-  isDisabled = false,
-  onChange,
-  problem,
-  onProblem,
-}: StepUpFieldProps) {
+export function StepUpField({ code, isDisabled = false, onChange, problem, onProblem }: StepUpFieldProps) {
   const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
   const [seconds, startWait] = useResendSeconds();
   const { toasts } = useAppServices();
+  const { t } = useTranslation('shell');
   function request() {
     onProblem(undefined);
     commit({
@@ -44,7 +29,7 @@ export function StepUpField({
       onCompleted({ requestStepUpCode: answer }) {
         if (answer.resendAfterSeconds !== undefined) {
           startWait(answer.resendAfterSeconds);
-          toasts.show('success', words.sent);
+          toasts.show('success', t('codeSent'));
           return;
         }
         startWait(answer.retryAfterSeconds ?? 0);
@@ -54,12 +39,12 @@ export function StepUpField({
   }
   return (
     <Field
-      label={words.label}
+      label={t('code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       disabled={isDisabled}
-      placeholder={words.placeholder}
+      placeholder={t('codePlaceholder')}
       value={code}
       problem={problem}
       onChange={(event) => {
@@ -68,7 +53,7 @@ export function StepUpField({
       }}
       suffix={
         <Ask className="num" isBusy={isInFlight} disabled={isDisabled || seconds > 0} onClick={request}>
-          {seconds > 0 ? words.resendIn(seconds) : words.send}
+          {seconds > 0 ? t('resendIn', { count: seconds }) : t('sendCode')}
         </Ask>
       }
     />
@@ -95,3 +80,23 @@ const Ask = styled(Button)`
   min-width: 112px;
   @media (max-width: 1023px) { height: 44px; }
 `;
+
+/** Whole seconds until another code may be requested; 0 when it may be. */
+export function useResendSeconds(): [seconds: number, start: (seconds: number) => void] {
+  const [endMs, setEndMs] = useState(0);
+  const [nowMs, setNowMs] = useState(0);
+  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) {
+      return;
+    }
+    const timer = setInterval(() => setNowMs(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  function start(count: number) {
+    setNowMs(Date.now());
+    setEndMs(Date.now() + count * 1000);
+  }
+  return [seconds, start];
+}

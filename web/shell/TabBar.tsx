@@ -3,9 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TabBar_viewer$key } from '../__generated__/TabBar_viewer.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { BAR_PAGES } from './barPages.ts';
-import { MenuLink } from './MenuLink.tsx';
-import type { UserPage } from './userPages.ts';
+import { BAR_PAGES, MenuLink, type UserPage } from './userPages.tsx';
 
 interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;

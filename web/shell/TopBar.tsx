@@ -6,13 +6,13 @@ import type { TopBar_viewer$key } from '../__generated__/TopBar_viewer.graphql.t
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Price } from '../ui/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useStore } from '../ui/store.ts';
+import { VisuallyHidden } from '../ui/textStyles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useStore } from './useStore.ts';
 
 interface TopBarProps {
   /** Null for a visitor. */

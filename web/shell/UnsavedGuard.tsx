@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/Button.tsx';
-import { DialogButtons } from '../ui/DialogButtons.ts';
-import { Modal } from '../ui/Modal.tsx';
-import { type Drafts, UnsavedDrafts } from './unsavedDrafts.ts';
+import { DialogButtons, Modal } from '../ui/Modal.tsx';
 
 /** The texts of the question. The feature supplies the translations. */
 export interface UnsavedWords {
@@ -64,3 +62,39 @@ export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
     </UnsavedDrafts>
   );
 }
+
+/**
+ * Asks before a draft is lost, on every way out (requirement U-05): `UnsavedGuard` around the form handles links,
+ * tabs, Back and Forward; on close and reload the browser shows its own question.
+ */
+export function useUnsavedPrompt({ isDirty, save }: Draft): void {
+  const drafts = use(UnsavedDrafts);
+  const key = useId();
+  useEffect(() => {
+    drafts.set(key, { isDirty, save });
+    return () => void drafts.delete(key);
+  });
+  // Registered only while there is a draft, because a page with this listener is excluded from the back/forward
+  // cache.
+  useEffect(() => {
+    if (!isDirty) {
+      return;
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/** Input of a form that is not saved yet. */
+export interface Draft {
+  readonly isDirty: boolean;
+  /** Saves it. Resolves to false where it was rejected; the reason is shown beside the field. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** The drafts of a page, by the key of their form. */
+export type Drafts = Map<string, Draft>;
+
+/** Context in which forms register their drafts. `UnsavedGuard` asks before a navigation discards them. */
+const UnsavedDrafts = createContext<Drafts>(new Map());

@@ -10,8 +10,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AccountHoldBanner } from './AccountHoldBanner.tsx';
 import { useAppServices } from './appServices.ts';
-import { MenuLink } from './MenuLink.tsx';
-import { USER_PAGES } from './userPages.ts';
+import { MenuLink, USER_PAGES } from './userPages.tsx';
 
 const QUERY = graphql`
   query UserShellQuery {

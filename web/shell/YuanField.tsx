@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../ui/Field.tsx';
+import { parseYuan } from '../ui/money.ts';
 import { Dollars } from '../ui/Price.tsx';
-import { parseYuan } from './yuan.ts';
 
 type YuanFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'prefix' | 'suffix' | 'inputMode'> & {
   readonly value: string;

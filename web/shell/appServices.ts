@@ -4,9 +4,9 @@ import { createContext as createRouterContext } from 'react-router';
 import type { Connection } from '../relay/connection.ts';
 import type { CallRest } from '../relay/restClient.ts';
 import type { RouteQueryServices } from '../relay/routeQuery.ts';
+import type { Signal } from '../ui/store.ts';
 import type { CurrencyStore } from './currencyStore.ts';
 import type { Dialogs } from './dialogs.ts';
-import type { MessageArrivals } from './messageArrivals.ts';
 import type { Notices } from './notices.ts';
 import type { OtherTabs } from './otherTabs.ts';
 import type { Toasts } from './toasts.ts';
@@ -33,7 +33,8 @@ export interface AppServices extends RouteQueryServices {
   readonly dialogs: Dialogs;
   readonly callRest: CallRest;
   readonly notices: Notices;
-  readonly messageArrivals: MessageArrivals;
+  /** Messages may have arrived. The shell holds the one stream of a tab, and pages with messages subscribe here. */
+  readonly messageArrivals: Signal;
   /** Null on the server. */
   readonly otherTabs: OtherTabs | null;
   readonly session: SessionState;

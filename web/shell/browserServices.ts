@@ -1,18 +1,17 @@
 import type { i18n as I18n } from 'i18next';
 import { type Connection, createConnection } from '../relay/connection.ts';
 import { createFailureHandler } from '../relay/envelope.ts';
-import { noteOwnChange } from '../relay/ownChanges.ts';
-import { createRelayEnvironment } from '../relay/relayEnvironment.ts';
+import { createRelayEnvironment, noteOwnChange } from '../relay/relayEnvironment.ts';
 import { createBrowserNetwork } from '../relay/relayNetwork.ts';
 import { createRestClient } from '../relay/restClient.ts';
+import { createSignal } from '../ui/store.ts';
 import type { AppServices, SessionState } from './appServices.ts';
 import { createCurrencyStore } from './currencyStore.ts';
 import { createDialogs } from './dialogs.ts';
 import { createI18n } from './i18n.ts';
-import { createMessageArrivals } from './messageArrivals.ts';
 import { createNotices } from './notices.ts';
 import type { PageState } from './pageState.ts';
-import { hasShownServerError, rememberServerError } from './serverErrorMemory.ts';
+import { hasShownServerError, rememberServerError } from './tabMemory.ts';
 import { createToasts } from './toasts.ts';
 
 /** Creates the services of a tab. `navigate` is called only after the router exists. */
@@ -54,7 +53,7 @@ export async function createBrowserServices(
     dialogs,
     callRest: createRestClient(handleFailure, () => window.location.search, connection),
     notices: createNotices(() => localStorage),
-    messageArrivals: createMessageArrivals(),
+    messageArrivals: createSignal(),
     otherTabs,
     session,
     answer: { status: null },

@@ -1,4 +1,5 @@
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
+import { createStore, type Store } from '../ui/store.ts';
 
 /** A dialog that any page may open, whichever feature implements it. */
 export type DialogRequest =
@@ -71,39 +72,27 @@ export interface SaveFilterRequest {
 }
 
 /** The open dialogs, lowest first. `DialogHost` renders them. */
-export interface Dialogs {
+export interface Dialogs extends Store<readonly DialogRequest[]> {
   /** Returns false, and ignores the request, when a dialog of the same kind is open. */
   open(request: DialogRequest): boolean;
   close(kind: DialogRequest['kind']): void;
-  subscribe(listener: () => void): () => void;
-  current(): readonly DialogRequest[];
 }
 
 /** One stack per app. A second request of a kind is ignored, so a burst of 401 responses opens one modal. */
 export function createDialogs(): Dialogs {
-  let requests: readonly DialogRequest[] = [];
-  const listeners = new Set<() => void>();
-  function replace(next: readonly DialogRequest[]): void {
-    requests = next;
-    for (const listener of listeners) {
-      listener();
-    }
-  }
+  const { current, set, subscribe } = createStore<readonly DialogRequest[]>([]);
   return {
+    current,
+    subscribe,
     open(request) {
-      const isNew = !requests.some((open) => open.kind === request.kind);
+      const isNew = !current().some((open) => open.kind === request.kind);
       if (isNew) {
-        replace([...requests, request]);
+        set([...current(), request]);
       }
       return isNew;
     },
     close(kind) {
-      replace(requests.filter((request) => request.kind !== kind));
+      set(current().filter((request) => request.kind !== kind));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => requests,
   };
 }

@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { htmlLanguage, type Language } from './language.ts';
-import { saveChoice } from './savedChoice.ts';
+import { htmlLanguage, type Language, saveChoice } from './preferences.ts';
 
 type Words = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { useReload } from './useReload.ts';
-import { useStore } from './useStore.ts';
 
 /**
  * A component outside of the pages' own code whose script loads when it first renders. Where that fails, `Missing`

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../ui/store.ts';
+
 /** What the check at start returned about notices (requirement N-01). */
 export interface NoticeState {
   readonly unreadCount: number;
@@ -6,30 +8,26 @@ export interface NoticeState {
 }
 
 /** The unread counter of this tab. */
-export interface Notices {
+export interface Notices extends Store<NoticeState> {
   /** `total` as the server counts: a user's unread messages or, for a visitor, all announcements. */
   report(total: number, isVisitor: boolean): void;
   /** A visitor has read the announcements. Stored in this browser, because the server stores nothing about visitors. */
   markSeen(): void;
-  subscribe(listener: () => void): () => void;
-  current(): NoticeState;
 }
 
 const SEEN_KEY = 'seenAnnouncementCount';
 
 /** The unread counter, never below zero (requirement R-14). `memory` returns the browser's local storage. */
 export function createNotices(memory: () => Pick<Storage, 'getItem' | 'setItem'>): Notices {
-  let state: NoticeState = { unreadCount: 0, hasUnread: false };
+  const { current, set, subscribe } = createStore<NoticeState>({ unreadCount: 0, hasUnread: false });
   let announcementCount = 0;
-  const listeners = new Set<() => void>();
   function count(unread: number): void {
     const unreadCount = Math.max(0, unread);
-    state = { unreadCount, hasUnread: unreadCount > 0 };
-    for (const listener of listeners) {
-      listener();
-    }
+    set({ unreadCount, hasUnread: unreadCount > 0 });
   }
   return {
+    current,
+    subscribe,
     report(total, isVisitor) {
       announcementCount = isVisitor ? total : 0;
       count(total - (isVisitor ? readSeenCount(memory) : 0));
@@ -42,11 +40,6 @@ export function createNotices(memory: () => Pick<Storage, 'getItem' | 'setItem'>
       }
       count(0);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current: () => state,
   };
 }
 

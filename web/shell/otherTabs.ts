@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppServices } from './appServices.ts';
+
 /** What a tab posts to the browser's other tabs: the session changed, or data of the account did. */
 export type TabNews = 'session' | 'account';
 
@@ -18,4 +21,11 @@ export function hearTabs(tabs: OtherTabs | null, news: TabNews, listener: () => 
   };
   tabs?.addEventListener('message', hear);
   return () => tabs?.removeEventListener('message', hear);
+}
+
+/** Calls `onNews` after each change of the account in another tab of this browser. */
+export function useAccountNews(onNews: () => void): void {
+  const { otherTabs } = useAppServices();
+  const hear = useEffectEvent(onNews);
+  useEffect(() => hearTabs(otherTabs, 'account', () => hear()), [otherTabs]);
 }

@@ -1,6 +1,6 @@
 import type { KnownReply } from '../relay/relayNetwork.ts';
 import { type Currency, YUAN } from '../ui/money.ts';
-import { type Language, readLanguage } from './language.ts';
+import { type Language, readLanguage } from './preferences.ts';
 
 /** The state that the server sends with a page, as JSON in a data script. */
 export interface PageState {

@@ -1,3 +1,5 @@
+import { createSignal } from '../ui/store.ts';
+
 const STORE_KEY = 'searchHistory';
 /** Number of searches that are stored (requirement H-03). */
 const LENGTH_MAX = 10;
@@ -21,7 +23,7 @@ export function parseSearches(text: string | null): readonly string[] {
 }
 
 let searches: readonly string[] | null = null;
-const listeners = new Set<() => void>();
+const changes = createSignal();
 const NONE: readonly string[] = [];
 
 function stored(): readonly string[] {
@@ -40,7 +42,7 @@ function store(next: readonly string[]): void {
   } catch {
     // A browser may block storage. The searches then last as long as the page.
   }
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** The searches of this browser, newest first. They are never sent to a server (requirement H-03). */
@@ -57,10 +59,10 @@ export const searchHistory = {
       searches = stored();
       listener();
     };
-    listeners.add(listener);
+    const unsubscribe = changes.subscribe(listener);
     window.addEventListener('storage', onStorage);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener('storage', onStorage);
     };
   },

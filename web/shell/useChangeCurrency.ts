@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Currency } from '../ui/money.ts';
 import { useAppServices } from './appServices.ts';
 import { loadCurrency } from './currency.ts';
-import { saveChoice, savedChoice } from './savedChoice.ts';
+import { saveChoice, savedChoice } from './preferences.ts';
 
 /**
  * Changes the currency: the choice is saved and applied at once. Dollars require a rate; without one the currency

@@ -1,8 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useOutsidePress } from './useOutsidePress.ts';
-import { useSearchKeys } from './useSearchKeys.ts';
-import { useSlashFocus } from './useSlashFocus.ts';
 
 /**
  * State of the panel under the search field: whether it is open, what was typed, and how both are reset (look.md
@@ -68,4 +74,73 @@ export function useSearchPanel(
       before?.focus();
     },
   };
+}
+
+/** The rows of the search panel that the arrow keys select. */
+function rowsOf(panelId: string): HTMLElement[] {
+  return [
+    ...(document.getElementById(panelId)?.querySelectorAll<HTMLElement>('[role=row][aria-selected]') ?? []),
+  ];
+}
+
+/**
+ * Keys of the search field: arrow keys mark a row of its panel, Enter opens the marked row. The field keeps the
+ * focus, and `aria-activedescendant` names the marked row.
+ */
+function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null>) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  function move(step: 1 | -1) {
+    const rows = rowsOf(panelId);
+    // The position before the first row, and after the last, is the field itself.
+    const places = rows.length + 1;
+    const at = rows.findIndex(({ id }) => id === activeId) + 1;
+    const row = rows[((at + step + places) % places) - 1];
+    setActiveId(row?.id ?? null);
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== input.current || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    const active = event.key === 'Enter' ? rowsOf(panelId).find(({ id }) => id === activeId) : undefined;
+    if (active) {
+      event.preventDefault();
+      active.querySelector('a')?.click();
+    }
+  }
+  return { activeId, onKeyDown, clearActive: () => setActiveId(null) };
+}
+
+/** Calls back when `/` is pressed outside of fields and dialogs (look.md 3.5). */
+function useSlashFocus(focus: () => void) {
+  const focusNow = useEffectEvent(focus);
+  useEffect(() => {
+    function onKey(event: WindowEventMap['keydown']) {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input:not([type=checkbox]), textarea, select, dialog');
+      if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
+        event.preventDefault();
+        focusNow();
+      }
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Calls back on a press outside of the element while it is open. */
+function useOutsidePress(element: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
+  const pressed = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isOpen) return;
+    function onPointerDown({ target }: PointerEvent) {
+      if (target instanceof Node && target.isConnected && element.current?.contains(target) === false)
+        pressed();
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [element, isOpen]);
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { css, styled } from 'styled-components';
 
 /** One primary button per view. Danger is outlined, and filled only inside its confirmation. */
@@ -116,3 +117,16 @@ export const buttonFace = css<FaceProps>`
 `;
 
 const Face = styled.button<FaceProps>`${buttonFace}`;
+
+interface ButtonLinkProps extends LinkProps {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+}
+
+/** A link that looks like a button. Use it for navigation, never for an action. */
+export function ButtonLink({ look = 'default', size = 'medium', isWide = false, ...rest }: ButtonLinkProps) {
+  return <LinkFace {...rest} $look={look} $size={size} $isWide={isWide} />;
+}
+
+const LinkFace = styled(Link)<{ $look: ButtonLook; $size: ButtonSize; $isWide: boolean }>`${buttonFace}`;

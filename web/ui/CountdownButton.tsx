@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './textStyles.ts';
 
 interface CountdownButtonProps {
   /** Label during the countdown. */

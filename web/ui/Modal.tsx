@@ -159,3 +159,13 @@ const Foot = styled.div`
   border-top: 1px solid var(--line);
   @media (max-width: 767px) { padding: 12px 16px; }
 `;
+
+/** The buttons of a dialog: right-aligned, and full-width on phones. */
+export const DialogButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 10px;
+  padding-top: 20px;
+  @media (max-width: 767px) { button { flex: 1 1 auto; height: 44px; } }
+`;

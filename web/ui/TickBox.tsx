@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { replayEarlyPress } from './replayEarlyPress.ts';
-import { usePress } from './usePress.ts';
+import { replayEarlyPress, usePress } from './usePress.ts';
 
 interface TickBoxProps {
   readonly share: 'none' | 'some' | 'all';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Currency, moneyText, paidText, YUAN } from './money.ts';
+import { type Currency, moneyText, paidText, YUAN, yuanText } from './money.ts';
 
 /** Provides the reader's currency to every amount. */
 export const CurrencyContext = createContext<Currency>(YUAN);
@@ -16,4 +16,16 @@ export function useMoneyText() {
     shown: (cents: number) => moneyText(cents, false, currency),
     paid: (cents: number) => paidText(cents, currency),
   };
+}
+
+/**
+ * Formats a price bound for a chip: in yuan as typed, with the value in dollars beside it for readers of dollars
+ * (requirement R-11).
+ */
+export function usePriceBoundText(): (cents: number) => string {
+  const currency = useCurrency();
+  return (cents) =>
+    currency.usdPerCny === null
+      ? yuanText(cents)
+      : `${yuanText(cents)} (≈ ${moneyText(cents, false, currency)})`;
 }

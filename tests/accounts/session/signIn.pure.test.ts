@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstProblem, problemOf } from '../../../web/accounts/session/loginProblem.ts';
-import { cleanPhone, isPhonePlausible } from '../../../web/accounts/session/phone.ts';
+import {
+  cleanPhone,
+  firstProblem,
+  isPhonePlausible,
+  problemOf,
+} from '../../../web/accounts/session/loginForm.ts';
 import { leadingZeroBits, solvePuzzle } from '../../../web/accounts/session/proofOfWork.ts';
 
 test('the answer to a puzzle has the asked number of zero bits in front', async () => {

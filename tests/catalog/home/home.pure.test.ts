@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MARKET_PATHS, typePath } from '../../../web/catalog/home/marketPaths.ts';
+import { MARKET_PATHS } from '../../../web/catalog/home/homeLists.ts';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from '../../../web/catalog/home/sparkline.ts';
+import { tagPath } from '../../../web/catalog/items/marketItem.ts';
 import {
   EMPTY_FILTER,
   parseMarketFilter,
@@ -25,7 +26,7 @@ describe('H-01 H-02 the ways on lead to the market with the same filter and orde
   });
 
   test('a kind of item', () => {
-    expect(filterAt(typePath('Type_Hands'))).toEqual({ ...EMPTY_FILTER, types: ['Type_Hands'] });
+    expect(filterAt(tagPath('TYPE', 'Type_Hands'))).toEqual({ ...EMPTY_FILTER, types: ['Type_Hands'] });
   });
 });
 

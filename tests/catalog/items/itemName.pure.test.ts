@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { AMOUNT_MAX_CENTS as askMax } from '../../../api/kernel/money.ts';
-import { AMOUNT_MAX_CENTS } from '../../../web/catalog/items/amountMax.ts';
-import { referenceDistance } from '../../../web/catalog/items/referenceDistance.ts';
+import { AMOUNT_MAX_CENTS, referenceDistance } from '../../../web/catalog/items/marketItem.ts';
 import { splitItemName, withoutQuality } from '../../../web/ui/itemName.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { gapText } from '../../../web/catalog/items/gapText.ts';
 import { placePlatforms } from '../../../web/catalog/items/platformChart.ts';
 import {
   bestOf,
@@ -7,6 +6,7 @@ import {
   comparisonVariables,
   readComparison,
 } from '../../../web/catalog/multiplatform/comparison.ts';
+import { gapText } from '../../../web/ui/money.ts';
 
 const gap = (basisPoints: number) => ({ cents: basisPoints, basisPoints });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHART_WIDTH } from '../../../web/catalog/items/chartPlaces.ts';
-import { dayText } from '../../../web/catalog/items/dayText.ts';
+import { CHART_WIDTH, dayText } from '../../../web/catalog/items/chartPlaces.ts';
 import { remarkOf } from '../../../web/catalog/market/listingRemark.ts';
 import {
   CHART_HEIGHT,
@@ -9,7 +8,7 @@ import {
   nearestPoint,
   placeHistory,
 } from '../../../web/catalog/market/priceChart.ts';
-import { agoOf } from '../../../web/ui/ago.ts';
+import { agoOf } from '../../../web/ui/momentText.ts';
 
 const END = '2026-11-21T00:00:00.000Z';
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tagPath } from '../../../web/catalog/search/tagPath.ts';
+import { tagPath } from '../../../web/catalog/items/marketItem.ts';
 import { parseSearches, withSearch } from '../../../web/shell/searchHistory.ts';
 
 describe('H-03 recent searches', () => {

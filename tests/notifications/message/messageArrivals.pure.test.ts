@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivedIds } from '../../../web/notifications/message/arrivedIds.ts';
-import { createMessageArrivals } from '../../../web/shell/messageArrivals.ts';
+import { arrivedIds } from '../../../web/notifications/message/messageConnection.ts';
 
 describe('what arrives while messages show', () => {
   test('what is not shown yet, newest first', () => {
@@ -13,17 +12,5 @@ describe('what arrives while messages show', () => {
   test('a full page that knows none of the rows leaves a gap', () => {
     expect(arrivedIds(['f', 'e', 'd'], ['b', 'a'], 3)).toBeNull();
     expect(arrivedIds(['c', 'b', 'a'], [], 3)).toBeNull();
-  });
-
-  test('who listens hears it, until they stop', () => {
-    const arrivals = createMessageArrivals();
-    let count = 0;
-    const stop = arrivals.subscribe(() => {
-      count += 1;
-    });
-    arrivals.tell();
-    stop();
-    arrivals.tell();
-    expect(count).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { clockShare } from '../../../web/orders/order/clockShare.ts';
+import { clockShare } from '../../../web/orders/order/orderClock.ts';
 import { orderTone, statusKeys } from '../../../web/orders/order/orderWords.ts';
 import { wordsOf } from '../../browser/words.ts';
 

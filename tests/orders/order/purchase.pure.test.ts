@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListingSort } from '../../../web/catalog/market/listingSort.ts';
+import { parseListingSort } from '../../../web/catalog/market/goodsChoice.ts';
 import { purchaseStep, usualWay } from '../../../web/orders/order/purchaseStep.ts';
 
 test('a purchase asks for the trade link, then for the missing money, then for the last word', () => {

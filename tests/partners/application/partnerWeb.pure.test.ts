@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationInput, draftOf, wrongFields } from '../../../web/partners/console/applicationDraft.ts';
-import { consolePath, readConsoleChoice } from '../../../web/partners/console/consoleChoice.ts';
-import { partnerStage } from '../../../web/partners/console/partnerStage.ts';
+import { consolePath, partnerStage, readConsoleChoice } from '../../../web/partners/console/partnerView.ts';
 import { readPastedRequest } from '../../../web/partners/console/pastedRequest.ts';
 
 test('P-02 P-03 the page is at the part that the application asks for', () => {

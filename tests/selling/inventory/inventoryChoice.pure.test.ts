@@ -4,9 +4,9 @@ import {
   inventoryVariables,
   readInventoryChoice,
 } from '../../../web/selling/inventory/inventoryChoice.ts';
-import { lookOutcome } from '../../../web/selling/inventory/inventoryLook.ts';
-import { clockText, waitMsOf } from '../../../web/selling/inventory/inventoryWait.ts';
+import { lookOutcome, waitMsOf } from '../../../web/selling/inventory/inventorySync.ts';
 import { rangeOf, shareOf, withIds } from '../../../web/selling/inventory/selection.ts';
+import { clockText } from '../../../web/ui/clock.ts';
 
 const read = (query: string) => readInventoryChoice(new URLSearchParams(query));
 

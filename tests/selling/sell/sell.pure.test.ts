@@ -21,8 +21,8 @@ import {
   totalOf,
   withoutPriceBlames,
 } from '../../../web/selling/sell/pricedCopy.ts';
-import { pressRow } from '../../../web/selling/sell/rangeSelection.ts';
 import { readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
+import { pressRow } from '../../../web/selling/sell/useSelection.ts';
 import { quoteFee } from '../../../web/shell/feeQuote.ts';
 
 const RULES: AskRules = {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useResendSeconds } from '../../shell/useResendSeconds.ts';
+import { useResendSeconds } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { type LoginProblem, problemOf } from './loginProblem.ts';
-import { isPhonePlausible } from './phone.ts';
+import { isPhonePlausible, type LoginProblem, problemOf } from './loginForm.ts';
 import { useRequestSignInCode } from './useRequestSignInCode.ts';
 
 interface CodeButtonProps {

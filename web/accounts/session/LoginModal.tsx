@@ -10,8 +10,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { AgreementLinks } from './AgreementLinks.tsx';
 import { CodeButton } from './CodeButton.tsx';
-import type { LoginProblem } from './loginProblem.ts';
-import { cleanPhone } from './phone.ts';
+import { cleanPhone, type LoginProblem } from './loginForm.ts';
 import { SandboxHint } from './SandboxHint.tsx';
 import { useLogin } from './useLogin.ts';
 

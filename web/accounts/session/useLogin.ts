@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useAppServices } from '../../shell/appServices.ts';
 import { useRenewSession } from '../../shell/useRenewSession.ts';
-import { firstProblem, type LoginProblem, type LoginValues, problemOf } from './loginProblem.ts';
+import { firstProblem, type LoginProblem, type LoginValues, problemOf } from './loginForm.ts';
 import { useSignIn } from './useSignIn.ts';
 
 interface Login {

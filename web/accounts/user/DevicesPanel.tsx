@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { DevicesPanel_viewer$key } from '../../__generated__/DevicesPanel_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SettingCard } from './SettingCard.tsx';

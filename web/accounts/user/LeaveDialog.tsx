@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/DialogButtons.ts';
-import { Modal } from '../../ui/Modal.tsx';
-import { useStepUpWords } from './useStepUpWords.ts';
+import { DialogButtons, Modal } from '../../ui/Modal.tsx';
 
 interface LeaveDialogProps {
   readonly title: string;
@@ -23,7 +21,6 @@ const CODE_LENGTH = 6;
 /** A step of leaving that requires the SMS code. */
 export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose }: LeaveDialogProps) {
   const { t } = useTranslation(['user', 'shell']);
-  const words = useStepUpWords();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -36,7 +33,7 @@ export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose
     <Modal title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
         <p>{text}</p>
-        <StepUpField words={words} code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+        <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look={look} isBusy={isBusy} disabled={code.length !== CODE_LENGTH}>

@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/LeavePanel_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { HelpLink } from '../../shell/HelpLink.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LetterList_viewer$key } from '../../__generated__/LetterList_viewer.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
 interface LetterListProps {

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import type { LettersPageQuery } from '../../__generated__/LettersPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { LetterList } from './LetterList.tsx';
 

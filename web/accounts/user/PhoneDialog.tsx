@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/DialogButtons.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { DialogButtons, Modal } from '../../ui/Modal.tsx';
 import { NewPhoneFields } from './NewPhoneFields.tsx';
 import { usePhoneForm } from './usePhoneForm.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 
 interface PhoneDialogProps {
   /** The current number, masked. */
@@ -20,7 +18,6 @@ interface PhoneDialogProps {
  */
 export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
   const { t } = useTranslation(['user', 'shell']);
-  const words = useStepUpWords();
   const form = usePhoneForm(onClose);
   const { step, code, problem } = form;
   return (
@@ -29,7 +26,6 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
         <p>{step === 'old' ? t('phoneStepOld', { phone }) : t('phoneStepNew')}</p>
         {step === 'old' ? (
           <StepUpField
-            words={words}
             code={code}
             onChange={form.typeCode}
             problem={problem?.field === 'code' ? problem.text : undefined}

@@ -1,12 +1,9 @@
-import { useId, useRef } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PICTURE_TYPES } from './shrinkPicture.ts';
-import { usePictureChoice } from './usePictureChoice.ts';
-import { usePreview } from './usePreview.ts';
 
 interface PictureFieldProps {
   readonly name: string;
@@ -99,3 +96,88 @@ const Problem = styled.div`
   line-height: 18px;
   color: var(--neg);
 `;
+
+/** Selects a picture from the file input or a drop. An invalid one is rejected at once with a message. */
+function usePictureChoice(onChoose: (picture: Blob | null, problem?: string) => void) {
+  const { t } = useTranslation('user');
+  const [isOver, setIsOver] = useState(false);
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    if (!PICTURE_TYPES.includes(file.type)) {
+      onChoose(null, t('pictureTypeWrong'));
+      return;
+    }
+    await shrinkPicture(file).then(
+      (small) => onChoose(small),
+      () => onChoose(null, t('pictureUnreadable')),
+    );
+  }
+  return {
+    isOver,
+    dropTarget: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: () => setIsOver(false),
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        setIsOver(false);
+        void choose(event.dataTransfer.files[0]);
+      },
+    },
+    pick(event: ChangeEvent<HTMLInputElement>) {
+      void choose(event.target.files?.[0]);
+      // Reset, so that selecting the same file again fires an event.
+      event.target.value = '';
+    },
+  };
+}
+
+/** A data URL of a selected picture; null until it is read. */
+function usePreview(picture: Blob | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => {
+    if (picture === null) {
+      setPreview(null);
+      return;
+    }
+    // A data URL, because the content security policy allows no other.
+    const reader = new FileReader();
+    reader.onload = () => setPreview(String(reader.result));
+    reader.readAsDataURL(picture);
+    return () => reader.abort();
+  }, [picture]);
+  return preview;
+}
+
+/** The largest picture in bytes that the server accepts. */
+export const PICTURE_BYTES_MAX = 2 * 1024 * 1024;
+/** The picture types that the server accepts. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const EDGE = 1024;
+const QUALITY = 0.9;
+
+/**
+ * Reduces a picture to the size limit, because phones take larger ones. A small one is unchanged.
+ * @throws when it cannot be read.
+ */
+async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (file.size <= PICTURE_BYTES_MAX) {
+    return file;
+  }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, EDGE / Math.min(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)),
+      'image/jpeg',
+      QUALITY,
+    ),
+  );
+}

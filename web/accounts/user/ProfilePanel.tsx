@@ -4,16 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ProfilePanel_viewer$key } from '../../__generated__/ProfilePanel_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { personName } from '../../shell/personName.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
+import { personName } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { NICKNAME_LENGTH_MAX, nicknameLength } from './nicknameLength.ts';
 import { PictureField } from './PictureField.tsx';
 import { SettingCard } from './SettingCard.tsx';
-import { useProfileForm } from './useProfileForm.ts';
-import { useRemoveAvatar } from './useRemoveAvatar.ts';
+import { NICKNAME_LENGTH_MAX, nicknameLength, useProfileForm, useRemoveAvatar } from './useProfileForm.ts';
 
 interface ProfilePanelProps {
   readonly viewer: ProfilePanel_viewer$key;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -12,16 +12,14 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import { useRetry } from '../../shell/useRetry.ts';
+import { useRetry } from '../../shell/useRenewSession.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
-import { readerDay, readerTimeZone } from './readerTime.ts';
 import { SecurityTab } from './SecurityTab.tsx';
 import { StatisticsRangeBar } from './StatisticsRangeBar.tsx';
 import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { readSettingChoice, SETTING_TABS, settingPath } from './settingChoice.ts';
-import { useIsStarted } from './useIsStarted.ts';
 
 const QUERY = graphql`
   query SettingPageQuery {
@@ -177,3 +175,28 @@ const Page = styled.div`
   gap: 16px;
   min-width: 0;
 `;
+
+/** The reader's time zone. For the browser only, where it is known. */
+export function readerTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The day of a moment (ISO 8601) in the reader's time zone, such as 2026-11-21. */
+export function readerDay(at: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(at));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+/** False in the server's markup and during hydration, when the reader's time zone is not known yet. */
+export function useIsStarted(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
-import { SERIES_COLORS } from './seriesColors.ts';
-import { CHART_HEIGHT, CHART_WIDTH, type PlacedStep, type StatisticsDrawing } from './statisticsChart.ts';
+import {
+  CHART_HEIGHT,
+  CHART_WIDTH,
+  type PlacedStep,
+  SERIES_COLORS,
+  type StatisticsDrawing,
+} from './statisticsChart.ts';
 
 interface StatisticsBarsProps {
   readonly drawing: StatisticsDrawing;

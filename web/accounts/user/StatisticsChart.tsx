@@ -9,8 +9,7 @@ import { useCurrency } from '../../ui/useCurrency.ts';
 import { dayText } from './periodText.ts';
 import { StatisticsPlot } from './StatisticsPlot.tsx';
 import { StatisticsTable } from './StatisticsTable.tsx';
-import { SERIES_COLORS } from './seriesColors.ts';
-import { CHART_HEIGHT, drawStatistics, STATISTICS_SERIES } from './statisticsChart.ts';
+import { CHART_HEIGHT, drawStatistics, SERIES_COLORS, STATISTICS_SERIES } from './statisticsChart.ts';
 
 interface StatisticsChartProps {
   readonly statistics: StatisticsChart_statistics$key;

@@ -7,8 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { CARD_HEIGHT } from './cardHeight.ts';
-import { SERIES_COLORS } from './seriesColors.ts';
+import { CARD_HEIGHT, SERIES_COLORS } from './statisticsChart.ts';
 
 interface StatisticsFiguresProps {
   readonly statistics: StatisticsFigures_statistics$key;

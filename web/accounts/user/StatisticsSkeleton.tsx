@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CARD_HEIGHT } from './cardHeight.ts';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { CARD_HEIGHT } from './statisticsChart.ts';
 
 /** Placeholder of the statistics: the range, four cards and the chart, each in its height. */
 export function StatisticsSkeleton() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { periodText } from './periodText.ts';
 import { STATISTICS_SERIES, type StatisticsStep } from './statisticsChart.ts';
 

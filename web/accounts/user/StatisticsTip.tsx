@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../ui/Price.tsx';
 import { periodText } from './periodText.ts';
-import { SERIES_COLORS } from './seriesColors.ts';
-import { CHART_WIDTH, type PlacedStep, STATISTICS_SERIES } from './statisticsChart.ts';
+import { CHART_WIDTH, type PlacedStep, SERIES_COLORS, STATISTICS_SERIES } from './statisticsChart.ts';
 
 interface StatisticsTipProps {
   readonly step: PlacedStep;

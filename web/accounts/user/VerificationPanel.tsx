@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { VerificationPanel_viewer$key } from '../../__generated__/VerificationPanel_viewer.graphql.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { SettingCard } from './SettingCard.tsx';
 

@@ -114,3 +114,13 @@ function namesOf(count: number): { place: number; share: number }[] {
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** The colour of each series; its name is always shown beside it. */
+export const SERIES_COLORS: Record<StatisticsSeries, string> = {
+  sales: 'var(--accent)',
+  profit: 'var(--warn-m)',
+  withdrawals: 'var(--info)',
+};
+
+/** Height of a statistics card with all its lines, in px, so that nothing moves when the values load. */
+export const CARD_HEIGHT = 236;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useResendSeconds } from '../../shell/useResendSeconds.ts';
+import { useResendSeconds } from '../../shell/StepUpField.tsx';
 import type { PhoneProblem } from './NewPhoneFields.tsx';
 import { usePhoneChange } from './usePhoneChange.ts';
 
@@ -26,7 +26,7 @@ export function usePhoneForm(onDone: () => void) {
     onOpen: () => goTo('new'),
     onSent(resendAfterSeconds) {
       startWait(resendAfterSeconds);
-      toasts.show('success', t('codeSent'));
+      toasts.show('success', t('shell:codeSent'));
     },
     onSet() {
       toasts.show('success', t('phoneDone'));

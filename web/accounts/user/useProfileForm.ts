@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useMutation } from 'react-relay';
+import type { useProfileFormRemoveAvatarMutation } from '../../__generated__/useProfileFormRemoveAvatarMutation.graphql.ts';
+import type { useProfileFormSetNicknameMutation } from '../../__generated__/useProfileFormSetNicknameMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useSetNickname } from './useSetNickname.ts';
 import { useStorePicture } from './useStorePicture.ts';
 
 interface StoredProfile {
@@ -70,3 +72,74 @@ export function useProfileForm({ stored, viewerIds }: StoredProfile) {
     },
   };
 }
+
+/** The longest nickname in characters, as users count them. */
+export const NICKNAME_LENGTH_MAX = 20;
+
+/** Number of characters as users count them: an emoji of several code points is one. */
+export function nicknameLength(text: string): number {
+  return [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text.normalize('NFC').trim())]
+    .length;
+}
+
+/**
+ * Sets a nickname. Resolves to the message of a domain error, or to null on success. Rejects when no response
+ * arrived; the network layer has reported that.
+ */
+export type SetNickname = (nickname: string) => Promise<string | null>;
+
+/** Sets the viewer's nickname. */
+function useSetNickname(): SetNickname {
+  const [commit] = useMutation<useProfileFormSetNicknameMutation>(SET_NICKNAME);
+  return (nickname) =>
+    new Promise((resolve, reject) => {
+      commit({
+        variables: { input: { nickname } },
+        onCompleted: ({ setNickname: answer }, errors) =>
+          errors?.length ? reject(new Error(errors[0]?.message)) : resolve(answer.message ?? null),
+        onError: reject,
+      });
+    });
+}
+
+const SET_NICKNAME = graphql`
+  mutation useProfileFormSetNicknameMutation($input: SetNicknameInput!) {
+    setNickname(input: $input) {
+      ... on SetNicknamePayload {
+        viewer {
+          id
+          nickname
+          nicknameAvailableAt
+          user {
+            id
+            nickname
+          }
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
+
+/** Restores the default picture. */
+export function useRemoveAvatar(onRemoved: () => void): [remove: () => void, isRemoving: boolean] {
+  const [commit, isInFlight] = useMutation<useProfileFormRemoveAvatarMutation>(REMOVE_AVATAR);
+  return [() => void commit({ variables: { input: {} }, onCompleted: onRemoved }), isInFlight];
+}
+
+const REMOVE_AVATAR = graphql`
+  mutation useProfileFormRemoveAvatarMutation($input: RemoveAvatarInput!) {
+    removeAvatar(input: $input) {
+      viewer {
+        id
+        avatarUrl
+        user {
+          id
+          avatarUrl
+        }
+      }
+    }
+  }
+`;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
 import { useSetTradeUrl } from './useSetTradeUrl.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 
 /** The Steam account of a trade link; null when the text is none. */
 function partnerOf(link: string): string | null {
@@ -17,7 +16,6 @@ export function useTradeUrlForm(stored: string | null) {
   const [problem, setProblem] = useState<string | undefined>();
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState<string | undefined>();
-  const stepUpWords = useStepUpWords();
   function reset() {
     setTyped(null);
     setCode('');
@@ -45,9 +43,7 @@ export function useTradeUrlForm(stored: string | null) {
       setTyped(next);
       setProblem(undefined);
     },
-    stepUp: wantsCode
-      ? { words: stepUpWords, code, onChange: setCode, problem: codeProblem, onProblem: setCodeProblem }
-      : null,
+    stepUp: wantsCode ? { code, onChange: setCode, problem: codeProblem, onProblem: setCodeProblem } : null,
     canSave: isChanged && !isSaving && !lacksCode,
     isSaving,
     save,

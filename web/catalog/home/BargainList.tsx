@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { BargainList_items$key } from '../../__generated__/BargainList_items.graphql.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { referenceDistance } from '../items/referenceDistance.ts';
-import { ItemLine } from './ItemLine.tsx';
-import { Lines } from './Lines.tsx';
+import { referenceDistance } from '../items/marketItem.ts';
+import { ItemLine, Lines } from './ItemLine.tsx';
 
 interface BargainListProps {
   /** Null when the server could not load them. */

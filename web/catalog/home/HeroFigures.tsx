@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { wholeNumberText } from '../../ui/money.ts';
-import { MARKET_PATHS } from './marketPaths.ts';
+import { MARKET_PATHS } from './homeLists.ts';
 
 interface HeroFiguresProps {
   /** Number of items of each list; null when they could not be counted. */

@@ -6,7 +6,7 @@ import type { HeroItem_marketItem$key } from '../../__generated__/HeroItem_marke
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { goodsPath } from '../items/marketItem.ts';
 
 interface HeroItemProps {
   readonly marketItem: HeroItem_marketItem$key;

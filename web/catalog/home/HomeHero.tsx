@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
-import { openSearch } from '../../shell/openSearch.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroItem } from './HeroItem.tsx';
@@ -39,6 +38,11 @@ export function HomeHero({ query }: HomeHeroProps) {
       {item != null && <HeroItem marketItem={item} />}
     </Hero>
   );
+}
+
+/** Opens the search of the top bar from anywhere on a page, as the key `/` does (look.md 3.5). */
+function openSearch(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
 }
 
 const FRAGMENT = graphql`

@@ -11,10 +11,9 @@ import { Faq } from './Faq.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { HOME_LISTS } from './homeLists.ts';
+import { HOME_LISTS, MARKET_PATHS } from './homeLists.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { LatestList } from './LatestList.tsx';
-import { MARKET_PATHS } from './marketPaths.ts';
 import { TrendRow } from './TrendRow.tsx';
 
 const QUERY = graphql`

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 
 interface HomeSectionProps {
   readonly title: string;

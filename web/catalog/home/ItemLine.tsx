@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ItemLine_marketItem$key } from '../../__generated__/ItemLine_marketItem.graphql.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
+import { goodsPath } from '../items/marketItem.ts';
 import { tagColor } from '../items/tagColors.ts';
 
 interface ItemLineProps {
@@ -109,4 +109,14 @@ const Amount = styled.span`
   min-width: 92px;
   text-align: right;
   @media (max-width: 767px) { min-width: 0; }
+`;
+
+/** A panel of rows with thin dividers. */
+export const Lines = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  background: var(--s1);
+  box-shadow: var(--e1);
+  overflow: hidden;
+  li + li { border-top: 1px solid var(--line); }
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useTags } from '../items/MarketTags.tsx';
-import { typePath } from './marketPaths.ts';
+import { tagPath } from '../items/marketItem.ts';
 
 /** Item kinds in the order of their popularity, with their silhouettes. */
 const KINDS = [
@@ -27,7 +27,7 @@ export function KindLinks() {
   return (
     <Kinds aria-label={t('kinds')}>
       {KINDS.map(([tagType, art]) => (
-        <Link key={tagType} to={typePath(tagType)}>
+        <Link key={tagType} to={tagPath('TYPE', tagType)}>
           <svg width="48" height="24" aria-hidden="true">
             <use href={`#${art}`} />
           </svg>

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LatestList_items$key } from '../../__generated__/LatestList_items.graphql.ts';
-import { useAgoText } from '../../shell/useAgoText.ts';
+import { useAgoText } from '../../shell/Moment.tsx';
+import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { ItemLine } from './ItemLine.tsx';
-import { Lines } from './Lines.tsx';
+import { ItemLine, Lines } from './ItemLine.tsx';
 
 interface LatestListProps {
   /** Null when the server could not load them. */

@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { TrendCard_marketItem$key } from '../../__generated__/TrendCard_marketItem.graphql.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { goodsPath } from '../items/marketItem.ts';
 import { PriceMove } from './PriceMove.tsx';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from './sparkline.ts';
 

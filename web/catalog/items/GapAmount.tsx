@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { gapText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
-import { gapText } from './gapText.ts';
 
 interface GapAmountProps {
   /** Null when there is nothing to compare. */

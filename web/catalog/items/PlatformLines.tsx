@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { CHART_WIDTH } from './chartPlaces.ts';
-import { dayText } from './dayText.ts';
+import { CHART_WIDTH, dayText, platformColor } from './chartPlaces.ts';
 import { PLATFORM_CHART_HEIGHT, type PlatformChart } from './platformChart.ts';
-import { platformColor } from './platformColors.ts';
 
 /** Prices of several places over time, one line each, with a legend below. */
 export function PlatformLines({ chart }: { readonly chart: PlatformChart }) {

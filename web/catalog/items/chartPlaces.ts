@@ -43,3 +43,32 @@ export function pathOf(places: readonly (readonly [number, number])[]): string {
 export function roundPlace(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+const WEEKDAYS_EN = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WEEKDAYS_ZH = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day of the price history (ISO 8601, midnight of UTC): `11-02`, or with its weekday `11-02 周一`; in English `2 Nov Mon`. */
+export function dayText(day: string, language: string, hasWeekday = false): string {
+  const date = new Date(day);
+  if (language === 'en') {
+    const text = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+    return hasWeekday ? `${text} ${WEEKDAYS_EN[date.getUTCDay()]}` : text;
+  }
+  const text = day.slice(5, 10);
+  return hasWeekday ? `${text} ${WEEKDAYS_ZH[date.getUTCDay()]}` : text;
+}
+
+/** Colours of the lines and marks of places. The text beside them carries the meaning. */
+const PLATFORM_COLORS: Readonly<Record<string, string>> = {
+  HERE: 'var(--accent)',
+  BUFF: '#E08A2E',
+  YOUPIN: '#4F8DFD',
+  C5: '#B06EF5',
+  STEAM: '#8A97A8',
+};
+
+/** The colour of a place: `HERE`, or a platform's name. */
+export function platformColor(place: string): string {
+  return PLATFORM_COLORS[place] ?? 'var(--t3)';
+}

@@ -1,8 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button, type ButtonLook, type ButtonSize } from '../../ui/Button.tsx';
-import { PurchasesClosed } from './PurchasesClosed.ts';
 
 interface BuyButtonProps {
   readonly listingId: string;
@@ -44,3 +43,6 @@ export function BuyButton({
     </Button>
   );
 }
+
+/** Whether operators have closed purchases, for the buttons of a page that shows the reason elsewhere. */
+export const PurchasesClosed = createContext(false);

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ExteriorSwitch_marketItem$key } from '../../__generated__/ExteriorSwitch_marketItem.graphql.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
+import { goodsPath } from '../items/marketItem.ts';
 import { tagColor } from '../items/tagColors.ts';
 
 interface ExteriorSwitchProps {

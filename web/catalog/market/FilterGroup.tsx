@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
+import { wholeNumberText } from '../../ui/money.ts';
 
 interface FilterGroupProps {
   /** Title without a selection, in the specification's wording (外观不限). */
@@ -61,4 +62,22 @@ const Count = styled.span`
   font-size: 12px;
   font-weight: 400;
   color: var(--accent-t);
+`;
+
+interface FacetCountProps {
+  /** Null while unknown; its space is reserved. */
+  readonly count: number | null;
+}
+
+/** Number of items that match a filter's row, at the row's end. */
+export function FacetCount({ count }: FacetCountProps) {
+  return <Figure className="num">{count === null ? '' : wholeNumberText(count)}</Figure>;
+}
+
+const Figure = styled.span`
+  margin-left: auto;
+  padding-left: 8px;
+  font-size: 12px;
+  font-weight: 400;
+  color: var(--t3);
 `;

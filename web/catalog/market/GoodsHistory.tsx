@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { GoodsHistory_marketItem$key } from '../../__generated__/GoodsHistory_marketItem.graphql.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import { useRetry } from '../../shell/useRetry.ts';
+import { useRetry } from '../../shell/useRenewSession.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { type Currency, moneyParts } from '../../ui/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useCurrency, useMoneyText } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { dayText } from '../items/dayText.ts';
+import { dayText } from '../items/chartPlaces.ts';
 import { PriceChartPlot } from './PriceChartPlot.tsx';
 import { CHART_HEIGHT, type PriceChart, placeHistory } from './priceChart.ts';
 

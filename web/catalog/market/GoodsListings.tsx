@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import type { GoodsListings_marketItem$key } from '../../__generated__/GoodsListings_marketItem.graphql.ts';
 import type { GoodsListingsPaginationQuery } from '../../__generated__/GoodsListingsPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
+import { useLasting } from '../../ui/clock.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { useLasting } from '../../ui/useLasting.ts';
-import { isGun } from '../items/isGun.ts';
+import { isGun } from '../items/marketItem.ts';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
 import type { ListingFilterName } from './listingDraft.ts';
-import { useGoodsPending } from './useGoodsPending.ts';
+import { useGoodsPending } from './useGoodsChoice.ts';
 
 interface GoodsListingsProps {
   readonly marketItem: GoodsListings_marketItem$key;

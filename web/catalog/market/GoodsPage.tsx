@@ -7,17 +7,17 @@ import type { GoodsPageTagsQuery } from '../../__generated__/GoodsPageTagsQuery.
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BuyBar } from './BuyBar.tsx';
+import { PurchasesClosed } from './BuyButton.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
-import { GoodsMissing } from './GoodsMissing.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
-import { GoodsPriceData } from './GoodsPriceData.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
-import { PurchasesClosed } from './PurchasesClosed.ts';
 import { RecentSales } from './RecentSales.tsx';
 
 const QUERY = graphql`
@@ -142,3 +142,48 @@ const Past = styled.div`
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 767px) { gap: 12px; margin-top: 20px; }
 `;
+
+/** Message that the game has no item of this name. */
+export function GoodsMissing() {
+  const { t } = useTranslation('market');
+  return (
+    <>
+      <title>{`${t('goodsMissing')} · ${t('shell:name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Empty
+        isPage
+        art="k-rifle"
+        title={t('goodsMissing')}
+        hint={t('goodsMissingHint')}
+        action={
+          <ButtonLink to="/market" look="primary">
+            {t('shell:toMarket')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+interface GoodsPriceDataProps {
+  /** Null when nothing is on sale. */
+  readonly lowestAskCents: number | null;
+  readonly count: number;
+}
+
+/**
+ * The price for link previews and search engines, always in yuan, whatever currency the page shows. The server
+ * converts it to JSON-LD.
+ */
+export function GoodsPriceData({ lowestAskCents, count }: GoodsPriceDataProps) {
+  return (
+    <>
+      <meta property="product:price:currency" content="CNY" />
+      <meta property="product:availability" content={count > 0 ? 'in stock' : 'out of stock'} />
+      <meta name="offer-count" content={String(count)} />
+      {lowestAskCents !== null && (
+        <meta property="product:price:amount" content={(lowestAskCents / 100).toFixed(2)} />
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { parseYuan } from '../../shell/yuan.ts';
 import { Field } from '../../ui/Field.tsx';
+import { parseYuan } from '../../ui/money.ts';
 import { Dollars } from '../../ui/Price.tsx';
 import type { ListingDraft, ListingFilterName } from './listingDraft.ts';
 

@@ -9,7 +9,7 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { isGun } from '../items/isGun.ts';
+import { isGun } from '../items/marketItem.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { ListingDecorations } from './ListingDecorations.tsx';
 import { ListingRemark } from './ListingRemark.tsx';

@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ListingSeller_listing$key } from '../../__generated__/ListingSeller_listing.graphql.ts';
-import { personName } from '../../shell/personName.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
+import { Avatar, personName } from '../../ui/Avatar.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 
 interface ListingSellerProps {
   readonly listing: ListingSeller_listing$key;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { type ListingSortParameter, readListingSort } from './listingSort.ts';
+import { type ListingSortParameter, readListingSort } from './goodsChoice.ts';
 
 const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: string }[] = [
   { value: 'price', label: 'sortPriceAscending' },

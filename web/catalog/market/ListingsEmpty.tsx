@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { EVERY_COPY, isNarrowed } from './goodsChoice.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { MarketGrid_query$key } from '../../__generated__/MarketGrid_query.graphql.ts';
 import type { MarketGridPaginationQuery } from '../../__generated__/MarketGridPaginationQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useLasting } from '../../ui/useLasting.ts';
+import { useLasting } from '../../ui/clock.ts';
 import { MarketCard } from '../items/MarketCard.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketEmpty } from './MarketEmpty.tsx';

@@ -8,7 +8,6 @@ import { wholeNumberText } from '../../ui/money.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { usePress } from '../../ui/usePress.ts';
 import { useTags } from '../items/MarketTags.tsx';
-import { CorrectedNote } from './CorrectedNote.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
@@ -134,4 +133,26 @@ const Select = styled.select`
   background: var(--s2);
   color: var(--t1);
   font-size: 14px;
+`;
+
+interface CorrectedNoteProps {
+  readonly typed: string;
+  /** The corrected spelling that was searched for. */
+  readonly corrected: string;
+}
+
+/** Note above the grid that the keyword was matched despite a misspelt letter (requirement M-10). */
+function CorrectedNote({ typed, corrected }: CorrectedNoteProps) {
+  const { t } = useTranslation('market');
+  return (
+    <Note role="status">
+      {t('correctedBefore', { typed })} <b>{corrected}</b> {t('correctedBehind')}
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  margin: 0 0 12px;
+  color: var(--t2);
+  b { color: var(--accent-t); font-weight: 600; }
 `;

@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { PhaseSwitch_marketItem$key } from '../../__generated__/PhaseSwitch_marketItem.graphql.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { phaseColor } from '../items/tagColors.ts';
 import { EVERY_COPY } from './goodsChoice.ts';
-import { phaseColor } from './phaseColors.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface PhaseSwitchProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { dayText } from '../items/dayText.ts';
+import { dayText } from '../items/chartPlaces.ts';
 import { PriceChartDrawing } from './PriceChartDrawing.tsx';
 import { PriceChartTip } from './PriceChartTip.tsx';
 import { CHART_HEIGHT, nearestPoint, type PriceChart } from './priceChart.ts';

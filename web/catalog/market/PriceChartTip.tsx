@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Price } from '../../ui/Price.tsx';
-import { CHART_WIDTH } from '../items/chartPlaces.ts';
-import { dayText } from '../items/dayText.ts';
+import { CHART_WIDTH, dayText } from '../items/chartPlaces.ts';
 import type { ChartPoint } from './priceChart.ts';
 
 interface PriceChartTipProps {

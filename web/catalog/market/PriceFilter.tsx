@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
 import { Field } from '../../ui/Field.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { Dollars } from '../../ui/Price.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { PriceHistogram } from './PriceHistogram.tsx';

@@ -3,17 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RecentSales_marketItem$key } from '../../__generated__/RecentSales_marketItem.graphql.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import { Moment } from '../../shell/Moment.tsx';
-import { useAgoText } from '../../shell/useAgoText.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { useRetry } from '../../shell/useRetry.ts';
+import { Moment, useAgoText, useMomentText } from '../../shell/Moment.tsx';
+import { useRetry } from '../../shell/useRenewSession.ts';
+import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { useNow } from '../../ui/useNow.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
-import { phaseColor } from './phaseColors.ts';
+import { phaseColor } from '../items/tagColors.ts';
 
 interface RecentSalesProps {
   readonly marketItem: RecentSales_marketItem$key;

@@ -4,10 +4,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StickerChoiceQuery } from '../../__generated__/StickerChoiceQuery.graphql.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { stickerName } from './stickerName.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { stickerName } from './useListingFilterText.ts';
 
 interface StickerChoiceProps {
   readonly marketItemId: string;

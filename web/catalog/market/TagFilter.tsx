@@ -1,9 +1,9 @@
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import type { NamedTag } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
-import { FacetCount } from './FacetCount.tsx';
+import { FacetCount } from './FilterGroup.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { type TagFilterName, toggleTags } from './marketFilter.ts';

@@ -1,4 +1,4 @@
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { type GoodsChoice, parseFloatBound, parseSeeds } from './goodsChoice.ts';
 
 /** The filters of an item's copies, each with a chip and a dialog. */

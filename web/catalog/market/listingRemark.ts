@@ -1,4 +1,4 @@
-import { REMARKABLE_DISTANCE, referenceDistance } from '../items/referenceDistance.ts';
+import { REMARKABLE_DISTANCE, referenceDistance } from '../items/marketItem.ts';
 
 /** The remark of a copy. A row has at most one (look.md 3.3). */
 export type ListingRemarkKind =

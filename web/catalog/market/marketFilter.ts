@@ -1,5 +1,5 @@
 import type { MarketItemFilter, MarketItemSort } from '../../__generated__/MarketPageQuery.graphql.ts';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 
 /** Sort orders of the grid by their number in the URL: 0 to 2 as in E-07, then those of the home page's lists. */
 const SORTS = [

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { usePriceBoundText } from '../../ui/useCurrency.ts';
 import { useTags } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
 import { FILTER_PARTS, type FilterPart } from './droppableParts.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { EMPTY_FILTER, type MarketFilter, TAG_FILTERS } from './marketFilter.ts';
-import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** One selected filter as shown above the grid, and the filter without it. */
 export interface ChosenChip {

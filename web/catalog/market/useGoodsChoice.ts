@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { type GoodsChoice, parseGoodsChoice, writeGoodsChoice } from './goodsChoice.ts';
 
 /** The filter of the page's copies, and the function that changes it. */
@@ -20,4 +20,9 @@ export function useGoodsChoice(): GoodsChoiceControl {
     pathOf,
     change: (next) => void navigate(pathOf(next), { preventScrollReset: true }),
   };
+}
+
+/** True while the same page loads with another sort order or exterior. */
+export function useGoodsPending(): boolean {
+  return useNavigation().location?.pathname === '/goods';
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { splitItemName } from '../../ui/itemName.ts';
+import { usePriceBoundText } from '../../ui/useCurrency.ts';
 import type { GoodsChoice } from './goodsChoice.ts';
 import type { ListingFilterName } from './listingDraft.ts';
-import { type NamedSticker, stickerName } from './stickerName.ts';
-import { usePriceBoundText } from './usePriceBoundText.ts';
 
 /** Formats the value of one filter for a chip; null when it is not set. `stickers` are those whose names are known. */
 export function useListingFilterText(
@@ -45,4 +45,25 @@ export function useListingFilterText(
     }
     return maxPriceCents === null ? null : t('maxPriceChip', { yuan: boundText(maxPriceCents) });
   };
+}
+
+/** A sticker with its names in both languages. */
+export interface NamedSticker {
+  readonly marketHashName: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+}
+
+/**
+ * A sticker's name in the reader's language, without the prefix that all stickers share. For an unknown sticker, the
+ * name in the URL.
+ */
+export function stickerName(
+  marketHashName: string,
+  stickers: readonly NamedSticker[],
+  language: string,
+): string {
+  const known = stickers.find((sticker) => sticker.marketHashName === marketHashName);
+  const name = (language === 'zh' ? known?.nameZh : known?.nameEn) ?? marketHashName;
+  return splitItemName(name, false).finish;
 }

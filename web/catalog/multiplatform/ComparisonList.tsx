@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ComparisonList_query$key } from '../../__generated__/ComparisonList_query.graphql.ts';
 import type { ComparisonListPaginationQuery } from '../../__generated__/ComparisonListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import { comparisonColumns } from './comparisonColumns.ts';

@@ -7,8 +7,8 @@ import type { ComparisonRow_marketItem$key } from '../../__generated__/Compariso
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { TwoLines } from '../../ui/textStyles.ts';
+import { goodsPath } from '../items/marketItem.ts';
 import { PlatformHistoryDialog } from '../items/PlatformHistoryDialog.tsx';
 import { BestGap } from './BestGap.tsx';
 import { sellPath } from './comparison.ts';

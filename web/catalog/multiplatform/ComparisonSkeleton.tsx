@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 
 /** Placeholder of the comparison: title and rows in their sizes. */
 export function ComparisonSkeleton() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PlatformCell_price$key } from '../../__generated__/PlatformCell_price.graphql.ts';
-import { useAgoText } from '../../shell/useAgoText.ts';
+import { useAgoText } from '../../shell/Moment.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { GapAmount } from '../items/GapAmount.tsx';
 import { gapOf, type Way } from './comparison.ts';

@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /** Platforms by their names in the URL. */
-export const PLATFORMS = { buff: 'BUFF', youpin: 'YOUPIN', c5: 'C5', steam: 'STEAM' } as const;
+const PLATFORMS = { buff: 'BUFF', youpin: 'YOUPIN', c5: 'C5', steam: 'STEAM' } as const;
 export type PlatformName = (typeof PLATFORMS)[keyof typeof PLATFORMS];
 
 /** Selectable minimum prices in yuan. */

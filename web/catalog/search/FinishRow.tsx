@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { FinishRow_suggestion$key } from '../../__generated__/FinishRow_suggestion.graphql.ts';
 import { searchHistory } from '../../shell/searchHistory.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { goodsPath } from '../items/marketItem.ts';
 import { MarkedName } from './MarkedName.tsx';
 import { PanelRow } from './PanelRow.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { searchHistory } from '../../shell/searchHistory.ts';
-import { useStore } from '../../shell/useStore.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStore } from '../../ui/store.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { PanelHint } from './PanelHint.tsx';
 import { PanelRow, usePanel } from './PanelRow.tsx';

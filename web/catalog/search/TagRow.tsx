@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TagRow_suggestion$key } from '../../__generated__/TagRow_suggestion.graphql.ts';
 import { searchHistory } from '../../shell/searchHistory.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { tagPath } from '../items/marketItem.ts';
 import { PanelRow } from './PanelRow.tsx';
-import { tagPath } from './tagPath.ts';
 
 interface TagRowProps {
   readonly suggestion: TagRow_suggestion$key;

@@ -4,11 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PriceAlertForm_marketItem$key } from '../../__generated__/PriceAlertForm_marketItem.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { AMOUNT_MAX_CENTS } from '../items/amountMax.ts';
+import { AMOUNT_MAX_CENTS } from '../items/marketItem.ts';
 import { suggestedTarget } from './suggestedTarget.ts';
 import { useSetPriceAlert } from './useSetPriceAlert.ts';
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { SaveFilterRequest } from '../../shell/dialogs.ts';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { Dollars } from '../../ui/Price.tsx';
-import { AMOUNT_MAX_CENTS } from '../items/amountMax.ts';
+import { AMOUNT_MAX_CENTS } from '../items/marketItem.ts';
 import { useSaveFilter } from './useSaveFilter.ts';
 
 interface SaveFilterDialogProps {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SavedFilterList_viewer$key } from '../../__generated__/SavedFilterList_viewer.graphql.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';
 

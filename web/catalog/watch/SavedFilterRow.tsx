@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useMutation } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { SavedFilterRow_savedFilter$key } from '../../__generated__/SavedFilterRow_savedFilter.graphql.ts';
+import type { SavedFilterRowRemoveSavedFilterMutation } from '../../__generated__/SavedFilterRowRemoveSavedFilterMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
+import { Ellipsis, VisuallyHidden } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { marketVariables, parseMarketFilter } from '../market/marketFilter.ts';
-import { useRemoveSavedFilter } from './useRemoveSavedFilter.ts';
 
 interface SavedFilterRowProps {
   readonly savedFilter: SavedFilterRow_savedFilter$key;
@@ -109,4 +108,24 @@ const Remove = styled.button`
   border-radius: var(--r-2);
   color: var(--t3);
   &:hover { background: var(--s3); color: var(--t1); }
+`;
+
+/** Removes a saved filter. `onDone` fetches the list again. */
+function useRemoveSavedFilter(
+  onDone: () => void,
+): [removeSavedFilter: (savedFilterId: string) => void, isInFlight: boolean] {
+  const [commit, isInFlight] = useMutation<SavedFilterRowRemoveSavedFilterMutation>(MUTATION);
+  const remove = (savedFilterId: string) =>
+    void commit({ variables: { input: { savedFilterId } }, onCompleted: onDone });
+  return [remove, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation SavedFilterRowRemoveSavedFilterMutation($input: RemoveSavedFilterInput!) {
+    removeSavedFilter(input: $input) {
+      viewer {
+        id
+      }
+    }
+  }
 `;

@@ -11,7 +11,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SavedFilterList } from './SavedFilterList.tsx';
 import { WatchedList } from './WatchedList.tsx';
-import { readWatchTab, WATCH_TABS, watchTabPath } from './watchTab.ts';
 
 const QUERY = graphql`
   query WatchPageQuery {
@@ -99,3 +98,17 @@ const TabRow = styled.div`
   nav { border-bottom: 0; }
   @media (max-width: 767px) { padding: 4px 16px 0; }
 `;
+
+/** The tabs of the watchlist. */
+export const WATCH_TABS = ['items', 'filters'] as const;
+export type WatchTab = (typeof WATCH_TABS)[number];
+
+/** Parses the URL. Unknown values give the items. */
+export function readWatchTab(search: URLSearchParams): WatchTab {
+  return search.get('tab') === 'filters' ? 'filters' : 'items';
+}
+
+/** URL of one tab. */
+export function watchTabPath(tab: WatchTab): string {
+  return tab === 'items' ? '/user/watch' : `/user/watch?tab=${tab}`;
+}

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { WatchedList_viewer$key } from '../../__generated__/WatchedList_viewer.graphql.ts';
 import type { WatchedListPaginationQuery } from '../../__generated__/WatchedListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { WatchedRow_watchedItem$key } from '../../__generated__/WatchedRow_watchedItem.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { useSetWatched } from '../../shell/useSetWatched.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,10 +12,9 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
+import { TwoLines, VisuallyHidden } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { goodsPath } from '../items/goodsPath.ts';
+import { goodsPath } from '../items/marketItem.ts';
 
 interface WatchedRowProps {
   readonly watchedItem: WatchedRow_watchedItem$key;

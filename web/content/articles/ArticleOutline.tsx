@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { useFeeRates_platform$key } from '../../__generated__/useFeeRates_platform.graphql.ts';
+import type { RichText_platform$key } from '../../__generated__/RichText_platform.graphql.ts';
 import type { Article } from './article.ts';
-import { RichText } from './RichText.tsx';
-import { useFeeRates } from './useFeeRates.ts';
+import { RichText, useFeeRates } from './RichText.tsx';
 
 interface ArticleOutlineProps {
   readonly article: Article;
-  readonly platform: useFeeRates_platform$key | null;
+  readonly platform: RichText_platform$key | null;
 }
 
 /** Table of contents beside an article, on wide screens only. */

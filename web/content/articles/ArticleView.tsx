@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { useFeeRates_platform$key } from '../../__generated__/useFeeRates_platform.graphql.ts';
+import type { RichText_platform$key } from '../../__generated__/RichText_platform.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Article, ArticleBlock } from './article.ts';
 import { FeeExamples } from './FeeExamples.tsx';
-import { type FeeRates, RichText } from './RichText.tsx';
-import { useFeeRates } from './useFeeRates.ts';
+import { type FeeRates, RichText, useFeeRates } from './RichText.tsx';
 
 interface ArticleViewProps {
   readonly article: Article;
   /** Null when it could not be loaded. The text then says that the rates are shown before each confirmation. */
-  readonly platform: useFeeRates_platform$key | null;
+  readonly platform: RichText_platform$key | null;
 }
 
 /** The sections of an article. */

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { useFeeRates_platform$key } from '../../__generated__/useFeeRates_platform.graphql.ts';
+import type { RichText_platform$key } from '../../__generated__/RichText_platform.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArticleOutline } from './ArticleOutline.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import type { Article } from './article.ts';
+import { type HelpEntry, type HelpIndex, type HelpPlace, helpPath } from './articleLists.ts';
 import { useContent } from './contentFiles.ts';
-import { type HelpEntry, type HelpIndex, type HelpPlace, helpPath } from './help.ts';
-import { PageHead } from './pageParts.ts';
+import { PageHead } from './pageParts.tsx';
 
 interface HelpArticleProps {
   readonly index: HelpIndex;
   readonly place: HelpPlace;
-  readonly platform: useFeeRates_platform$key | null;
+  readonly platform: RichText_platform$key | null;
 }
 
 /** One help article with links to the previous and the next. */

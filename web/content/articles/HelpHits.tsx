@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { HelpLines } from './HelpLines.tsx';
-import { HelpLinesSkeleton } from './HelpLinesSkeleton.tsx';
 import type { HelpSearch } from './useHelpSearch.ts';
 
 /**
@@ -35,3 +36,21 @@ export function HelpHits({ question, hits, state }: Pick<HelpSearch, 'question' 
     </Panel>
   );
 }
+
+/** Shown while the texts load, in place of an empty result. */
+function HelpLinesSkeleton() {
+  return ['55%', '70%', '62%'].map((width) => (
+    <Waiting key={width}>
+      <Skeleton width="30%" height="14px" />
+      <Skeleton width={width} />
+    </Waiting>
+  ));
+}
+
+const Waiting = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 10px;
+  height: 63px;
+  padding: 0 20px;
+`;

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import type { HelpIndex } from './articleLists.ts';
 import { HelpHits } from './HelpHits.tsx';
 import { HelpLines } from './HelpLines.tsx';
-import type { HelpIndex } from './help.ts';
-import { Page, PageHead } from './pageParts.ts';
+import { Page, PageHead } from './pageParts.tsx';
 import { useHelpSearch } from './useHelpSearch.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {

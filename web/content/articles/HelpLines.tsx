@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
-import { type HelpEntry, helpPath } from './help.ts';
+import { type HelpEntry, helpPath } from './articleLists.ts';
 
 /** Articles with title and summary, each a link. */
 export function HelpLines({ entries }: { readonly entries: readonly HelpEntry[] }) {

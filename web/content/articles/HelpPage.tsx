@@ -3,18 +3,18 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { HelpPageQuery } from '../../__generated__/HelpPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
-import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { findHelp, type HelpIndex } from './articleLists.ts';
 import { loadContent, useContent } from './contentFiles.ts';
 import { HelpArticle } from './HelpArticle.tsx';
 import { HelpHome } from './HelpHome.tsx';
 import { HelpMissing } from './HelpMissing.tsx';
-import { findHelp, type HelpIndex } from './help.ts';
-import { loadHelpSearch } from './loadHelpSearch.ts';
+import { ContentSkeleton } from './pageParts.tsx';
+import { loadHelpSearch } from './useHelpSearch.ts';
 
 const QUERY = graphql`
   query HelpPageQuery {
     platform {
-      ...useFeeRates_platform
+      ...RichText_platform
     }
   }
 `;

@@ -7,17 +7,16 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ArticleView } from './ArticleView.tsx';
-import { ContentSkeleton } from './ContentSkeleton.tsx';
+import type { TitledArticle } from './article.ts';
+import { INFORMATION_SECTIONS, informationPath, readInformationSection } from './articleLists.ts';
 import { loadContent, useContent } from './contentFiles.ts';
-import { INFORMATION_SECTIONS, informationPath, readInformationSection } from './information.ts';
-import { Page, PageHead } from './pageParts.ts';
-import type { TitledArticle } from './titledArticle.ts';
+import { ContentSkeleton, Page, PageHead } from './pageParts.tsx';
 
 const QUERY = graphql`
   query InformationPageQuery {
     platform {
       supportEmail
-      ...useFeeRates_platform
+      ...RichText_platform
     }
   }
 `;

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
-import type { useFeeRates_platform$key } from '../../__generated__/useFeeRates_platform.graphql.ts';
+import type { RichText_platform$key } from '../../__generated__/RichText_platform.graphql.ts';
 import { ArticleView } from './ArticleView.tsx';
 import type { Article } from './article.ts';
+import type { NewsEntry } from './articleLists.ts';
 import { useContent } from './contentFiles.ts';
-import type { NewsEntry } from './news.ts';
-import { Page, PageHead } from './pageParts.ts';
+import { Page, PageHead } from './pageParts.tsx';
 
 interface NewsArticleProps {
   readonly entry: NewsEntry;
-  readonly platform: useFeeRates_platform$key | null;
+  readonly platform: RichText_platform$key | null;
 }
 
 /** One news article. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Panel } from '../../ui/Panel.tsx';
-import { type NewsEntry, newsPath } from './news.ts';
+import { type NewsEntry, newsPath } from './articleLists.ts';
 
 /** The news, newest first. */
 export function NewsList({ articles }: { readonly articles: readonly NewsEntry[] }) {

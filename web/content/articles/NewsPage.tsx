@@ -5,20 +5,19 @@ import { styled } from 'styled-components';
 import type { NewsPageQuery } from '../../__generated__/NewsPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { findNews, type NewsIndex } from './articleLists.ts';
 import { loadContent, useContent } from './contentFiles.ts';
 import { NewsArticle } from './NewsArticle.tsx';
 import { NewsList } from './NewsList.tsx';
-import { findNews, type NewsIndex } from './news.ts';
-import { Page, PageHead } from './pageParts.ts';
+import { ContentSkeleton, Page, PageHead } from './pageParts.tsx';
 
 const QUERY = graphql`
   query NewsPageQuery {
     platform {
-      ...useFeeRates_platform
+      ...RichText_platform
     }
   }
 `;

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import { appServicesRoute } from '../../shell/appServices.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ArticleView } from './ArticleView.tsx';
-import { Board } from './Board.tsx';
-import { ContentSkeleton } from './ContentSkeleton.tsx';
+import type { TitledArticle } from './article.ts';
 import { loadContent, useContent } from './contentFiles.ts';
-import { Page, PageHead } from './pageParts.ts';
-import type { TitledArticle } from './titledArticle.ts';
+import { Board, ContentSkeleton, Page, PageHead } from './pageParts.tsx';
 
 /** Placeholder while the text loads. */
 export const Skeleton = ContentSkeleton;

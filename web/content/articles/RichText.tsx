@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import type { RichText_platform$key } from '../../__generated__/RichText_platform.graphql.ts';
 import { articlePieces } from './article.ts';
-import { percentText } from './fees.ts';
+import { percentText } from './FeeExamples.tsx';
 
 /** The platform's rates in 1/100 of a percent; null when they could not be loaded. */
 export interface FeeRates {
@@ -31,4 +33,17 @@ export function RichText({ text, rates }: RichTextProps) {
       </Link>
     ),
   );
+}
+
+const FRAGMENT = graphql`
+  fragment RichText_platform on Platform {
+    saleFeeBasisPoints
+    withdrawalFeeBasisPoints
+  }
+`;
+
+/** The current rates for texts that contain them; each is null when it could not be loaded. */
+export function useFeeRates(platform: RichText_platform$key | null): FeeRates {
+  const data = useFragment(FRAGMENT, platform);
+  return { sale: data?.saleFeeBasisPoints ?? null, withdrawal: data?.withdrawalFeeBasisPoints ?? null };
 }

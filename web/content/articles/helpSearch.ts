@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Article, articleSentences, articleTexts, plainLine } from './article.ts';
-import { type HelpEntry, type HelpIndex, helpEntries } from './help.ts';
+import { type HelpEntry, type HelpIndex, helpEntries } from './articleLists.ts';
 import { createLikeness, type SaidPhrase } from './helpLikeness.ts';
 import { hanOfPinyin, type PinyinWords } from './helpPinyin.ts';
 import { createTermReader, type HelpWords, type ReadTerms } from './helpTerms.ts';

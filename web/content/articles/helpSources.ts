@@ -1,10 +1,10 @@
 import type { Article } from './article.ts';
+import type { HelpIndex } from './articleLists.ts';
 import pinyin from './help/pinyin.json';
 import questionsEn from './help/questions.en.json';
 import questionsZh from './help/questions.zh.json';
 import wordsEn from './help/words.en.json';
 import wordsZh from './help/words.zh.json';
-import type { HelpIndex } from './help.ts';
 import { createHelpSearch, type HelpTexts } from './helpSearch.ts';
 
 /**

@@ -12,7 +12,7 @@ const HAN = /\p{Script=Han}/u;
 const WORD_ENDINGS = [/(?<=...)(?:ies)$/, /(?<=..[^s])s$/, /(?<=...)(?:ing|ed)$/, /(?<=...)e$/] as const;
 
 /** The approximate stem of an English word. It need not be a word, but must be the same for all forms. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return WORD_ENDINGS.reduce((stem, ending, at) => stem.replace(ending, at === 0 ? 'y' : ''), word);
 }
 

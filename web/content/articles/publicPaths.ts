@@ -1,7 +1,5 @@
+import { helpPath, INFORMATION_SECTIONS, informationPath, newsPath } from './articleLists.ts';
 import { contentNames } from './contentFiles.ts';
-import { helpPath } from './help.ts';
-import { INFORMATION_SECTIONS, informationPath } from './information.ts';
-import { newsPath } from './news.ts';
 
 /** The paths of the pages for search engines, except those of market items. */
 export function publicPaths(): readonly string[] {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { HelpHit } from './helpSearch.ts';
-import { loadHelpSearch, readyHelpSearch } from './loadHelpSearch.ts';
+import type { HelpHit, SearchHelp } from './helpSearch.ts';
 
 const SAVE_AFTER_MS = 500;
 
@@ -53,4 +52,18 @@ export function useHelpSearch(): HelpSearch {
     prepare,
     ask: setQuestion,
   };
+}
+
+let ready: SearchHelp | null = null;
+
+/** The search, when it is loaded already. */
+function readyHelpSearch(): SearchHelp | null {
+  return ready;
+}
+
+/** Loads the search with all texts. Runs on the server too, for a URL with a question. */
+export async function loadHelpSearch(): Promise<SearchHelp> {
+  const { searchHelpFiles } = await import('./helpSources.ts');
+  ready = searchHelpFiles;
+  return searchHelpFiles;
 }

@@ -7,15 +7,20 @@ import type { MessageCenterPageViewQuery } from '../../__generated__/MessageCent
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { MESSAGE_CHOICES, type MessageKind, readMessageKind } from '../../shell/messageKind.ts';
-import { useMomentText, type WriteMoment } from '../../shell/useMomentText.ts';
+import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 import { MessageView } from './MessageView.tsx';
-import { messageTabPath, messageTypeNumber } from './messageType.ts';
+import {
+  MESSAGE_CHOICES,
+  type MessageKind,
+  messageTabPath,
+  messageTypeNumber,
+  readMessageKind,
+} from './messageKind.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
 import { useMessageArrivals } from './useMessageArrivals.ts';
 

@@ -4,12 +4,11 @@ import { styled } from 'styled-components';
 import type { MessageList_viewer$key } from '../../__generated__/MessageList_viewer.graphql.ts';
 import type { MessageListPaginationQuery } from '../../__generated__/MessageListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import type { MessageKind } from '../../shell/messageKind.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { messageTabPath } from './messageType.ts';
+import { type MessageKind, messageTabPath } from './messageKind.ts';
 
 interface MessageListProps {
   readonly viewer: MessageList_viewer$key;

@@ -3,15 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import { MESSAGE_ICONS, type MessageKind, messageKindOf } from '../../shell/messageKind.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { amountsInText } from '../../ui/money.ts';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useCurrency } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { messageTarget } from './messageTarget.ts';
-import { messagePath } from './messageType.ts';
+import { MESSAGE_ICONS, type MessageKind, messageKindOf, messagePath, messageTarget } from './messageKind.ts';
 
 interface MessageRowProps {
   readonly message: MessageRow_message$key;

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MessageView_message$key } from '../../__generated__/MessageView_message.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import { messageKindOf } from '../../shell/messageKind.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { amountsInText } from '../../ui/money.ts';
 import { useCurrency } from '../../ui/useCurrency.ts';
-import { messageTarget } from './messageTarget.ts';
+import { messageKindOf, messageTarget } from './messageKind.ts';
 
 interface MessageViewProps {
   /** Null when the URL names no message of the viewer. */

@@ -6,9 +6,9 @@ import type { MessageWatchSubscription } from '../../__generated__/MessageWatchS
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useAccountNews } from '../../shell/useAccountNews.ts';
+import { useAccountNews } from '../../shell/otherTabs.ts';
 import { useRenewSession } from '../../shell/useRenewSession.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 
 const QUERY = graphql`
   query MessageWatchQuery {
@@ -47,7 +47,7 @@ export function MessageWatch() {
   const renewSession = useRenewSession();
   const tell = () => {
     refresh();
-    messageArrivals.tell();
+    messageArrivals.notify();
   };
   useAccountNews(tell);
   useLiveSubscription<MessageWatchSubscription>({

@@ -1,9 +1,8 @@
 import { graphql, useMutation } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../../__generated__/useMarkMessagesReadMutation.graphql.ts';
-import { MESSAGE_CHOICES, type MessageKind } from '../../shell/messageKind.ts';
 import { messageConnection, messagesIn } from './messageConnection.ts';
-import { messageTypeNumber } from './messageType.ts';
+import { MESSAGE_CHOICES, type MessageKind, messageTypeNumber } from './messageKind.ts';
 
 /** Messages to mark: the given ones, those of one tab, or all. */
 export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageKind } | 'all';

@@ -4,10 +4,8 @@ import { ConnectionHandler, commitLocalUpdate, type RecordSourceProxy } from 're
 import type { useMessageArrivalsQuery } from '../../__generated__/useMessageArrivalsQuery.graphql.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import type { MessageKind } from '../../shell/messageKind.ts';
-import { arrivedIds } from './arrivedIds.ts';
-import { messageConnection, messagesIn } from './messageConnection.ts';
-import { messageTypeNumber } from './messageType.ts';
+import { arrivedIds, messageConnection, messagesIn } from './messageConnection.ts';
+import { type MessageKind, messageTypeNumber } from './messageKind.ts';
 
 const NEWEST_COUNT = 30;
 

@@ -3,12 +3,11 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { AnnouncementList_query$key } from '../../__generated__/AnnouncementList_query.graphql.ts';
 import type { AnnouncementListPaginationQuery } from '../../__generated__/AnnouncementListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { Moment } from '../../shell/Moment.tsx';
-import { MESSAGE_ICONS, messageKindOf } from '../../shell/messageKind.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Moment, useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MESSAGE_ICONS, messageKindOf } from '../message/messageKind.ts';
 import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface AnnouncementListProps {

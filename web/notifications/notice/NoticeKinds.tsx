@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { MESSAGE_CHOICES } from '../../shell/messageKind.ts';
+import { MESSAGE_CHOICES } from '../message/messageKind.ts';
 import { type NoticeView, noticePath } from './noticeView.ts';
 
 /** Filter by kind and, for the viewer's notices, by unread. Each option is a link, so Back works. */

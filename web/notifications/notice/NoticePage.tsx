@@ -1,23 +1,25 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
+import { graphql, useMutation } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { NoticePageMarkNoticesReadMutation } from '../../__generated__/NoticePageMarkNoticesReadMutation.graphql.ts';
 import type { NoticePageQuery } from '../../__generated__/NoticePageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { MESSAGE_KINDS } from '../../shell/messageKind.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useStore } from '../../ui/store.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { MESSAGE_KINDS } from '../message/messageKind.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { NoticeKinds } from './NoticeKinds.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import { type NoticeView, noticePath, readNoticeView } from './noticeView.ts';
 import { OwnNoticeList } from './OwnNoticeList.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
-import { useMarkNoticesRead } from './useMarkNoticesRead.ts';
-import { useSeenAnnouncements } from './useSeenAnnouncements.ts';
 
 const QUERY = graphql`
   query NoticePageQuery($type: Int, $unreadOnly: Boolean!, $isOwn: Boolean!) {
@@ -133,3 +135,56 @@ const Card = styled(Panel)`
   overflow: hidden;
   nav + & { margin-top: 16px; }
 `;
+
+/** Message that own notices require a sign-in. */
+export function SignInFirst() {
+  const { t } = useTranslation('notice');
+  const { dialogs } = useAppServices();
+  return (
+    <Empty
+      art="k-tag"
+      title={t('signInFirst')}
+      action={
+        <Button look="primary" onClick={() => dialogs.open({ kind: 'login' })}>
+          {t('signIn')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Marks the viewer's notices as read, the given ones or all with null. `onDone` fetches the list again. */
+export function useMarkNoticesRead(
+  onDone: () => void,
+): [markRead: (ids: readonly string[] | null) => void, isMarking: boolean] {
+  const [commit, isInFlight] = useMutation<NoticePageMarkNoticesReadMutation>(MUTATION);
+  const markRead = (ids: readonly string[] | null) => {
+    commit({ variables: { input: ids === null ? {} : { ids } }, onCompleted: onDone });
+  };
+  return [markRead, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation NoticePageMarkNoticesReadMutation($input: MarkMessagesReadInput!) {
+    markMessagesRead(input: $input) {
+      viewer {
+        id
+        unreadMessageCount
+      }
+    }
+  }
+`;
+
+/**
+ * A visitor who opens the announcements has read them. This browser stores it, because the server stores nothing
+ * about visitors (N-01).
+ */
+export function useSeenAnnouncements(isSignedIn: boolean): void {
+  const { notices } = useAppServices();
+  const { hasUnread } = useStore(notices);
+  useEffect(() => {
+    if (!isSignedIn && hasUnread) {
+      notices.markSeen();
+    }
+  }, [isSignedIn, hasUnread, notices]);
+}

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { OwnNoticeRow_message$key } from '../../__generated__/OwnNoticeRow_message.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import { MESSAGE_ICONS, messageKindOf } from '../../shell/messageKind.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { amountsInText } from '../../ui/money.ts';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { useCurrency } from '../../ui/useCurrency.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { messageTarget } from '../message/messageTarget.ts';
+import { MESSAGE_ICONS, messageKindOf, messageTarget } from '../message/messageKind.ts';
 import { NoticeLine, NoticeTile, NoticeWords } from './noticeRowStyle.ts';
 
 interface OwnNoticeRowProps {

@@ -1,4 +1,4 @@
-import { type MessageKind, readMessageKind } from '../../shell/messageKind.ts';
+import { type MessageKind, readMessageKind } from '../message/messageKind.ts';
 
 /** The filter of the page, stored in the URL. */
 export interface NoticeView {

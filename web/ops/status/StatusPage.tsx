@@ -8,11 +8,10 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
-import { Moment } from '../../shell/Moment.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { type PartState, readState, worstState } from './partState.ts';
+import { type PartState, readState, worstState } from './StatusBars.tsx';
 import { StatusRow } from './StatusRow.tsx';
 import { StatusSkeleton } from './StatusSkeleton.tsx';
 

@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StatusRow_part$key } from '../../__generated__/StatusRow_part.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
-import { type PartState, readState } from './partState.ts';
-import { StatusBars } from './StatusBars.tsx';
+import { type PartState, readState, StatusBars } from './StatusBars.tsx';
 
 const FRAGMENT = graphql`
   fragment StatusRow_part on PartStatus {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CancelOrder_order$key } from '../../__generated__/CancelOrder_order.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { leftParts } from './leftParts.ts';
+import { leftParts } from './orderClock.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 interface CancelOrderProps {

@@ -5,7 +5,7 @@ import type { HandDelivery_order$key } from '../../__generated__/HandDelivery_or
 import { useCopyText } from '../../shell/useCopyText.ts';
 import { Button, buttonFace } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { sandboxOfferUrl } from './sandboxOfferUrl.ts';
+import { sandboxOfferUrl } from './sandboxUrls.ts';
 
 interface HandDeliveryProps {
   readonly order: HandDelivery_order$key;

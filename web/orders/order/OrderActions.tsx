@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderActions_order$key } from '../../__generated__/OrderActions_order.graphql.ts';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AcceptOffer } from './AcceptOffer.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -13,7 +13,7 @@ import { HandDelivery } from './HandDelivery.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { OrderTradeUrl } from './OrderTradeUrl.tsx';
 import { PayOrder } from './PayOrder.tsx';
-import { sandboxInventoryUrl } from './sandboxInventoryUrl.ts';
+import { sandboxInventoryUrl } from './sandboxUrls.ts';
 
 interface OrderActionsProps {
   readonly order: OrderActions_order$key;

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderAsset_order$key } from '../../__generated__/OrderAsset_order.graphql.ts';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -7,8 +7,8 @@ import type { OrderDetailSubscription } from '../../__generated__/OrderDetailSub
 import type { OrderHero_platform$key } from '../../__generated__/OrderHero_platform.graphql.ts';
 import type { OrderHero_viewer$key } from '../../__generated__/OrderHero_viewer.graphql.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OrderAsset } from './OrderAsset.tsx';
 import { OrderHero } from './OrderHero.tsx';

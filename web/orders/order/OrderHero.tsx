@@ -5,15 +5,14 @@ import type { OrderHero_order$key } from '../../__generated__/OrderHero_order.gr
 import type { OrderHero_platform$key } from '../../__generated__/OrderHero_platform.graphql.ts';
 import type { OrderHero_viewer$key } from '../../__generated__/OrderHero_viewer.graphql.ts';
 import { HelpLink } from '../../shell/HelpLink.tsx';
-import { personName } from '../../shell/personName.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
+import { personName } from '../../ui/Avatar.tsx';
+import { useNow } from '../../ui/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Ring } from '../../ui/Ring.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { clockShare } from './clockShare.ts';
 import { OrderActions } from './OrderActions.tsx';
+import { clockShare, useRemainingText } from './orderClock.ts';
 import { type OrderTone, orderTone } from './orderWords.ts';
-import { useRemainingText } from './useRemainingText.ts';
 
 interface OrderHeroProps {
   readonly order: OrderHero_order$key;

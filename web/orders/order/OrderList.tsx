@@ -3,10 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { OrderList_viewer$key } from '../../__generated__/OrderList_viewer.graphql.ts';
 import type { OrderListPaginationQuery } from '../../__generated__/OrderListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { useNow } from '../../ui/useNow.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderListFilter, orderListPath } from './orderListFilter.ts';
 

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderParties_order$key } from '../../__generated__/OrderParties_order.graphql.ts';
-import { personName } from '../../shell/personName.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
+import { Avatar, personName } from '../../ui/Avatar.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 
 interface OrderPartiesProps {
   readonly order: OrderParties_order$key;

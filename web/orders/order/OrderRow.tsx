@@ -3,16 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../../__generated__/OrderRow_order.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
-import { OrderStatusTag } from './OrderStatusTag.tsx';
-import { useRemainingText } from './useRemainingText.ts';
+import { Tag } from '../../ui/Tag.tsx';
+import { TwoLines } from '../../ui/textStyles.ts';
+import { useRemainingText } from './orderClock.ts';
+import { orderTone, statusKeys } from './orderWords.ts';
 
 interface OrderRowProps {
   readonly order: OrderRow_order$key;
@@ -31,7 +31,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const item = data.marketItem;
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const name = splitItemName(fullName, item?.floatMax != null);
-  const { amount, clock, task } = data.display;
+  const { amount, clock, task, tone } = data.display;
   const pausedAt = clock?.pausedAt ?? null;
   const remaining = useRemainingText()(clock?.until, pausedAt === null ? nowMs : Date.parse(pausedAt));
   const hasMoved = amount.kind === 'MOVED';
@@ -49,7 +49,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
         </b>
       </Name>
       <State>
-        <OrderStatusTag order={data} />
+        <Tag tone={orderTone(tone)}>{t(statusKeys(data.statusText))}</Tag>
         {remaining !== '' && (
           <span className="num">{t(pausedAt === null ? 'remaining' : 'remainingPaused', { remaining })}</span>
         )}
@@ -81,7 +81,9 @@ const FRAGMENT = graphql`
   fragment OrderRow_order on Order {
     orderNo
     createdAt
+    statusText
     display {
+      tone
       task
       clock {
         until
@@ -102,7 +104,6 @@ const FRAGMENT = graphql`
       tagWeapon
       floatMax
     }
-    ...OrderStatusTag_order
   }
 `;
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrderStepper_order$key } from '../../__generated__/OrderStepper_order.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { statusKeys } from './orderWords.ts';
 
 /** How a step is drawn. FAILED is the step at which the order failed. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { PayOrder_order$key } from '../../__generated__/PayOrder_order.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { leftParts } from './leftParts.ts';
+import { leftParts } from './orderClock.ts';
 import { usePayOrder } from './usePayOrder.ts';
 
 interface PayOrderProps {

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
 import type { PurchaseDialogQuery } from '../../__generated__/PurchaseDialogQuery.graphql.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PurchaseBought } from './PurchaseBought.tsx';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
-import { PurchaseSkeleton } from './PurchaseSkeleton.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 
 interface PurchaseDialogProps {
@@ -111,3 +112,19 @@ function useLastLook(isWanted: boolean, refresh: () => void, onEnd: () => void):
     };
   }, [isWanted, refresh]);
 }
+
+/** Placeholder of the dialog while its data loads. */
+function PurchaseSkeleton() {
+  return (
+    <Boxes>
+      <Skeleton height="76px" />
+      <Skeleton height="68px" />
+      <Skeleton height="48px" />
+    </Boxes>
+  );
+}
+
+const Boxes = styled.div`
+  display: grid;
+  gap: 16px;
+`;

@@ -4,7 +4,7 @@ import type {
   useBuyListingMutation,
   useBuyListingMutation$data,
 } from '../../__generated__/useBuyListingMutation.graphql.ts';
-import { noteUnheardPurchase } from '../../shell/unheardPurchase.ts';
+import { noteUnheardPurchase } from '../../shell/tabMemory.ts';
 import type { PayWay } from './purchaseStep.ts';
 
 /** The result of a purchase. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddressesCard_partner$key } from '../../__generated__/AddressesCard_partner.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Actions, Body, Hint, PartnerCard } from './partnerParts.ts';

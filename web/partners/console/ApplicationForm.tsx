@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedPrompt } from '../../shell/useUnsavedPrompt.ts';
+import { useUnsavedPrompt } from '../../shell/UnsavedGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import type { SavedApplication } from './applicationDraft.ts';

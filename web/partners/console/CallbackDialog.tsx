@@ -6,12 +6,12 @@ import type { CallbackDialogQuery } from '../../__generated__/CallbackDialogQuer
 import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { callbackTone } from './callbackTone.ts';
+import { callbackTone } from './CallbackRow.tsx';
 import { DeliveryView } from './DeliveryView.tsx';
 import { Actions, Hint } from './partnerParts.ts';
 import { useResendCallback } from './useResendCallback.ts';

@@ -6,14 +6,14 @@ import { styled } from 'styled-components';
 import type { CallbackLog_partner$key } from '../../__generated__/CallbackLog_partner.graphql.ts';
 import type { CallbackLogPaginationQuery } from '../../__generated__/CallbackLogPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CallbackDialog } from './CallbackDialog.tsx';
 import { CallbackRow } from './CallbackRow.tsx';
-import { CALLBACK_STATES, consolePath, type ShownState } from './consoleChoice.ts';
+import { CALLBACK_STATES, consolePath, type ShownState } from './partnerView.ts';
 
 interface CallbackLogProps {
   readonly partner: CallbackLog_partner$key;

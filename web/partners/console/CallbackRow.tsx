@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CallbackRow_event$key } from '../../__generated__/CallbackRow_event.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { callbackTone } from './callbackTone.ts';
+import { Tag, type TagTone } from '../../ui/Tag.tsx';
 
 interface CallbackRowProps {
   readonly event: CallbackRow_event$key;
@@ -87,3 +86,10 @@ const Times = styled.span`
   font-size: 13px;
   @media (max-width: 599px) { grid-column: 1 / -1; display: flex; justify-content: space-between; gap: 12px; }
 `;
+
+const TONES: Readonly<Record<string, TagTone>> = { WAITING: 'info', DELIVERED: 'pos', DEAD: 'neg' };
+
+/** The tone of a callback's state. */
+export function callbackTone(state: string): TagTone {
+  return TONES[state] ?? 'plain';
+}

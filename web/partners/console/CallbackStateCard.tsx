@@ -3,12 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CallbackStateCard_partner$key } from '../../__generated__/CallbackStateCard_partner.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { consolePath } from './consoleChoice.ts';
 import { Actions, Hint, PartnerCard } from './partnerParts.ts';
+import { consolePath } from './partnerView.ts';
 import { useReopenCallbacks } from './useReopenCallbacks.ts';
 
 interface CallbackStateCardProps {

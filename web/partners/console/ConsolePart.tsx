@@ -6,8 +6,8 @@ import type { ConsolePart_viewer$key } from '../../__generated__/ConsolePart_vie
 import type { ScenarioCard_platform$key } from '../../__generated__/ScenarioCard_platform.graphql.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ConsoleOverview } from './ConsoleOverview.tsx';
-import { CONSOLE_TABS, type ConsoleTab, consolePath } from './consoleChoice.ts';
 import { DebugPart } from './DebugPart.tsx';
+import { CONSOLE_TABS, type ConsoleTab, consolePath } from './partnerView.ts';
 
 interface ConsolePartProps {
   readonly viewer: ConsolePart_viewer$key;

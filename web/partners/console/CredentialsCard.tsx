@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CredentialsCard_partner$key } from '../../__generated__/CredentialsCard_partner.graphql.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { Facts, Hint, PartnerCard } from './partnerParts.ts';
 

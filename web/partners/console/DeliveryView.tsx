@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { DeliveryView_delivery$key } from '../../__generated__/DeliveryView_delivery.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { CopyLine } from './CopyLine.tsx';
 
 interface DeliveryViewProps {

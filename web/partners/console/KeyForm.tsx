@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { Actions, Hint } from './partnerParts.ts';
+import { useShowSetupError } from './SetupCard.tsx';
 import { useBeginSetup } from './useBeginSetup.ts';
-import { useShowSetupError } from './useShowSetupError.ts';
 
 interface KeyFormProps {
   readonly publicKey: string;

@@ -6,13 +6,10 @@ import type { LockCard_setup$key } from '../../__generated__/LockCard_setup.grap
 import { useAppServices } from '../../shell/appServices.ts';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/DialogButtons.ts';
-import { Modal } from '../../ui/Modal.tsx';
+import { DialogButtons, Modal } from '../../ui/Modal.tsx';
 import { Actions, Facts, Hint } from './partnerParts.ts';
-import { SetupCard } from './SetupCard.tsx';
+import { SetupCard, useShowSetupError } from './SetupCard.tsx';
 import { useLockPartner } from './useLockPartner.ts';
-import { useShowSetupError } from './useShowSetupError.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 
 interface LockCardProps {
   readonly setup: LockCard_setup$key;
@@ -30,7 +27,6 @@ export function LockCard({ setup, onRejected }: LockCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const stepUpWords = useStepUpWords();
   const showError = useShowSetupError(onRejected);
   const [lock, isBusy] = useLockPartner(
     () => toasts.show('success', t('locked')),
@@ -61,13 +57,7 @@ export function LockCard({ setup, onRejected }: LockCardProps) {
             <dt>{t('fingerprint')}</dt>
             <dd className="num">{fingerprint}</dd>
           </Facts>
-          <StepUpField
-            words={stepUpWords}
-            code={code}
-            onChange={setCode}
-            problem={problem}
-            onProblem={setProblem}
-          />
+          <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
           <DialogButtons>
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
             <Button look="primary" isBusy={isBusy} disabled={code.length !== 6} onClick={() => lock(code)}>

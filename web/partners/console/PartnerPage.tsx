@@ -13,10 +13,9 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { CallbackLog } from './CallbackLog.tsx';
 import { ConsolePart } from './ConsolePart.tsx';
-import { readConsoleChoice } from './consoleChoice.ts';
 import { PartnerSkeleton } from './PartnerSkeleton.tsx';
 import { PartnerSteps } from './PartnerSteps.tsx';
-import { partnerStage } from './partnerStage.ts';
+import { partnerStage, readConsoleChoice } from './partnerView.ts';
 import { SetupPart } from './SetupPart.tsx';
 
 const QUERY = graphql`

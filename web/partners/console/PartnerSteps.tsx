@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
-import { PARTNER_STAGES, type PartnerStage } from './partnerStage.ts';
+import { PARTNER_STAGES, type PartnerStage } from './partnerView.ts';
 
 interface PartnerStepsProps {
   readonly stage: PartnerStage;

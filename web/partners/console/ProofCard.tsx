@@ -7,9 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { Actions } from './partnerParts.ts';
-import { SetupCard } from './SetupCard.tsx';
+import { SetupCard, useShowSetupError } from './SetupCard.tsx';
 import { useProveKey } from './useProveKey.ts';
-import { useShowSetupError } from './useShowSetupError.ts';
 
 interface ProofCardProps {
   readonly setup: ProofCard_setup$key;

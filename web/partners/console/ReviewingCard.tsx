@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ReviewingCard_partner$key } from '../../__generated__/ReviewingCard_partner.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { AttachmentField } from './AttachmentField.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useAppServices } from '../../shell/appServices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Hint, PartnerCard } from './partnerParts.ts';
@@ -47,3 +48,15 @@ const Body = styled.div`
   &:empty { display: none; }
   > div:last-child, > form > div:last-child { padding-top: 4px; }
 `;
+
+/**
+ * Shows an error without a field and fetches the data again, because another tab or an operator may have changed step
+ * 2.
+ */
+export function useShowSetupError(onRejected: () => void): (message: string) => void {
+  const { toasts } = useAppServices();
+  return (message) => {
+    toasts.show('failure', message);
+    onRejected();
+  };
+}

@@ -5,8 +5,7 @@ import type { TestCard_setup$key } from '../../__generated__/TestCard_setup.grap
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Actions, Code } from './partnerParts.ts';
-import { SetupCard } from './SetupCard.tsx';
-import { useShowSetupError } from './useShowSetupError.ts';
+import { SetupCard, useShowSetupError } from './SetupCard.tsx';
 import { useTestCallback } from './useTestCallback.ts';
 
 interface TestCardProps {

@@ -1,4 +1,4 @@
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 
 /** The form's state of an application. */
 export interface ApplicationDraft {
@@ -24,7 +24,7 @@ export const APPLICATION_FIELDS = ['phone', 'wechat', 'dailyOrders', 'dailyAmoun
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 /** Length limits of a reason in characters, counted as on the server. */
-export const REASON_LENGTH_MIN = 10;
+const REASON_LENGTH_MIN = 10;
 export const REASON_LENGTH_MAX = 500;
 const DAILY_ORDERS_MAX = 1_000_000;
 const PHONE = /^(?:\+?86)?1\d{10}$/;

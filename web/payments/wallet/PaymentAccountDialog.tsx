@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { useSetPaymentAccount } from './useSetPaymentAccount.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 
 interface PaymentAccountDialogProps {
   /** The verified real name, masked. */
@@ -20,7 +19,6 @@ const CODE_LENGTH = 6;
 /** Changes the payment account of withdrawals. States the consequences before the change (T-21). */
 export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProps) {
   const { t } = useTranslation(['wallet', 'shell']);
-  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [account, setAccount] = useState('');
   const [code, setCode] = useState('');
@@ -57,13 +55,7 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
             setProblem(undefined);
           }}
         />
-        <StepUpField
-          words={stepUpWords}
-          code={code}
-          onChange={setCode}
-          problem={codeProblem}
-          onProblem={setCodeProblem}
-        />
+        <StepUpField code={code} onChange={setCode} problem={codeProblem} onProblem={setCodeProblem} />
         <Buttons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isInFlight} disabled={!isReady}>

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { RechargeList_viewer$key } from '../../__generated__/RechargeList_viewer.graphql.ts';
 import type { RechargeListPaginationQuery } from '../../__generated__/RechargeListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RechargeRow } from './RechargeRow.tsx';
 

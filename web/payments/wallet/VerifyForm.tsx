@@ -6,7 +6,6 @@ import { HelpLink } from '../../shell/HelpLink.tsx';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useStepUpWords } from './useStepUpWords.ts';
 import { useVerifyRealName } from './useVerifyRealName.ts';
 
 interface VerifyFormProps {
@@ -21,7 +20,6 @@ const CODE_LENGTH = 6;
 /** Real name and payment account, requested once at the first withdrawal (requirements U-02, W-06). */
 export function VerifyForm({ onVerified }: VerifyFormProps) {
   const { t } = useTranslation(['wallet', 'shell']);
-  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [values, setValues] = useState({ name: '', idNumber: '', paymentAccount: '', code: '' });
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
@@ -67,7 +65,6 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
         />
       ))}
       <StepUpField
-        words={stepUpWords}
         code={values.code}
         onChange={(code) => change('code', code)}
         problem={problemOf('code')}

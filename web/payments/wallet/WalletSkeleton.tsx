@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton, Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Placeholder of the wallet: totals, then rows of transactions. */
 export function WalletSkeleton() {

@@ -2,11 +2,10 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { StepUpField } from '../../shell/StepUpField.tsx';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 import { useWithdrawForm } from './useWithdrawForm.ts';
 import { WithdrawBill } from './WithdrawBill.tsx';
 import { judgeAmount, mostCents, quoteWithdrawal, type WithdrawRules } from './withdrawQuote.ts';
@@ -22,7 +21,6 @@ const CODE_LENGTH = 6;
 /** Amount, fee, the amount that arrives, and the SMS code (requirement W-04). */
 export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
   const { t } = useTranslation('wallet');
-  const stepUpWords = useStepUpWords();
   const money = useMoneyText();
   const form = useWithdrawForm(onBegun);
   const { text, code } = form;
@@ -65,7 +63,6 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
         feeBasisPoints={rules.feeBasisPoints}
       />
       <StepUpField
-        words={stepUpWords}
         code={code}
         isDisabled={isFrozen}
         onChange={form.setCode}

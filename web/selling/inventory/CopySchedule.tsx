@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_item.graphql.ts';
 import type { CopyScheduleMutation } from '../../__generated__/CopyScheduleMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 

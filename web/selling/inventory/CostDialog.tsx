@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import type { CostDialogMutation } from '../../__generated__/CostDialogMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { YuanField } from '../../shell/YuanField.tsx';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 
 interface CostDialogProps {
   readonly itemId: string;

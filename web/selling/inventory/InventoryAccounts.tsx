@@ -5,11 +5,11 @@ import type {
   InventoryAccounts_viewer$data,
   InventoryAccounts_viewer$key,
 } from '../../__generated__/InventoryAccounts_viewer.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { clockText, useNow } from '../../ui/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { clockText, waitMsOf } from './inventoryWait.ts';
+import { waitMsOf } from './inventorySync.ts';
 import { useRefreshInventory } from './useRefreshInventory.ts';
 
 interface InventoryAccountsProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody_viewer.graphql.ts';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
 import { COUNT_OF, type InventoryChoice, inventoryVariables } from './inventoryChoice.ts';

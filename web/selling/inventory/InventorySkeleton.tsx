@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RowsSkeleton, Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Placeholder boxes of the inventory, in their heights. */
 export function InventorySkeleton() {

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
+import { TwoLines } from '../../ui/textStyles.ts';
 
 interface RowFrameProps {
   readonly item: {

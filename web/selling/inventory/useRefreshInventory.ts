@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
 import type { useRefreshInventoryMutation } from '../../__generated__/useRefreshInventoryMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { type LookedAt, lookOutcome } from './inventoryLook.ts';
+import { type LookedAt, lookOutcome } from './inventorySync.ts';
 
 /**
  * Requests a sync of one account's inventory, or of all with null. A domain error is shown in a toast, and so is the

@@ -3,16 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OwnListingRow_listing$key } from '../../__generated__/OwnListingRow_listing.graphql.ts';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { TwoLines } from '../../ui/TwoLines.tsx';
+import { TwoLines } from '../../ui/textStyles.ts';
 
 interface OwnListingRowProps {
   readonly listing: OwnListingRow_listing$key;

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
+import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
@@ -103,3 +104,17 @@ const Failed = styled.p`
   background: var(--neg-w);
   @media (max-width: 767px) { padding-inline: 16px; }
 `;
+
+/** A note inside the drawer with the drawer's padding. */
+export const Inset = styled.div`
+  padding: 12px 24px;
+  @media (max-width: 767px) { padding: 12px 16px; }
+`;
+
+/** Placeholder rows of a price form. */
+export function PriceRowsSkeleton() {
+  const height = `${PRICE_ROW_HEIGHT_PX}px`;
+  return (
+    <RowsSkeleton count={5} height={height} narrowHeight={height} thumb={{ width: '84px', height: '56px' }} />
+  );
+}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import type { JudgedCopy } from './pricedCopy.ts';
-import { useBlameText } from './useBlameText.ts';
+import type { CopyBlame, JudgedCopy } from './pricedCopy.ts';
 
 /** One line below a copy: why it is skipped, what is wrong with its price, or how it will be changed. */
 export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly row: JudgedCopy }) {
@@ -64,3 +64,13 @@ const Line = styled.div<{ $tone?: keyof typeof LINES }>`
   line-height: 18px;
   color: ${({ $tone = 'plain' }) => LINES[$tone]};
 `;
+
+/** Formats why a copy was skipped. An unknown reason, from a newer server, gets a general text. */
+export function useBlameText(): (blame: CopyBlame) => string {
+  const { t } = useTranslation('sell');
+  const writeMoment = useMomentText(Date.now());
+  return ({ reason, until }) =>
+    reason === 'IN_COOLDOWN' && until !== null
+      ? t('reason_IN_COOLDOWN_until', { moment: writeMoment(until) })
+      : t(`reason_${reason}`, { defaultValue: t('reason_unknown') });
+}

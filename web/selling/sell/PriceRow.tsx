@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { yuanText } from '../../shell/yuan.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { yuanText } from '../../ui/money.ts';
 import { Dollars, Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';

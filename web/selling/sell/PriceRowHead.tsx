@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import type { PricedCopy } from './pricedCopy.ts';
 import { ReferenceNote } from './ReferenceNote.tsx';
 

@@ -6,10 +6,8 @@ import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { PriceFormBody } from './PriceFormBody.tsx';
-import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
+import { Inset, PriceFormBody, PriceRowsSkeleton } from './PriceFormBody.tsx';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
-import { Inset } from './sellParts.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface RepricePanelProps {

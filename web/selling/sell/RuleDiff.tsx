@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import type { RulePreview } from './usePreviewRule.ts';
 

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RuleRuns_rule$key } from '../../__generated__/RuleRuns_rule.graphql.ts';
-import { Moment } from '../../shell/Moment.tsx';
-import type { WriteMoment } from '../../shell/useMomentText.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 
 interface RuleRunsProps {
   readonly rule: RuleRuns_rule$key;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { CountdownButton } from '../../ui/CountdownButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

@@ -6,11 +6,12 @@ import { styled } from 'styled-components';
 import type { SellPageQuery } from '../../__generated__/SellPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { useAccountNews } from '../../shell/otherTabs.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
-import { useAccountNews } from '../../shell/useAccountNews.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -29,7 +30,6 @@ import {
   type SellListFilter,
   sellListPath,
 } from './sellListFilter.ts';
-import { useSellLink } from './useSellLink.ts';
 
 const QUERY = graphql`
   query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
@@ -220,3 +220,25 @@ const Body = styled.div<{ $isDimmed: boolean }>`
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
 `;
+
+/** Opens the form for the inventory items that the URL names, `/user/sell?list=…,…`, and removes them from the URL. */
+export function useSellLink(onDone: () => void): void {
+  const { dialogs } = useAppServices();
+  const [search, setSearch] = useSearchParams();
+  const list = search.get('list');
+  useEffect(() => {
+    const assetIds = (list ?? '').split(',').filter(Boolean);
+    if (assetIds.length === 0) {
+      return;
+    }
+    dialogs.open({ kind: 'sell', assetIds, onDone });
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('list');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [list, dialogs, onDone, setSearch]);
+}

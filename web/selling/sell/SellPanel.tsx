@@ -7,10 +7,8 @@ import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { PriceFormBody } from './PriceFormBody.tsx';
-import { PriceRowsSkeleton } from './PriceRowsSkeleton.tsx';
+import { Inset, PriceFormBody, PriceRowsSkeleton } from './PriceFormBody.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
-import { Inset } from './sellParts.ts';
 import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 

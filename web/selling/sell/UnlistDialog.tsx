@@ -5,8 +5,8 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { type BatchResult, sendBatch, unreportedStop } from './batch.ts';
+import { useBlameText } from './PriceNote.tsx';
 import type { CopyBlame } from './pricedCopy.ts';
-import { useBlameText } from './useBlameText.ts';
 import { useUnlistListings } from './useUnlistListings.ts';
 
 interface UnlistDialogProps {

@@ -1,5 +1,5 @@
 import { quoteFee } from '../../shell/feeQuote.ts';
-import { parseYuan } from '../../shell/yuan.ts';
+import { parseYuan } from '../../ui/money.ts';
 
 /** The server's rules for asks. Money in cents. */
 export interface AskRules {

@@ -1,3 +1,5 @@
+import type { UseMutationConfig } from 'react-relay';
+import type { Disposable, MutationParameters } from 'relay-runtime';
 import type { CopyBlame } from './pricedCopy.ts';
 
 /** One copy of a batch in the request. */
@@ -87,4 +89,19 @@ async function sendTwice<TEntry>(
   } catch {
     return send(part, clientRequestId).catch(() => ({ problem: LOST, results: [] }));
   }
+}
+
+/** Commits a mutation and returns a promise of its response. Rejects when none arrived. */
+export function commitPart<TMutation extends MutationParameters>(
+  commit: (config: UseMutationConfig<TMutation>) => Disposable,
+  variables: TMutation['variables'],
+): Promise<TMutation['response']> {
+  return new Promise((resolve, reject) => {
+    commit({
+      variables,
+      onCompleted: (response, errors) =>
+        errors != null && errors.length > 0 ? reject(new Error(errors[0]?.message)) : resolve(response),
+      onError: reject,
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
 import type { SellingRuleInput } from '../../__generated__/usePreviewRuleMutation.graphql.ts';
-import { parseYuan, yuanText } from '../../shell/yuan.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 import type { PickItem } from './RulePicks.tsx';
 
 /** The bases of a rule, in the order of the form. */

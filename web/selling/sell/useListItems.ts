@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useListItemsMutation } from '../../__generated__/useListItemsMutation.graphql.ts';
-import type { BatchEntry, SendPart } from './batch.ts';
-import { commitPart } from './commitPart.ts';
+import { type BatchEntry, commitPart, type SendPart } from './batch.ts';
 
 /** Lists inventory items for sale. */
 export function useListItems(): SendPart<BatchEntry> {

@@ -4,7 +4,7 @@ import type {
   useListingPreviewMutation,
   useListingPreviewMutation$data,
 } from '../../__generated__/useListingPreviewMutation.graphql.ts';
-import { commitPart } from './commitPart.ts';
+import { commitPart } from './batch.ts';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
 
 /** The dry run's result: the copies with the fields that the form shows, and those that cannot be listed. */

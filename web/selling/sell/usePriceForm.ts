@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { yuanText } from '../../shell/yuan.ts';
-import { untilDrawn } from '../../ui/untilDrawn.ts';
+import { yuanText } from '../../ui/money.ts';
+import { untilDrawn } from '../../ui/usePress.ts';
 import { type AskRules, multiplierPrice } from './askRules.ts';
 import type { BulkPrice } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRepriceListingsMutation } from '../../__generated__/useRepriceListingsMutation.graphql.ts';
-import type { BatchEntry, SendPart } from './batch.ts';
-import { commitPart } from './commitPart.ts';
+import { type BatchEntry, commitPart, type SendPart } from './batch.ts';
 
 /** Reprices listings. Rows that show them update. */
 export function useRepriceListings(): SendPart<BatchEntry> {

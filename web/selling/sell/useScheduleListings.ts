@@ -3,7 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useScheduleListingsMutation } from '../../__generated__/useScheduleListingsMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { BulkPrice } from './BulkPrices.tsx';
-import { useBlameText } from './useBlameText.ts';
+import { useBlameText } from './PriceNote.tsx';
 
 /**
  * Schedules copies to be listed at one price when their cooldowns end. A toast shows the result; `onDone` receives

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useUndoListingsMutation } from '../../__generated__/useUndoListingsMutation.graphql.ts';
-import { commitPart } from './commitPart.ts';
+import { commitPart } from './batch.ts';
 
 /** The result of an undo. `problem` is the reason why it was rejected. */
 export interface UndoAnswer {

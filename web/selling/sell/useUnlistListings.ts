@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useUnlistListingsMutation } from '../../__generated__/useUnlistListingsMutation.graphql.ts';
-import type { SendPart } from './batch.ts';
-import { commitPart } from './commitPart.ts';
+import { commitPart, type SendPart } from './batch.ts';
 
 /** Withdraws listings. Rows that show them are removed. */
 export function useUnlistListings(): SendPart<{ readonly key: string }> {

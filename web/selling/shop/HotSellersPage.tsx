@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { HotSellersPageQuery } from '../../__generated__/HotSellersPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SellerCard } from './SellerCard.tsx';

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SellerFigures_seller$key } from '../../__generated__/SellerFigures_seller.graphql.ts';
 import { wholeNumberText } from '../../ui/money.ts';
-import { deliveryTimeParts } from './deliveryTimeParts.ts';
 
 interface SellerFiguresProps {
   readonly seller: SellerFigures_seller$key;
@@ -54,3 +53,24 @@ const Figures = styled.dl`
   dd { margin: 0; font-size: 14px; line-height: 22px; font-weight: 600; }
   @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
+
+const UNITS = [
+  ['hours', 3_600_000],
+  ['minutes', 60_000],
+  ['seconds', 1_000],
+] as const;
+
+/** A delivery time in the largest unit of which it has two or more, rounded; null for none. */
+function deliveryTimeParts(
+  ms: number | null,
+): { readonly unit: 'hours' | 'minutes' | 'seconds'; readonly count: number } | null {
+  if (ms === null) {
+    return null;
+  }
+  for (const [unit, unitMs] of UNITS) {
+    if (ms >= 2 * unitMs) {
+      return { unit, count: Math.round(ms / unitMs) };
+    }
+  }
+  return { unit: 'seconds', count: Math.max(1, Math.round(ms / 1_000)) };
+}

@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ShopListing_listing$key } from '../../__generated__/ShopListing_listing.graphql.ts';
-import { goodsPath } from '../../catalog/items/goodsPath.ts';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
 
 interface ShopListingProps {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ShopListings_seller$key } from '../../__generated__/ShopListings_seller.graphql.ts';
 import type { ShopListingsPaginationQuery } from '../../__generated__/ShopListingsPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';

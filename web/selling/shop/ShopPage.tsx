@@ -4,16 +4,14 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ShopPageQuery } from '../../__generated__/ShopPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
-import { personName } from '../../shell/personName.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { Avatar, personName } from '../../ui/Avatar.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
-import { ShopSearch } from './ShopSearch.tsx';
-import { readShopKeyword } from './shopKeyword.ts';
+import { readShopKeyword, ShopSearch } from './ShopSearch.tsx';
 import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`

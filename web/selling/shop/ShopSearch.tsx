@@ -3,7 +3,14 @@ import { Form } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SHOP_KEYWORD_MAX } from './shopKeyword.ts';
+
+/** The longest keyword that the server accepts. */
+const SHOP_KEYWORD_MAX = 100;
+
+/** The shop's search keyword in the URL; empty for all. */
+export function readShopKeyword(params: URLSearchParams): string {
+  return (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SHOP_KEYWORD_MAX);
+}
 
 /** The search within one shop. A native form: it works before hydration, and the URL stores the keyword. */
 export function ShopSearch({ keyword }: { readonly keyword: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import type { ChosenFile } from './chosenFile.ts';
 
 interface ChosenFileListProps {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { InventoryState_account$key } from '../../__generated__/InventoryState_account.graphql.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
-import { waitText } from './waitText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { clockText } from '../../ui/clock.ts';
 
 interface InventoryStateProps {
   readonly account: InventoryState_account$key;
@@ -24,7 +24,7 @@ export function InventoryState({ account, nowMs }: InventoryStateProps) {
       </span>
       <small className="num">
         {waitMs > 0
-          ? t('inventoryWait', { time: waitText(waitMs) })
+          ? t('inventoryWait', { time: clockText(waitMs) })
           : isCounted && data.inventoryStatus === 'SYNCED'
             ? t('syncedAt', { moment: writeMoment(data.inventorySyncedAt) })
             : t(`inventory_${data.inventoryStatus}_hint`)}

@@ -6,11 +6,11 @@ import type {
   SteamAccountRow_account$data,
   SteamAccountRow_account$key,
 } from '../../__generated__/SteamAccountRow_account.graphql.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Ellipsis } from '../../ui/Ellipsis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountDialog, type AccountDialogKind } from './AccountDialog.tsx';
 import { InventoryState } from './InventoryState.tsx';

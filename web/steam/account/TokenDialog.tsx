@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TokenDialog_account$key } from '../../__generated__/TokenDialog_account.graphql.ts';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
-import { useMomentText } from '../../shell/useMomentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 import { type ShownToken, useViewSteamToken } from './useViewSteamToken.ts';
 
 interface TokenDialogProps {
@@ -22,7 +21,6 @@ interface TokenDialogProps {
 export function TokenDialog({ account, onClose }: TokenDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['account', 'shell']);
-  const stepUpWords = useStepUpWords();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [token, setToken] = useState<ShownToken | null>(null);
@@ -38,13 +36,7 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
       {token === null ? (
         <DialogForm noValidate onSubmit={submit}>
           <p>{t('tokenHint')}</p>
-          <StepUpField
-            words={stepUpWords}
-            code={code}
-            onChange={setCode}
-            problem={problem}
-            onProblem={setProblem}
-          />
+          <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
           <DialogButtons>
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button type="submit" look="primary" isBusy={isViewing} disabled={code.length !== 6}>

@@ -8,7 +8,6 @@ import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { DialogButtons, DialogForm } from './dialogParts.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 
 interface TypeDialogProps {
   readonly account: TypeDialog_account$key;
@@ -19,7 +18,6 @@ interface TypeDialogProps {
 export function TypeDialog({ account, onClose }: TypeDialogProps) {
   const { id, accountName, type } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['account', 'shell']);
-  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -46,13 +44,7 @@ export function TypeDialog({ account, onClose }: TypeDialogProps) {
     <Modal title={t('typeTitle', { name: accountName })} closeLabel={t('shell:close')} onClose={onClose}>
       <DialogForm noValidate onSubmit={submit}>
         <p>{t(`typeBody_${next}`)}</p>
-        <StepUpField
-          words={stepUpWords}
-          code={code}
-          onChange={setCode}
-          problem={problem}
-          onProblem={setProblem}
-        />
+        <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isInFlight} disabled={code.length !== 6}>

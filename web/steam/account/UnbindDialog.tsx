@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.ts';
-import { useStepUpWords } from './useStepUpWords.ts';
 import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {
@@ -21,7 +20,6 @@ interface UnbindDialogProps {
 export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps) {
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['account', 'shell']);
-  const stepUpWords = useStepUpWords();
   const { toasts } = useAppServices();
   const [rehearsal, setRehearsal] = useState<Unbinding | null>(null);
   const [code, setCode] = useState('');
@@ -58,13 +56,7 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
                 })}
           </p>
           {rehearsal.orderCount === 0 && (
-            <StepUpField
-              words={stepUpWords}
-              code={code}
-              onChange={setCode}
-              problem={problem}
-              onProblem={setProblem}
-            />
+            <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
           )}
           <DialogButtons>
             <Button onClick={onClose}>{t(rehearsal.orderCount > 0 ? 'done' : 'keepAccount')}</Button>

@@ -13,7 +13,7 @@ export interface ChosenFile {
 }
 
 /** Limits of the API (decision 0017): files per request, bytes of one file, and of all together. */
-export const FILES_MAX = 100;
+const FILES_MAX = 100;
 const FILE_BYTES_MAX = 64 * 1024;
 const ALL_BYTES_MAX = 700 * 1024;
 

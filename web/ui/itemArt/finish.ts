@@ -55,7 +55,7 @@ const PALETTES: readonly (readonly [base: string, second: string, spark: string]
 const PATTERNS = ['facet', 'topo', 'flow', 'scale', 'panel', 'blot', 'sweep', 'ink', 'line'] as const;
 
 /** A 32-bit hash of a text (FNV-1a with a finishing mix), equal on server and client. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -1,0 +1,70 @@
+import { goodsPath } from '../../catalog/items/marketItem.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+
+/** Kinds of messages and notices with their numbers in the API (requirement N-01). */
+export const MESSAGE_KINDS = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
+export type MessageKind = keyof typeof MESSAGE_KINDS;
+
+/** The icon of each kind. */
+export const MESSAGE_ICONS: Readonly<Record<MessageKind, IconName>> = {
+  trade: 'order',
+  service: 'info',
+  inventory: 'box',
+  system: 'news',
+};
+
+/** The kinds in the order of the filter; null means all. */
+export const MESSAGE_CHOICES: readonly (MessageKind | null)[] = [
+  null,
+  ...(Object.keys(MESSAGE_KINDS) as MessageKind[]),
+];
+
+/** Reads the kind from the query parameters. An unknown kind means all. */
+export function readMessageKind(search: URLSearchParams): MessageKind | null {
+  const wanted = search.get('type');
+  return MESSAGE_CHOICES.find((kind) => kind !== null && kind === wanted) ?? null;
+}
+
+/** The kind of a number. An unknown number, from a newer server, counts as system. */
+export function messageKindOf(type: number): MessageKind {
+  return MESSAGE_CHOICES.find((kind) => kind !== null && MESSAGE_KINDS[kind] === type) ?? 'system';
+}
+
+/** URL of one tab. */
+export function messageTabPath(tab: MessageKind | null): string {
+  return tab === null ? '/user/messageCenter' : `/user/messageCenter?type=${tab}`;
+}
+
+/** The API's number of a tab; null means all. */
+export function messageTypeNumber(tab: MessageKind | null): number | null {
+  return tab === null ? null : MESSAGE_KINDS[tab];
+}
+
+/** URL of one message over a tab; `id` as in the API. */
+export function messagePath(tab: MessageKind | null, id: string): string {
+  const search = new URLSearchParams(tab === null ? { id } : { type: tab, id });
+  return `/user/messageCenter?${search}`;
+}
+
+/** What a message may be about. */
+export interface MessageSubject {
+  readonly orderNo: string | null | undefined;
+  readonly marketItem: { readonly marketHashName: string } | null | undefined;
+  readonly savedFilter: { readonly webQuery: string } | null | undefined;
+  readonly isAboutPartner: boolean;
+}
+
+/** Path of the page that a message is about; null when there is none. */
+export function messageTarget(subject: MessageSubject): string | null {
+  const { orderNo, marketItem, savedFilter, isAboutPartner } = subject;
+  if (orderNo != null) {
+    return `/user/orderDetail?orderNo=${orderNo}`;
+  }
+  if (marketItem != null) {
+    return goodsPath(marketItem.marketHashName);
+  }
+  if (savedFilter != null) {
+    return `/market?${savedFilter.webQuery}`;
+  }
+  return isAboutPartner ? '/user/openapi' : null;
+}

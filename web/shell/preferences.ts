@@ -1,0 +1,56 @@
+/** Languages of the interface; Chinese is the default (requirement R-10). */
+export type Language = 'zh' | 'en';
+
+/** Converts the value of a cookie or of storage to a supported language. */
+export function readLanguage(value: string | null | undefined): Language {
+  return value === 'en' ? 'en' : 'zh';
+}
+
+/** The value of `<html lang>`, which selects the right Han glyphs (look.md 1.4). */
+export function htmlLanguage(language: Language): string {
+  return language === 'zh' ? 'zh-CN' : 'en';
+}
+
+/** The two themes of the site. Their colours are CSS variables in `theme.css` (look.md section 1). */
+export type Theme = 'dark' | 'light';
+
+/** The choices for a user: one theme, or the system's, followed as it changes. */
+export type ThemeChoice = Theme | 'system';
+
+/**
+ * Runs in `<head>` before the first paint. It applies the saved choice (local storage, then cookie), else the
+ * system's theme, else dark, and follows the system's changes. It is a string because the server sends the same
+ * markup for both themes and only this line decides. It also sets the page's nonce under the name that
+ * styled-components reads while its module loads.
+ */
+export const THEME_SCRIPT =
+  "self.__webpack_nonce__=document.currentScript.nonce;(function(){var m=matchMedia('(prefers-color-scheme: light)');" +
+  "function show(){var s;try{s=localStorage.getItem('theme')}catch(e){}" +
+  'if(!/^(dark|light|system)$/.test(s)){s=(/(?:^|; )theme=(dark|light)/.exec(document.cookie)||[])[1]}' +
+  "document.documentElement.dataset.theme=s==='dark'||s==='light'?s:m.matches?'light':'dark'}" +
+  "show();m.addEventListener('change',show)})()";
+
+/** The preferences that apply to the whole site (requirement R-10). The server renders by the cookies. */
+export type ChoiceName = 'language' | 'currency' | 'theme';
+
+/** Saves a choice for a year, in local storage and in a cookie of the same name. */
+export function saveChoice(name: ChoiceName, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store does not exist in every browser that the site serves.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // A browser may block storage. The cookie alone then holds the choice.
+  }
+}
+
+/** The saved choice: local storage, then cookie; null where nothing was saved. */
+export function savedChoice(name: ChoiceName): string | null {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(name);
+  } catch {
+    // Storage is blocked: the cookie is read instead.
+  }
+  return stored ?? new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+}

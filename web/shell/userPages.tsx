@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { IconName } from '../ui/Icon.tsx';
+
+/** A page of the user area as the menus list it. */
+export interface UserPage {
+  readonly path: string;
+  /** Translation key of its name in `web/shell/locales`. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** Path of a child page, during which this page stays marked in the menus. */
+  readonly childPath?: string;
+}
+
+/** The pages of the user area that fit into the bottom navigation bar. */
+export const BAR_PAGES = {
+  orders: { path: '/user/order', label: 'orders', icon: 'order', childPath: '/user/orderDetail' },
+  wallet: { path: '/user/wallet', label: 'wallet', icon: 'wallet' },
+  messages: { path: '/user/messageCenter', label: 'messages', icon: 'bell' },
+  settings: { path: '/user/setting', label: 'settings', icon: 'gear' },
+} as const satisfies Record<string, UserPage>;
+
+/** The pages of the user area in the order of the side menu. Add a page here once it exists. */
+export const USER_PAGES: readonly UserPage[] = [
+  BAR_PAGES.orders,
+  { path: '/user/inventory', label: 'inventory', icon: 'box' },
+  { path: '/user/sell', label: 'selling', icon: 'store' },
+  BAR_PAGES.wallet,
+  { path: '/user/steam', label: 'steamAccounts', icon: 'steam' },
+  { path: '/user/watch', label: 'watchlist', icon: 'heart' },
+  // Named as in the footer.
+  { path: '/user/openapi', label: 'footer_openplat', icon: 'link' },
+  BAR_PAGES.messages,
+  BAR_PAGES.settings,
+];
+
+interface MenuLinkProps {
+  readonly page: { readonly path: string; readonly childPath?: string };
+  readonly children: ReactNode;
+}
+
+/** A link of a menu, marked as current while its page or a child page is open. */
+export function MenuLink({ page, children }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === page.path || pathname === page.childPath;
+  return (
+    <Link to={page.path} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
