@@ -106,3 +106,6 @@ async function runVite(mode: SiteMode, build: Record<string, unknown>): Promise<
     }
   }
 }
+
+// `npm start` and the image run this file as a process of its own.
+if (import.meta.main) await ensureSite({ onProgress: (line) => console.log(line) });
