@@ -60,11 +60,13 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(ROOT, file), join(folder, file));
   }
-  // The packages are shared; what is generated from the schema, and the stamps of that, are not.
+  // The packages are shared and count as installed; what is generated from the schema, and the stamp of that, are not.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (name !== '.prepared')
       symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  mkdirSync(join(folder, 'node_modules/.prepared'));
+  cpSync(join(ROOT, 'node_modules/.prepared/install'), join(folder, 'node_modules/.prepared/install'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
