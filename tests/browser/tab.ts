@@ -1,11 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { onTestFailed, TestRunner } from 'vitest';
 import { openPage, untilHydrated } from '../kit/browser.ts';
+import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 
 /** Address of an item that the small market always has on sale. */
 export const ITEM_PATH = `/goods?hashName=${encodeURIComponent('AK-47 | Redline (Field-Tested)')}`;
+
+/** Each language and each width once: the longer words on the narrower page. A full proof takes both languages at both widths. */
+export const LOOKS = (['zh', 'en'] as const)
+  .flatMap((language) => [1440, 390].map((width) => ({ language, width })))
+  .filter(({ language, width }) => IS_PROVING || (language === 'zh') === (width === 1440));
 
 /** The user of a tab, its viewport and its theme. */
 export interface TabOptions {
