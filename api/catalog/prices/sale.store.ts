@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma, type Sale } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { itemsOf, queryOf } from '../../kernel/query.ts';
-import type { SaleCursor } from './saleCursor.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
 
 /** The fields of a settled order that a sale records. */
 export interface SettledOrder {
@@ -36,7 +36,8 @@ export interface SalePage {
 /** Requested part of an item's sales. Phase null selects all phases. */
 export interface SalePageRequest {
   size: number;
-  after: SaleCursor | null;
+  /** Its value is the time of the sale in milliseconds. */
+  after: SortCursor | null;
   phase: string | null;
 }
 
@@ -66,9 +67,7 @@ export async function listSalePages(
           .where((eb) =>
             eb.and([
               ...(after
-                ? [
-                    sql<SqlBool>`${place} < (to_timestamp(${after.soldAtMs}::float8 / 1000), ${after.id}::uuid)`,
-                  ]
+                ? [sql<SqlBool>`${place} < (to_timestamp(${after.value}::float8 / 1000), ${after.id}::uuid)`]
                 : []),
               ...(phase === null ? [] : [eb('sale.phase', '=', phase)]),
             ]),
