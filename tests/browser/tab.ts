@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { onTestFailed, TestRunner } from 'vitest';
-import { openPage, untilHydrated } from '../kit/browser.ts';
+import { isElsewhere, openPage, untilHydrated } from '../kit/browser.ts';
 import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
@@ -71,14 +71,12 @@ function noteEvents(page: Page): readonly string[] {
   const note = (line: string) => events.push(`${(performance.now() / 1_000).toFixed(1)} s ${line}`);
   page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
-  // Pictures from the catalogue's host are not loaded.
-  const isPicture = (text: string) => text.includes('net::ERR_FAILED');
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isPicture(message.text())) note(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isElsewhere(message.text())) note(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText ?? '';
-    if (!isPicture(failure)) note(`failed: ${request.url()} ${failure}`);
+    if (!isElsewhere(failure)) note(`failed: ${request.url()} ${failure}`);
   });
   return events;
 }
