@@ -1,30 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const WEB_FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** By path, because Babel resolves names relative to the working directory. */
-const RELAY_PLUGIN = fileURLToPath(import.meta.resolve('babel-plugin-relay'));
+/** A document of Relay in a source file, and its name. */
+const DOCUMENT = /\bgraphql`\s*(?:fragment|query|mutation|subscription)\s+(\w+)[^`]*`/g;
 
 /**
- * The plugin's own check of generated artifacts is off: it prints documents in its own way, with arguments over 80
- * characters on separate lines, and so reports fresh ones as stale. A test checks them instead (tests/tidy).
+ * Puts the generated artifact in the place of each document, as Relay's own Babel plugin does with `eagerEsModules`. That
+ * the artifacts are fresh is checked by `relay-compiler --validate` and by a test (tests/tidy).
  */
-const RELAY_OPTIONS = {
-  eagerEsModules: true,
-  artifactDirectory: `${WEB_FOLDER}__generated__`,
-  isDevVariableName: 'false',
-};
-
-/** Relay's Babel plugin runs only on files with a graphql tag. Running Babel on every file triples the build time. */
-const relayPreset = defineRolldownBabelPreset({
-  rolldown: { filter: { code: /graphql`\s/ } },
-  preset: () => ({
-    plugins: [[RELAY_PLUGIN, RELAY_OPTIONS]],
-  }),
-});
+function relayArtifacts(): Plugin {
+  return {
+    name: 'relay-artifacts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /graphql`\s/ },
+      handler(code) {
+        const names = new Set<string>();
+        const text = code.replace(DOCUMENT, (document, name: string) => {
+          names.add(name);
+          // As many lines as before, so that an error names the right one.
+          return `${name}__artifact${'\n'.repeat(document.split('\n').length - 1)}`;
+        });
+        const imports = [...names].map(
+          (name) => `import ${name}__artifact from '${WEB_FOLDER}__generated__/${name}.graphql.ts';`,
+        );
+        return { code: `${imports.join(' ')} ${text}`, map: null };
+      },
+    },
+  };
+}
 
 /** Inlines the icon sprite into the page, so that icons need neither a request nor script. */
 function inlineSprite(): Plugin {
@@ -64,7 +71,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [react(), babel({ presets: [relayPreset] }), inlineSprite()],
+  plugins: [relayArtifacts(), react(), inlineSprite()],
   // Only the hooks, because the package's main file also contains the legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   // One file, because Relay's CommonJS packages have no named exports that Node's module loader could import.

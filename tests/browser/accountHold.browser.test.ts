@@ -8,8 +8,8 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { BLOCK, openOperator } from '../ops/commands/operateScene.ts';
 import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
 import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
-import { look, openListForm, TWO_LOOKS } from './priceFormScene.ts';
-import { ITEM_PATH, openTab } from './tab.ts';
+import { look, openListForm } from './priceFormScene.ts';
+import { ITEM_PATH, LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'T-23 whoever is held reads it in the forms of prices, which send nothing ($language, $width px)',
   async ({ language, width }) => {
     const seller = await openSeller(market);

@@ -9,7 +9,7 @@ import { openPartner } from '../partners/openApi/openStage.ts';
 import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
 import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
 import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
-import { ITEM_PATH, openTab } from './tab.ts';
+import { ITEM_PATH, LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -30,14 +30,9 @@ afterEach(async () => {
   await market.owner.query('delete from service_closure');
 });
 
-test.each([
-  ['zh', 1440],
-  ['zh', 390],
-  ['en', 1440],
-  ['en', 390],
-] as const)(
-  'W-04 closed withdrawals stand over their form and on the status page before anybody types, and open again live (%s, %s px)',
-  async (language, width) => {
+test.each(LOOKS)(
+  'W-04 closed withdrawals stand over their form and on the status page before anybody types, and open again live ($language, $width px)',
+  async ({ language, width }) => {
     const person = await openWithdrawer(market, 100_000n);
     const tab = await openTab(browser, market, { client: person.client, language, width });
     const { page } = tab;
@@ -73,13 +68,6 @@ test.each([
   60_000,
 );
 
-const LOOKS = [
-  ['zh', 1440],
-  ['zh', 390],
-  ['en', 1440],
-  ['en', 390],
-] as const;
-
 /** Reloads a path until it shows the closing notice: a page may be half a second behind. */
 async function untilNoted(tab: Awaited<ReturnType<typeof openTab>>, path: string, note: string) {
   await expect
@@ -101,8 +89,8 @@ const overflowOf = (tab: Awaited<ReturnType<typeof openTab>>) =>
   tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.each(LOOKS)(
-  'T-23 closed purchases: the market says so, no button of an item can be pressed, and an open dialog turns (%s, %s px)',
-  async (language, width) => {
+  'T-23 closed purchases: the market says so, no button of an item can be pressed, and an open dialog turns ($language, $width px)',
+  async ({ language, width }) => {
     const client = await openBuyer(market);
     const tab = await openTab(browser, market, { client, language, width });
     const { page } = tab;
@@ -143,8 +131,8 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'W-08 closed recharges: amount, ready-made amounts and contract are locked, and open again (%s, %s px)',
-  async (language, width) => {
+  'W-08 closed recharges: amount, ready-made amounts and contract are locked, and open again ($language, $width px)',
+  async ({ language, width }) => {
     const client = await market.visitor().signIn();
     const tab = await openTab(browser, market, { client, language, width });
     const { page } = tab;
@@ -174,8 +162,8 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'I-05 closed listings: the pages of selling say so, a shop does not open, the form cannot be sent, and a rise is told at its row (%s, %s px)',
-  async (language, width) => {
+  'I-05 closed listings: the pages of selling say so, a shop does not open, the form cannot be sent, and a rise is told at its row ($language, $width px)',
+  async ({ language, width }) => {
     const seller = await openSeller(market);
     const [item] = await pickItems(market, 1);
     if (!item) throw new Error('no item');
@@ -216,8 +204,8 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'closed binding and open platform stand on their pages and on the status page, and open again live (%s, %s px)',
-  async (language, width) => {
+  'closed binding and open platform stand on their pages and on the status page, and open again live ($language, $width px)',
+  async ({ language, width }) => {
     const { person } = await openPartner(market);
     const tab = await openTab(browser, market, { client: person, language, width });
     const bind = tab.page.getByRole('button', { name: say(language, 'account:bind'), exact: true });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { mutate, takeItems } from '../catalog/watch/watchClient.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { isElsewhere, openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
@@ -49,8 +49,8 @@ async function openWatched(
   const tab = await openTab(browser, market, { client, ...options });
   const complaints: string[] = [];
   tab.page.on('console', (message) => {
-    const isPicture = message.text().includes('net::ERR_FAILED');
-    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isElsewhere(message.text()))
+      complaints.push(message.text());
   });
   tab.page.on('pageerror', (error) => complaints.push(String(error)));
   return { tab, complaints };

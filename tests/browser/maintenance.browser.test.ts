@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishNotice, withdrawNotice } from '../../api/ops/seed/keepNotices.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openTab } from './tab.ts';
+import { LOOKS, openTab } from './tab.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -33,14 +33,9 @@ const TEXT = {
   bodyEn: 'Nothing can be bought meanwhile',
 } as const;
 
-test.each([
-  ['zh', 1440],
-  ['zh', 390],
-  ['en', 1440],
-  ['en', 390],
-] as const)(
-  'B8 an announced maintenance stands over every page with its time, says when it is under way, and goes by itself (%s, %s px)',
-  async (language, width) => {
+test.each(LOOKS)(
+  'B8 an announced maintenance stands over every page with its time, says when it is under way, and goes by itself ($language, $width px)',
+  async ({ language, width }) => {
     const { planned, underWay, title } = WORDS[language];
     const { rows } = await market.owner.query<{ now: Date }>('select clock_now() as now');
     const nowMs = rows[0]?.now.getTime() ?? 0;

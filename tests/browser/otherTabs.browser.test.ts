@@ -36,7 +36,6 @@ async function openPerson(nickname: string, phone = newPhone()): Promise<TestCli
 /** Another tab of the same browser. */
 async function openBeside(tab: Tab, path: string): Promise<Tab> {
   const beside = new Tab(await tab.page.context().newPage(), market.url);
-  await beside.page.route(/^https:\/\//, (route) => route.abort());
   await beside.open(path);
   return beside;
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
-import { type FormOptions, look, openListForm, TWO_LOOKS } from './priceFormScene.ts';
-import { openTab } from './tab.ts';
+import { type FormOptions, look, openListForm } from './priceFormScene.ts';
+import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -33,7 +33,7 @@ async function openForm(copies: readonly string[], options: FormOptions = {}) {
   return openListForm({ browser, market, seller }, copies, options);
 }
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'W-09 a fee below 0.10 yuan is quoted with three decimals, and what is posted of it is said, in $language at $width px',
   async ({ language, width }) => {
     const tab = await openForm(await giveCopies(market, seller, nextItem().id, 1), { language, width });
@@ -59,7 +59,7 @@ test.each(TWO_LOOKS)(
   },
 );
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'I-05 a price that is missing is asked for at its row once the form was touched or sent, in $language at $width px',
   async ({ language, width }) => {
     const words = (name: string, values = {}) => say(language, `sell:${name}`, values);
@@ -95,7 +95,7 @@ test.each(TWO_LOOKS)(
   },
 );
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'I-05 prices far too high are lowered, and what that comes to is shown before the press, in $language at $width px',
   async ({ language, width }) => {
     const item = items.pop();
@@ -139,7 +139,7 @@ test('I-05 a price that only the server finds too low stays in the form, says so
   await tab.close();
 });
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'I-07 a scheduled listing too is confirmed after 3, 2, 1, and any edit counts anew, in $language at $width px',
   async ({ language, width }) => {
     const words = (name: string, values = {}) => say(language, `sell:${name}`, values);

@@ -4,14 +4,6 @@ import type { TestMarket } from '../kit/testMarket.ts';
 import { inventoryItemId, type Seller } from '../selling/listing/sellerScene.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
 
-/** Both languages, on a desk and on a phone. */
-export const LOOKS = (['zh', 'en'] as const).flatMap((language) =>
-  [1440, 390].map((width) => ({ language, width })),
-);
-
-/** Each language and each width once. */
-export const TWO_LOOKS = LOOKS.filter(({ language, width }) => (language === 'zh') === (width === 1440));
-
 /** Where a form is opened. */
 export interface FormStage {
   browser: Browser;

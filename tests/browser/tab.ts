@@ -1,11 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { onTestFailed, TestRunner } from 'vitest';
-import { openPage, untilHydrated } from '../kit/browser.ts';
+import { isElsewhere, openPage, untilHydrated } from '../kit/browser.ts';
+import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 
 /** Address of an item that the small market always has on sale. */
 export const ITEM_PATH = `/goods?hashName=${encodeURIComponent('AK-47 | Redline (Field-Tested)')}`;
+
+/** Each language and each width once: the longer words on the narrower page. A full proof takes both languages at both widths. */
+export const LOOKS = (['zh', 'en'] as const)
+  .flatMap((language) => [1440, 390].map((width) => ({ language, width })))
+  .filter(({ language, width }) => IS_PROVING || (language === 'zh') === (width === 1440));
 
 /** The user of a tab, its viewport and its theme. */
 export interface TabOptions {
@@ -65,14 +71,12 @@ function noteEvents(page: Page): readonly string[] {
   const note = (line: string) => events.push(`${(performance.now() / 1_000).toFixed(1)} s ${line}`);
   page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
-  // Pictures from the catalogue's host are not loaded.
-  const isPicture = (text: string) => text.includes('net::ERR_FAILED');
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isPicture(message.text())) note(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isElsewhere(message.text())) note(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText ?? '';
-    if (!isPicture(failure)) note(`failed: ${request.url()} ${failure}`);
+    if (!isElsewhere(failure)) note(`failed: ${request.url()} ${failure}`);
   });
   return events;
 }

@@ -4,7 +4,8 @@ import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
-import { LOOKS, look, openListForm, openSellerTab, TWO_LOOKS } from './priceFormScene.ts';
+import { look, openListForm, openSellerTab } from './priceFormScene.ts';
+import { LOOKS } from './tab.ts';
 import { say } from './words.ts';
 import { yuanOn } from './yuanOn.ts';
 
@@ -106,7 +107,7 @@ test.each(LOOKS)(
   },
 );
 
-test.each(TWO_LOOKS)(
+test.each(LOOKS)(
   'R-11 so have what a copy cost and what a partner expects to turn over, in $language at $width px',
   async ({ language, width }) => {
     const tab = await openSellerTab({ browser, market, seller }, { language, width, currency: 'USD' });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { createDatabase, prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
+import { createDatabase } from '../../api/ops/database/cluster.ts';
+import { prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
 import { importCatalogue } from '../../api/ops/seed/importCatalogue.ts';
 import { seedNotices } from '../../api/ops/seed/seedNotices.ts';

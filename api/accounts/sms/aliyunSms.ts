@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
+import { createHash, createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { SmsError, type SmsErrorKind, type SmsGateway } from './smsGateway.ts';
-
-// The SDK is CommonJS with a `default` among its exports; `require` sees them as its types describe them.
-const require = createRequire(import.meta.url);
-const { default: Client, SendSmsRequest } =
-  require('@alicloud/dysmsapi20170525') as typeof import('@alicloud/dysmsapi20170525');
-const { $OpenApiUtil } = require('@alicloud/openapi-core') as typeof import('@alicloud/openapi-core');
 
 /** Aliyun Dysms: its address, our keys, and the approved signature and template. */
 export interface AliyunSmsConfig {
@@ -32,44 +27,90 @@ function kindOf(code: string): SmsErrorKind {
   return transientCodes.has(code) || code.startsWith('Throttling') ? 'transient' : 'definite';
 }
 
-/** The SDK's errors carry `code` if the provider answered; without an answer the message may have been sent. */
-function toSmsError(error: unknown): SmsError {
-  const fields = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
-  const { code, statusCode } = fields;
-  if (typeof statusCode !== 'number') {
-    return new SmsError('ambiguous', 'SendSms: no answer');
-  }
-  const name = String(code);
-  return new SmsError(statusCode >= 500 ? 'transient' : kindOf(name), `SendSms: refused (${name})`, name);
+const Answer = z.object({ Code: z.string().default('no code'), BizId: z.string().default('') });
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** By RFC 3986: `encodeURIComponent` leaves some characters as they are. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A call of one of Aliyun's RPC services without a body: its parameters are the query. */
+export interface AcsCall {
+  readonly host: string;
+  readonly action: string;
+  readonly version: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly nonce: string;
+  readonly date: Date;
 }
 
-/** The SMS gateway over Aliyun's official SDK. */
+/** The query and the headers of a call to `POST /`, with Aliyun's V3 signature (ACS3-HMAC-SHA256). */
+export function signAcsCall(
+  { host, action, version, query, nonce, date }: AcsCall,
+  { accessKeyId, accessKeySecret }: Pick<AliyunSmsConfig, 'accessKeyId' | 'accessKeySecret'>,
+): { query: string; headers: Readonly<Record<string, string>> } {
+  const queryText = Object.keys(query)
+    .sort()
+    .map((name) => `${encode(name)}=${encode(query[name] ?? '')}`)
+    .join('&');
+  const signed: Readonly<Record<string, string>> = {
+    host,
+    'x-acs-action': action,
+    'x-acs-content-sha256': sha256(''),
+    'x-acs-date': date.toISOString().replace(/\.\d+/, ''),
+    'x-acs-signature-nonce': nonce,
+    'x-acs-version': version,
+  };
+  const names = Object.keys(signed).sort();
+  const lines = names.map((name) => `${name}:${signed[name]}\n`).join('');
+  const canonical = ['POST', '/', queryText, lines, names.join(';'), sha256('')].join('\n');
+  const signature = createHmac('sha256', accessKeySecret)
+    .update(`ACS3-HMAC-SHA256\n${sha256(canonical)}`)
+    .digest('hex');
+  const authorization = `ACS3-HMAC-SHA256 Credential=${accessKeyId},SignedHeaders=${names.join(';')},Signature=${signature}`;
+  const { host: _, ...sent } = signed;
+  return { query: queryText, headers: { ...sent, authorization, accept: 'application/json' } };
+}
+
+/** The SMS gateway over Aliyun Dysms, version 2017-05-25. */
 export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
-  const client = new Client(
-    new $OpenApiUtil.Config({
-      endpoint: config.endpoint,
-      protocol: config.protocol,
-      accessKeyId: config.accessKeyId,
-      accessKeySecret: config.accessKeySecret,
-      readTimeout: config.timeoutMs,
-      connectTimeout: config.timeoutMs,
-    }),
-  );
   return {
     async sendCode(phone, code) {
-      const request = new SendSmsRequest({
-        // Mainland numbers are required without a prefix, others with their country code and without the plus.
-        phoneNumbers: phone.replace(/^\+86/, '').replace(/^\+/, ''),
-        signName: config.signName,
-        templateCode: config.templateCode,
-        templateParam: JSON.stringify({ code }),
-      });
-      const { body } = await client.sendSms(request).catch((error: unknown) => {
-        throw toSmsError(error);
-      });
-      const answered = body?.code ?? 'no code';
-      if (answered !== 'OK') throw new SmsError(kindOf(answered), `SendSms: refused (${answered})`, answered);
-      return { messageId: body?.bizId ?? '' };
+      const call = signAcsCall(
+        {
+          host: config.endpoint,
+          action: 'SendSms',
+          version: '2017-05-25',
+          query: {
+            // Mainland numbers are required without a prefix, others with their country code and without the plus.
+            PhoneNumbers: phone.replace(/^\+86/, '').replace(/^\+/, ''),
+            SignName: config.signName,
+            TemplateCode: config.templateCode,
+            TemplateParam: JSON.stringify({ code }),
+          },
+          nonce: crypto.randomUUID(),
+          date: new Date(),
+        },
+        config,
+      );
+      const { status, answer } = await fetch(`${config.protocol}://${config.endpoint}/?${call.query}`, {
+        method: 'POST',
+        headers: call.headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(config.timeoutMs),
+      })
+        .then(async (response) => ({ status: response.status, answer: Answer.parse(await response.json()) }))
+        .catch(() => {
+          // Without an answer that can be read the message may have been sent.
+          throw new SmsError('ambiguous', 'SendSms: no answer');
+        });
+      if (status < 300 && answer.Code === 'OK') return { messageId: answer.BizId };
+      const kind = status >= 500 ? 'transient' : kindOf(answer.Code);
+      throw new SmsError(kind, `SendSms: refused (${answer.Code})`, answer.Code);
     },
   };
 }

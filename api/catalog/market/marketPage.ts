@@ -1,6 +1,7 @@
 import type { BitSet } from '../../kernel/bitSet.ts';
 import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { relevanceTo } from '../search/relevance.ts';
 import type { MarketFilter } from './marketFilter.ts';
 import type { MarketIndex } from './marketIndex.ts';
@@ -45,8 +46,12 @@ interface ListOrder {
   readonly positions: ArrayLike<number>;
   sortValue(row: MarketItemRow): number;
   /** The place of a cursor's row or the place after it. The row may have moved or never have existed. */
-  placeOf(cursor: MarketCursor, isAfter: boolean): number;
+  placeOf(cursor: SortCursor, isAfter: boolean): number;
 }
+
+/** A cursor of the market is one of all its orders: a list that goes on in another order starts beside the row's value there. */
+const readMarketCursor = (field: string, text: string): SortCursor =>
+  readSortCursor(field, 'market', text, Number.isSafeInteger);
 
 /**
  * Returns one page of the market list. GraphQL, REST and the site share it. Pages by keyset (sort value, id), so that an item whose sort
@@ -57,8 +62,8 @@ export function pageMarketItems(index: MarketIndex, request: MarketPageRequest):
   const { filter, size, isBackward = false } = request;
   if (!Number.isInteger(size) || size < 0 || size > PAGE_SIZE_MAX)
     throw new InvalidInput(isBackward ? 'last' : 'first', `0 to ${PAGE_SIZE_MAX}`);
-  const after = request.after === undefined ? null : readCursor('after', request.after);
-  const before = request.before === undefined ? null : readCursor('before', request.before);
+  const after = request.after === undefined ? null : readMarketCursor('after', request.after);
+  const before = request.before === undefined ? null : readMarketCursor('before', request.before);
   const selection = selectItems(index, filter, request.platform);
   const order = orderOf(index, request, selection);
   const start = after === null ? 0 : order.placeOf(after, true);
@@ -68,7 +73,7 @@ export function pageMarketItems(index: MarketIndex, request: MarketPageRequest):
   const page = positions.slice(0, size).flatMap((position) => {
     const item = index.rows[position];
     if (!item) return [];
-    return [{ item, cursor: writeCursor({ value: BigInt(order.sortValue(item)), id: item.id }) }];
+    return [{ item, cursor: writeSortCursor('market', { value: order.sortValue(item), id: item.id }) }];
   });
   return { rows: isBackward ? page.reverse() : page, hasMore: positions.length > size, selection };
 }

@@ -2,13 +2,17 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { Sale } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { Sticker, type StickerShape } from '../../selling/listing/listing.graphql.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { readSaleCursor, writeSaleCursor } from './saleCursor.ts';
 
 const PAGE_SIZE_DEFAULT = 10;
 const PAGE_SIZE_MAX = 100;
+
+/** True for the milliseconds of a time that the database can hold. */
+const isSaleTime = (value: number | null): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e15;
 
 const SaleRef = builder.objectRef<Sale>('Sale').implement({
   authScopes: { everyone: true },
@@ -67,13 +71,13 @@ builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
           marketItemId: item.id,
           args: {
             size,
-            after: after ? readSaleCursor('after', after) : null,
+            after: after ? readSortCursor('after', 'sale', after, isSaleTime) : null,
             phase: phase ? requireText('phase', phase, 40) : null,
           },
         });
         const edges = page.rows.map((node) => ({
           node,
-          cursor: writeSaleCursor({ soldAtMs: node.soldAt.getTime(), id: node.id }),
+          cursor: writeSortCursor('sale', { value: node.soldAt.getTime(), id: node.id }),
         }));
         return {
           edges,

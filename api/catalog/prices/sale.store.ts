@@ -3,8 +3,8 @@ import type { Db } from '../../kernel/db.ts';
 import { Prisma, type Sale } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { itemsOf, queryOf } from '../../kernel/query.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
-import type { SaleCursor } from './saleCursor.ts';
 
 /** The fields of a settled order that a sale records. */
 export interface SettledOrder {
@@ -48,7 +48,8 @@ export interface SalePage {
 /** Requested part of an item's sales. Phase null selects all phases. */
 export interface SalePageRequest {
   size: number;
-  after: SaleCursor | null;
+  /** Its value is the time of the sale in milliseconds. */
+  after: SortCursor | null;
   phase: string | null;
 }
 
@@ -78,9 +79,7 @@ export async function listSalePages(
           .where((eb) =>
             eb.and([
               ...(after
-                ? [
-                    sql<SqlBool>`${place} < (to_timestamp(${after.soldAtMs}::float8 / 1000), ${after.id}::uuid)`,
-                  ]
+                ? [sql<SqlBool>`${place} < (to_timestamp(${after.value}::float8 / 1000), ${after.id}::uuid)`]
                 : []),
               ...(phase === null ? [] : [eb('sale.phase', '=', phase)]),
             ]),

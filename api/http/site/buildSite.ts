@@ -144,3 +144,6 @@ export async function compressAssets(assetsDir: string): Promise<void> {
     }),
   );
 }
+
+// `npm start` and the image run this file as a process of its own.
+if (import.meta.main) await ensureSite({ onProgress: (line) => console.log(line) });

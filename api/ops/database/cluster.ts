@@ -346,3 +346,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await sleep(200);
   }
 }
+
+/** Creates the database if the server does not have it. */
+export async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return false;
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}

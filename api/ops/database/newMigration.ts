@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { applyMigrations } from './applyMigrations.ts';
-import { startCluster } from './cluster.ts';
-import { createDatabase } from './prepareDatabase.ts';
+import { createDatabase, startCluster } from './cluster.ts';
 import { describeDatabase, schemaSql } from './schemaDifference.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));

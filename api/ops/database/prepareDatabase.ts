@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { QUEUES } from '../jobs/registry.ts';
 import { applyMigrations } from './applyMigrations.ts';
@@ -21,20 +20,6 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
     }
   } finally {
     await boss.stop({ graceful: false });
-  }
-}
-
-/** Creates the database if the server does not have it. */
-export async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount) return false;
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
-    return true;
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,22 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { ensureSite } from '../../http/site/buildSite.ts';
 import type { PaymentKeys } from '../../payments/provider/paymentKeys.ts';
-import { type Cluster, startCluster } from '../database/cluster.ts';
-import { createDatabase, prepareDatabase } from '../database/prepareDatabase.ts';
+import { type Cluster, createDatabase, startCluster } from '../database/cluster.ts';
 import { type Role, roleUrl } from '../database/roles.ts';
-import { withOwnerDb } from '../database/withOwnerDb.ts';
-import { importCatalogue } from '../seed/importCatalogue.ts';
-import { repriceRobots } from '../seed/repriceRobots.ts';
-import { giveRobotsTheirPast } from '../seed/robotPast.ts';
-import { seedNotices } from '../seed/seedNotices.ts';
-import { seedPlatformPrices } from '../seed/seedPlatformPrices.ts';
-import { seedPriceHistory } from '../seed/seedPriceHistory.ts';
-import { seedRobots } from '../seed/seedRobots.ts';
 import { type Child, superviseChild } from './child.ts';
 import { readOpenKey } from './openKeyFile.ts';
 import { readPaymentKeys } from './paymentKeyFile.ts';
 import { readIdentityKey } from './readIdentityKey.ts';
 import { requireFreePort } from './requireFreePort.ts';
+import { runApart } from './runApart.ts';
 import { readSealKeys } from './sealKeys.ts';
 
 const DATABASE_NAME = 'market';
@@ -59,29 +50,6 @@ async function openDatabase(settings: MarketSettings, cluster: Cluster | null): 
   if (!cluster) return settings.databaseUrl ?? '';
   await createDatabase(cluster.urlOf('postgres'), DATABASE_NAME);
   return cluster.urlOf(DATABASE_NAME);
-}
-
-async function fillDatabase(
-  settings: MarketSettings,
-  ownerUrl: string,
-  sealPublicKey: string,
-): Promise<void> {
-  const applied = await prepareDatabase(ownerUrl);
-  if (applied.length > 0) settings.say(`Applied ${applied.length} migrations.`);
-  const isNew = await importCatalogue(ownerUrl);
-  if (isNew) settings.say('Loaded the catalogue of CS2 items.');
-  if (await seedNotices(ownerUrl)) settings.say('Wrote the first announcements.');
-  if (!settings.isSandbox) return;
-  const { listingCount } = settings;
-  // In parallel: one uses this processor, the other the database.
-  const [isSeeded] = await Promise.all([
-    seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
-    seedPriceHistory(ownerUrl),
-  ]);
-  if (isSeeded) await giveRobotsTheirPast(ownerUrl);
-  await seedPlatformPrices(ownerUrl);
-  if (isSeeded) settings.say(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
-  else if (isNew) await withOwnerDb(ownerUrl, repriceRobots);
 }
 
 /** Each side has its own private key and the other's public one. */
@@ -200,7 +168,12 @@ async function startChildren(
     identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
     openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
   };
-  await fillDatabase(settings, ownerUrl, keys.publicKeyPem);
+  const filling = {
+    DATABASE_URL: ownerUrl,
+    LISTING_COUNT: settings.isSandbox ? String(settings.listingCount) : '',
+    STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,
+  };
+  await runApart('ops/setup/fillDatabase.ts', filling, { say: settings.say, signal });
   signal.throwIfAborted();
   const roles: Role[] = settings.isSandbox ? ['sandbox', 'worker', 'api'] : ['worker', 'api'];
   for (const role of roles)
@@ -227,7 +200,7 @@ export async function startMarket(settings: MarketSettings, signal: AbortSignal)
   await requireFreePort(settings.port, 'PORT');
   if (settings.isSandbox) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT');
   mkdirSync(settings.dataFolder, { recursive: true });
-  const site = ensureSite({ onProgress: settings.say });
+  const site = runApart('http/site/buildSite.ts', {}, { say: settings.say, signal });
   // Built while the database starts. A failure is reported below.
   site.catch(() => {});
   const cluster = await openCluster(settings);

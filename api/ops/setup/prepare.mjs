@@ -1,5 +1,6 @@
 // Runs before `npm start` and `npm test` with the machine's own Node, in a clone without installed packages: plain JavaScript without
-// dependencies. Installs missing packages and generates the database client.
+// dependencies. Installs missing packages and generates the database client. `npm start` needs the packages that the market runs with;
+// with the word `dev` the development packages are added, for tests, checks and generated files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
+const isDev = process.argv.includes('dev');
 
 function fail(sentence) {
   console.error(`\n✖ ${sentence}\n`);
@@ -20,14 +22,16 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
+/** True if this was done with the same content. What was done for development holds for a start, too. */
 function isStamped(name, hash) {
   const file = join(root, 'node_modules', '.prepared', name);
-  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+  const stamped = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return stamped === `${hash} dev` || (!isDev && stamped === hash);
 }
 
 function stamp(name, hash) {
   mkdirSync(join(root, 'node_modules', '.prepared'), { recursive: true });
-  writeFileSync(join(root, 'node_modules', '.prepared', name), hash);
+  writeFileSync(join(root, 'node_modules', '.prepared', name), isDev ? `${hash} dev` : hash);
 }
 
 function run(command, args, environment = {}) {
@@ -40,12 +44,21 @@ function run(command, args, environment = {}) {
   return result.status === 0;
 }
 
+/** `npm ci` removes all packages first; `npm install` only adds what is missing, and changes nothing else where the lock file fits. */
 function install() {
   const hash = hashOf(['package.json', 'package-lock.json']);
   if (isStamped('install', hash)) return;
-  console.log('Installing packages (about a minute and a half the first time) …');
-  // The site's build needs the development packages, whatever NODE_ENV is set to.
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'])) {
+  const file = join(root, 'node_modules', '.prepared', 'install');
+  const hasRest = existsSync(file) && readFileSync(file, 'utf8') === hash;
+  console.log(
+    hasRest
+      ? 'Installing the development packages …'
+      : 'Installing packages (about a minute the first time) …',
+  );
+  // Chosen here, whatever NODE_ENV is set to.
+  const which = isDev ? '--include=dev' : '--omit=dev';
+  const how = hasRest ? ['install', '--no-save'] : ['ci'];
+  if (!run('npm', [...how, '--no-audit', '--no-fund', which, '--loglevel=error'])) {
     fail(
       'The packages could not be installed: is the npm registry reachable? The lines above say what npm met.',
     );
@@ -66,9 +79,10 @@ function generate() {
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   };
-  if (
-    !run(join(bin, 'prisma'), ['generate', '--config', 'prisma/prisma.config.ts', '--no-hints'], environment)
-  ) {
+  // The tables for Kysely are types alone: Node does not load them, and their generator is a development package.
+  const generators = isDev ? [] : ['--generator', 'client', '--generator', 'pothos'];
+  const args = ['generate', '--config', 'prisma/prisma.config.ts', '--no-hints', ...generators];
+  if (!run(join(bin, 'prisma'), args, environment)) {
     fail('The database client could not be generated from prisma/*.prisma: the lines above say why.');
   }
   stamp('prisma', hash);

@@ -1,85 +1,129 @@
-import { createRequire } from 'node:module';
-import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import {
+  type AlipayKeys,
+  isNotifySigned,
+  isTextSigned,
+  readAlipayKeys,
+  signedPartOf,
+  signFields,
+} from './alipaySignature.ts';
 import { failureOf, refusalOf } from './paymentFailure.ts';
 import { PaymentError, type PaymentGateway, type PaymentNotify } from './paymentGateway.ts';
+import { beijingTime } from './payPageUrl.ts';
 
 const Notify = z.record(z.string().max(64), z.string().max(4_096));
 const Head = z.object({ code: z.string(), subCode: z.string().optional() });
 const FIELDS_MAX = 100;
-const require = createRequire(import.meta.url);
+/** Error codes of a connection that broke, such as one that the app had closed when the call was written to it. */
+const BROKEN: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
 
-/** PKCS8 as PEM or bare base64; the SDK distinguishes the two key formats by its settings only. */
-function keyTypeOf(privateKey: string): 'PKCS1' | 'PKCS8' {
-  return privateKey.includes('BEGIN RSA PRIVATE KEY') ? 'PKCS1' : 'PKCS8';
+/** The value with its fields renamed at every depth. */
+function renamed(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [rename(name), renamed(entry, rename)]),
+  );
 }
 
+const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toCamel = (name: string): string => name.replace(/_+(\w)/g, (_, letter) => letter.toUpperCase());
+
 /**
- * Verifies a notification of the app. The SDK alone would let the message choose its algorithm, and throws on fields
- * that are not text. Therefore the shape and RSA2 are checked first.
+ * Verifies a notification of the app. The message does not choose its algorithm: the shape and RSA2 are checked first,
+ * then the receiver, then the signature.
  */
-function readSigned(sdk: AlipaySdk, config: Config, fields: unknown): PaymentNotify | null {
+function readSigned(keys: AlipayKeys, config: Config, fields: unknown): PaymentNotify | null {
   const parsed = Notify.safeParse(fields);
   if (!parsed.success || Object.keys(parsed.data).length > FIELDS_MAX) return null;
   const notify = parsed.data;
   if (notify.sign_type !== 'RSA2' || !notify.sign || notify.app_id !== config.ALIPAY_APP_ID) return null;
   const isTrade = notify.seller_id !== undefined || notify.trade_status !== undefined;
   if (isTrade && notify.seller_id !== config.ALIPAY_SELLER_ID) return null;
-  try {
-    return sdk.checkNotifySignV2(notify) ? notify : null;
-  } catch {
-    return null;
-  }
+  return isNotifySigned(notify, keys) ? notify : null;
+}
+
+/** The signed fields of a call. `content` is its `biz_content`, in camelCase. */
+function callFields(
+  keys: AlipayKeys,
+  config: Config,
+  method: string,
+  content: Readonly<Record<string, unknown>>,
+  addresses: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const fields = {
+    app_id: config.ALIPAY_APP_ID,
+    method,
+    charset: 'utf-8',
+    version: '1.0',
+    sign_type: 'RSA2',
+    timestamp: beijingTime(new Date()),
+    ...addresses,
+    biz_content: JSON.stringify(renamed(content, toSnake)),
+  };
+  return signFields(fields, keys);
+}
+
+/** Sends a call. One whose connection broke is sent once more; the app executes it once by our number in it. */
+async function post(config: Config, fields: Readonly<Record<string, string>>): Promise<Response> {
+  // As the app's own clients do: what it routes by is in the address, the content in the body.
+  const { biz_content = '', ...head } = fields;
+  const send = (): Promise<Response> =>
+    fetch(`${config.ALIPAY_GATEWAY}?${new URLSearchParams(head)}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ biz_content }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(config.ALIPAY_TIMEOUT_MS),
+    });
+  return send().catch((error: { cause?: { code?: unknown } }) => {
+    if (!BROKEN.has(error.cause?.code)) throw error;
+    return send();
+  });
+}
+
+/** The body of an answer, in camelCase. It is trusted only with the app's signature, a rejection as much as a success. */
+async function readAnswer(keys: AlipayKeys, method: string, response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
+  const signed = signedPartOf(text, method);
+  const { sign } = z.object({ sign: z.string() }).parse(JSON.parse(text));
+  if (signed === null || !isTextSigned(signed, sign, keys)) throw new Error('an answer that is not signed');
+  return renamed(JSON.parse(signed), toCamel);
 }
 
 /**
- * The payment gateway over Alipay's official SDK. Null if the settings name no application; recharging is then closed.
- * The SDK repeats a call by itself when its connection breaks, so every call that moves money carries a number of ours
- * under which the app executes it once.
+ * The payment gateway over Alipay's protocol. Null if the settings name no application; recharging is then closed. Every
+ * call that moves money carries a number of ours, because a call whose connection breaks is repeated.
  */
 export function createAlipayHttp(config: Config): PaymentGateway | null {
   if (!config.ALIPAY_APP_ID) return null;
-  return gatewayOver(openSdk(config), config);
-}
-
-/** The SDK, loaded at the first call: it makes up a quarter of what a process loads, and a worker often needs none. */
-function openSdk(config: Config): () => AlipaySdk {
-  let sdk: AlipaySdk | undefined;
-  return () => {
-    const { AlipaySdk } = require('alipay-sdk') as typeof import('alipay-sdk');
-    sdk ??= new AlipaySdk({
-      appId: config.ALIPAY_APP_ID,
-      privateKey: config.ALIPAY_PRIVATE_KEY,
-      keyType: keyTypeOf(config.ALIPAY_PRIVATE_KEY),
-      alipayPublicKey: config.ALIPAY_PUBLIC_KEY,
-      gateway: config.ALIPAY_GATEWAY,
-      timeout: config.ALIPAY_TIMEOUT_MS,
-      signType: 'RSA2',
-    });
-    return sdk;
+  let read: AlipayKeys | undefined;
+  const keys = (): AlipayKeys => {
+    read ??= readAlipayKeys(config.ALIPAY_PRIVATE_KEY, config.ALIPAY_PUBLIC_KEY);
+    return read;
   };
-}
-
-function gatewayOver(open: () => AlipaySdk, config: Config): PaymentGateway {
   return {
     async exec({ method, answer }, content) {
-      // An answer is trusted only with the app's signature, a rejection as much as a success.
-      const given = await open()
-        .exec(method, { bizContent: content }, { validateSign: true })
+      const fields = callFields(keys(), config, method, content);
+      const given = await post(config, fields)
+        .then((response) => readAnswer(keys(), method, response))
         .catch((error: unknown) => {
           throw failureOf(method, error);
         });
       const head = Head.safeParse(given);
       if (!head.success) throw new PaymentError('ambiguous', `${method}: an answer without a code`);
       if (head.data.code !== '10000') throw refusalOf(method, head.data.code, head.data.subCode ?? '');
-      const read = answer.safeParse(given);
-      if (!read.success) throw new PaymentError('ambiguous', `${method}: an answer that cannot be read`);
-      return read.data;
+      const parsed = answer.safeParse(given);
+      if (!parsed.success) throw new PaymentError('ambiguous', `${method}: an answer that cannot be read`);
+      return parsed.data;
     },
     pageUrl(method, content, { returnUrl, notifyUrl }) {
-      return open().pageExecute(method, 'GET', { bizContent: content, returnUrl, notifyUrl });
+      const addresses = { return_url: returnUrl, notify_url: notifyUrl };
+      const fields = callFields(keys(), config, method, content, addresses);
+      return `${config.ALIPAY_GATEWAY}?${new URLSearchParams(fields)}`;
     },
-    readNotify: (fields) => readSigned(open(), config, fields),
+    readNotify: (fields) => readSigned(keys(), config, fields),
   };
 }

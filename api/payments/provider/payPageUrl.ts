@@ -19,7 +19,7 @@ export interface PagePayment {
 const BEIJING_MS = 8 * 3_600_000;
 
 /** Formats a time as the payment app does: Beijing time, without a zone. */
-function beijingTime(time: Date): string {
+export function beijingTime(time: Date): string {
   return new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 

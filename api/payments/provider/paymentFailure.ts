@@ -21,7 +21,7 @@ function codeOf(error: unknown, depth = 0): unknown {
 }
 
 /**
- * Classifies an error of the SDK: no answer, or an unsigned, forged or unreadable one. Only if the call cannot have
+ * Classifies an error of a call: no answer, or an unsigned, forged or unreadable one. Only if the call cannot have
  * reached the app is it certain that nothing happened.
  */
 export function failureOf(method: string, error: unknown): PaymentError {

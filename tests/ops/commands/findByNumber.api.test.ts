@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { findByNumber } from '../../../api/ops/commands/findByNumber.ts';
 import { listOrders } from '../../../api/ops/commands/orderFile.store.ts';
 import { viewUserMoney } from '../../../api/ops/commands/viewUserMoney.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
@@ -20,6 +21,8 @@ afterAll(async () => {
   await market.close();
 });
 
+const findHere = (text: string) => findByNumber(operator.db, { text, operator: '小王' });
+/** By the command, in a process of its own. */
 const find = (number: string) => command(market, 'runFind.ts', number);
 
 async function bought() {
@@ -59,26 +62,27 @@ describe('npm run find', () => {
       [withdrawalId, userId, accountId],
     );
     for (const [number, line] of [
-      [orderNo, `npm run order -- show ${orderNo}`],
-      [id, `npm run order -- show ${orderNo}`],
-      [globalId, `npm run order -- show ${orderNo}`],
-      [listingId, `npm run listing -- show ${listingId}`],
-      [assetId, `npm run listing -- show ${listingId}`],
-      [userId, `npm run user -- show ${userId}`],
-      ['R-1', `npm run user -- money ${userId}`],
-      ['2026112422001', `npm run user -- money ${userId}`],
-      ['W-1', `npm run user -- money ${userId}`],
-      [letterId, 'letter:'],
-    ] as const) {
-      const { code, text } = await find(number);
-      expect({ number, code, text }).toMatchObject({ code: 0, text: expect.stringContaining(line) });
-    }
+      [orderNo, `order -- show ${orderNo}`],
+      [id, `order -- show ${orderNo}`],
+      [globalId, `order -- show ${orderNo}`],
+      [listingId, `listing -- show ${listingId}`],
+      [assetId, `listing -- show ${listingId}`],
+      [userId, `user -- show ${userId}`],
+      ['R-1', `user -- money ${userId}`],
+      ['2026112422001', `user -- money ${userId}`],
+      ['W-1', `user -- money ${userId}`],
+    ] as const)
+      expect(await findHere(number), number).toContainEqual(expect.objectContaining({ show: line }));
+    expect(await findHere(letterId)).toContainEqual(expect.objectContaining({ kind: 'letter' }));
+    const text = expect.stringContaining(`npm run order -- show ${orderNo}`);
+    expect(await find(orderNo)).toMatchObject({ code: 0, text });
     expect((await actionsOn(market, userId)).map(({ command: words }) => words)).toContain('find');
   });
 
   test('says where nothing has the number, and takes a number for no other thing', async () => {
     for (const number of [NOBODY, '99999999', "'; drop table app_user", '%'])
-      expect(await find(number)).toMatchObject({ code: 1, text: expect.stringContaining('没有找到') });
+      expect(await findHere(number), number).toEqual([]);
+    expect(await find('%')).toMatchObject({ code: 1, text: expect.stringContaining('没有找到') });
   });
 });
 
@@ -86,9 +90,8 @@ describe('all of a user’s orders and money', () => {
   test('come a page at a time, each once, and the look is kept', async () => {
     const { userId, orderNo } = await bought();
     await market.owner.query(
-      `insert into market_order select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
-         'order_no', '20260101' || lpad(n::text, 12, '0'), 'phase', 'failed', 'reason', 'buyerCancelled', 'deadline_at', null))).*
-       from market_order o, generate_series(1, 230) n where o.order_no = $1`,
+      `insert into market_order select copy.* from market_order o, generate_series(1, 230) n, jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+         'order_no', '20260101' || lpad(n::text, 12, '0'), 'phase', 'failed', 'reason', 'buyerCancelled', 'deadline_at', null)) copy where o.order_no = $1`,
       [orderNo],
     );
     const seen: string[] = [];

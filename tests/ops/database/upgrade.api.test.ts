@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { applyMigrations } from '../../../api/ops/database/applyMigrations.ts';
-import { createDatabase } from '../../../api/ops/database/prepareDatabase.ts';
+import { createDatabase } from '../../../api/ops/database/cluster.ts';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import { describeDatabase, schemaSql } from '../../../api/ops/database/schemaDifference.ts';
 import { cloneDatabase } from '../../kit/testDatabase.ts';

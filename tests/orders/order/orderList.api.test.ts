@@ -31,13 +31,16 @@ let sellerId: string;
 /** Two items of the catalogue, each the kind of half of the orders. */
 let items: { id: string; name: string }[];
 
-/** Sales of one seller, of two kinds of items, spread over the phases. The test does not read listings. */
+/**
+ * Sales of one seller, of two kinds of items, spread over the phases. The test does not read listings. The
+ * function stands behind `from`: with `(…).*` it would run once for each column.
+ */
 const COPY_ORDERS = `
-  insert into market_order select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_no', ($7::int + n)::text,
+  insert into market_order select copy.* from market_order o, generate_series(0, $6::int - 1) n, jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_no', ($7::int + n)::text,
     'phase', ($3::text[])[n % 100 + 1], 'verifying_from', ($4::text[])[n % 100 + 1], 'reason', case when ($3::text[])[n % 100 + 1] = 'failed' then 'buyerCancelled' end,
     'created_at', o.created_at - n * interval '1 minute', 'seller_id', $2::uuid, 'deadline_at', null,
-    'market_item_id', ($5::uuid[])[n / 100 % 2 + 1]))).*
-  from market_order o, generate_series(0, $6::int - 1) n where o.order_no = $1`;
+    'market_item_id', ($5::uuid[])[n / 100 % 2 + 1])) copy
+  where o.order_no = $1`;
 
 async function arrange(): Promise<void> {
   const { orderNo } = await buyAs(market, 'ignore');

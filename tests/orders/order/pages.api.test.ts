@@ -15,11 +15,11 @@ let userId: string;
 
 /** Twenty sales and twenty purchases in turn, each four of one moment. */
 const COPY_ORDERS = `
-  insert into market_order select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_no', (10000 + n)::text,
+  insert into market_order select copy.* from market_order o, generate_series(1, 40) n, jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_no', (10000 + n)::text,
     'phase', case when n % 5 = 0 then 'completed' else 'failed' end, 'created_at', o.created_at - (n / 4) * interval '1 minute',
     'listing_id', (select id from listing order by id offset n limit 1), 'is_automatic', true, 'reason', case when n % 5 = 0 then null else 'buyerCancelled' end,
-    'buyer_id', case when n % 2 = 0 then $2::uuid else o.seller_id end, 'seller_id', case when n % 2 = 0 then o.seller_id else $2::uuid end))).*
-  from market_order o, generate_series(1, 40) n where o.order_no = $1`;
+    'buyer_id', case when n % 2 = 0 then $2::uuid else o.seller_id end, 'seller_id', case when n % 2 = 0 then o.seller_id else $2::uuid end)) copy
+  where o.order_no = $1`;
 
 beforeAll(async () => {
   market = await openTestMarket();

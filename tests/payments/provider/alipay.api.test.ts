@@ -6,6 +6,7 @@ import { createAlipayHttp } from '../../../api/payments/provider/alipayHttp.ts';
 import type { PaymentGateway } from '../../../api/payments/provider/paymentGateway.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
+import { freePort } from '../../kit/freePort.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
@@ -76,6 +77,33 @@ describe('the payment app by its own client', () => {
     });
   });
 
+  test('the official client signs a page as we do, and takes the notifications that we take', () => {
+    const { config } = market;
+    const sdk = new AlipaySdk({
+      appId: config.ALIPAY_APP_ID,
+      privateKey: config.ALIPAY_PRIVATE_KEY,
+      keyType: 'PKCS8',
+      alipayPublicKey: config.ALIPAY_PUBLIC_KEY,
+      gateway: config.ALIPAY_GATEWAY,
+    });
+    const content = { outTradeNo: 'page-1', subject: '充值 100%20+1', goodsDetail: [{ goodsId: 'a' }] };
+    const addresses = { returnUrl: 'https://shiji.test/back?a=1', notifyUrl: 'https://shiji.test/notify' };
+    const { sign, timestamp, ...ours } = Object.fromEntries(
+      new URL(payment.pageUrl('alipay.trade.page.pay', content, addresses)).searchParams,
+    );
+    const page = sdk.pageExecute('alipay.trade.page.pay', 'GET', { bizContent: content, ...addresses });
+    const theirs = Object.fromEntries(new URL(page).searchParams);
+    expect(theirs).toMatchObject(ours);
+    const text = Object.entries({ ...ours, timestamp })
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&');
+    const again = createSign('RSA-SHA256').update(text).sign(config.ALIPAY_PRIVATE_KEY, 'base64');
+    expect(sign).toBe(again);
+    const notify = signMessage(alipayStage(), { app_id: config.ALIPAY_APP_ID, subject: '100%20+1' });
+    expect([sdk.checkNotifySignV2(notify), payment.readNotify(notify)]).toEqual([true, notify]);
+  });
+
   test('what is not there is a definite no', async () => {
     await expect(ask('nobody')).rejects.toMatchObject({ kind: 'definite', code: 'ACQ.TRADE_NOT_EXIST' });
   });
@@ -119,7 +147,7 @@ describe('failures', () => {
     [{ kind: 'empty' }, { kind: 'ambiguous' }],
     [{ kind: 'html' }, { kind: 'ambiguous' }],
     [{ status: 500 }, { kind: 'ambiguous' }],
-    // The SDK's client repeats a call whose connection breaks, once, by itself.
+    // A call whose connection breaks is repeated, once.
     [{ kind: 'cut', count: 2 }, { kind: 'ambiguous' }],
     [{ kind: 'cut', count: 2, withEffect: true }, { kind: 'ambiguous' }],
     [{ kind: 'timeout' }, { kind: 'ambiguous' }],
@@ -130,7 +158,7 @@ describe('failures', () => {
   });
 
   test('an app that cannot be reached did nothing', async () => {
-    const gateway = gatewayWith({ ALIPAY_GATEWAY: 'http://127.0.0.1:9/gateway.do' });
+    const gateway = gatewayWith({ ALIPAY_GATEWAY: `http://127.0.0.1:${await freePort()}/gateway.do` });
     await expect(gateway.exec(tradeQuery, {})).rejects.toMatchObject({ kind: 'transient' });
   });
 });
