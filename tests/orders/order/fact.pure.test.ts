@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_PHASES, type OrderPhase, type OrderReason, pathTo } from '../../../api/orders/order/order.ts';
-import { targetFor, targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
+import { isPartysReversal, targetFor, targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 const OFFER_STATES = Array.from({ length: 14 }, (_, state) => `offer:${state}` as const);
@@ -89,4 +89,8 @@ describe('every phase by every fact', () => {
         if (order.includes(to)) expect(order.indexOf(to), `${phase} by ${fact}`).toBeGreaterThan(at);
       }
   });
+});
+
+test('a reversal under protection is by one of the parties, any other end of a trade is not', () => {
+  expect(FACTS.filter(isPartysReversal)).toEqual(['offer:12', 'trade:12']);
 });

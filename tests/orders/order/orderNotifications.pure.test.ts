@@ -58,6 +58,9 @@ describe('what both sides hear', () => {
       buyer: 'orderPaid',
       seller: 'orderSoldByRobot',
     });
+    expect(messagesOf('delivering', 'awaitingAccept', { ...balance, isAutomatic: true })).toEqual({
+      buyer: 'offerWaiting',
+    });
   });
 
   test('the seller reads what is left of the price once it is settled, and the buyer the price', () => {
@@ -120,5 +123,15 @@ describe('what both sides hear', () => {
       'itemGone',
       'itemGone',
     ]);
+  });
+
+  test('who delivers, who paid and a delivery to somebody else choose the messages', () => {
+    const templatesOf = (isAutomatic: boolean, edge: OrderEdge, isPaidByApp: boolean) =>
+      notificationsOf({ ...order, isAutomatic }, edge, isPaidByApp).messages.map(({ template }) => template);
+    const paid: OrderEdge = { from: 'creating', to: 'awaitingOffer', effect: 'hold' };
+    expect(templatesOf(true, paid, false)).toEqual(['orderPaid', 'orderSoldByRobot']);
+    const failed: OrderEdge = { from: 'verifying', to: 'failed', reason: 'wrongDelivery', effect: 'refund' };
+    expect(templatesOf(false, failed, false)).toEqual(['orderFailed', 'itemWentElsewhere']);
+    expect(templatesOf(false, failed, true)).toEqual(['orderFailedToPaymentApp', 'itemWentElsewhere']);
   });
 });
