@@ -42,6 +42,9 @@ async function fillDatabase({
   await seedSellers(DATABASE_URL, Number(LISTING_COUNT), { sealPublicKey: STEAM_SEAL_PUBLIC_KEY, isNew });
 }
 
+// A supervisor that was killed may be followed by another at once: the two must not fill one database side by side.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
 await fillDatabase(process.env).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,8 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+
+/** A process whose output is read here. */
+type Piped = ChildProcess & Record<'stdout' | 'stderr', Readable>;
 
 /**
  * Runs a file of `api/` as a process of its own until it ends. The supervisor uses this for work that needs much memory
@@ -18,10 +24,12 @@ export async function runApart(
 ): Promise<void> {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const child = spawn(process.execPath, [path], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The folder of `enableCompileCache`, which main.ts calls: what was compiled once is loaded in half the time.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env, ...environment },
+    // The channel carries nothing: its end tells the process that this one has died.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
-  });
+  }) as Piped;
   createInterface({ input: child.stdout }).on('line', say);
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   if (code !== 0) throw new Error(errors.trim() || `${file} ended (${code}) without a reason.`);

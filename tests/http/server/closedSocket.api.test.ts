@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -13,9 +13,6 @@ beforeAll(async () => {
   cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
 });
 afterAll(() => market.close());
-beforeEach(() => {
-  lines.length = 0;
-});
 
 /** How long a client stays: it leaves before, while and after its request is worked on. */
 const STAYS_MS = [0, 2, 10, 40, 150];
@@ -28,7 +25,7 @@ const VARIED =
 const query = JSON.stringify({ query: VARIED });
 const stream = JSON.stringify({ query: 'subscription { walletChanged { id } }' });
 
-/** Requests as bytes; those that promise more than they send are cut in their body. */
+/** Requests as bytes, named by what they are; those that promise more than they send are cut in their body. */
 const REQUESTS: Record<string, string> = {
   'a body of GraphQL, cut': `POST /graphql HTTP/1.1\r\nHost: h\r\n${JSON_HEADERS}\r\ncontent-length: 999\r\n\r\n{"query":`,
   'a body of GraphQL in chunks, cut': `POST /graphql HTTP/1.1\r\nHost: h\r\n${JSON_HEADERS}\r\ntransfer-encoding: chunked\r\n\r\n9\r\n{"query":\r\n`,
@@ -54,14 +51,11 @@ async function leave(bytes: string, stayMs: number): Promise<void> {
   socket.resetAndDestroy();
 }
 
-describe('a client that goes away is no failure of ours', () => {
-  test.each(Object.entries(REQUESTS))('%s', async (_name, bytes) => {
-    for (const stayMs of STAYS_MS) await leave(bytes, stayMs);
-    await new Promise((done) => setTimeout(done, 600));
-    const told = lines
-      .map((line) => JSON.parse(line) as { level: number; msg?: string; err?: { message?: string } })
-      .filter(({ level }) => level >= 40)
-      .map(({ level, msg, err }) => `${level} ${msg} ${err?.message}`);
-    expect(told).toEqual([]);
-  });
+test('a client that goes away is no failure of ours, whatever it sent and whenever it leaves', async () => {
+  for (const bytes of Object.values(REQUESTS))
+    await Promise.all(STAYS_MS.map((stayMs) => leave(bytes, stayMs)));
+  // What fails late is logged late.
+  await new Promise((done) => setTimeout(done, 600));
+  const told = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
+  expect(told).toEqual([]);
 });
