@@ -24,7 +24,7 @@ export async function refreshMarketItems(tx: Tx, marketItemIds: Iterable<string>
 const BATCH = 500;
 
 /**
- * Counts the items again that `requestRecount` named since. A request is taken up and counted in one transaction: what a crash cuts short is
+ * Counts the items again that `recountPart` named since. A request is taken up and counted in one transaction: what a crash cuts short is
  * asked for still, and so is an item that cannot be counted, which stops no other (O-09). Any number of processes may do so at once; a
  * count begins after its requests were committed and with the item locked, so that the last one is exact.
  */

@@ -35,7 +35,8 @@ export function inputProblem(
   { field, rule }: { field: string; rule: string },
   language: 'zh' | 'en',
 ): string {
-  if (language === 'en') return `${field}: ${rule}`;
   const phrase = PHRASES.find(([pattern]) => pattern.test(rule));
-  return phrase ? `${field}: ${rule.replace(...phrase)}` : field;
+  const told = language === 'en' ? rule : phrase && rule.replace(...phrase);
+  // A body as a whole has no name.
+  return [field, told].filter(Boolean).join(': ');
 }

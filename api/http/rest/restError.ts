@@ -128,7 +128,8 @@ function failureOf(error: unknown, language: Language, envelope: Envelope): Fail
   const { code, status = code, ...words } = { ...CATEGORIES[category], ...envelope.own[category] };
   const failure = { status, code, error: category, msg: toldOf(error, words[language], language) };
   if (!invalid) return failure;
-  return { ...failure, field: invalid.field, msg: `${failure.msg}: ${inputProblem(invalid, language)}` };
+  const msg = [failure.msg, inputProblem(invalid, language)].filter(Boolean).join(': ');
+  return { ...failure, field: invalid.field, msg };
 }
 
 /** Sends an error of a REST call, or of Fastify before a route was found, in an interface's envelope (E-06, E-07). */

@@ -2,7 +2,6 @@ import type { RestApp, RestContext } from '../../http/rest/restApp.ts';
 import { uploadRoute } from '../../http/rest/uploadRoute.ts';
 import { AttachmentMissing, AttachmentTooLarge } from './attachment.errors.ts';
 import { ATTACHMENT_BYTES_MAX, saveAttachment } from './attachment.ts';
-
 import { findAttachment } from './partner.store.ts';
 
 /**

@@ -16,9 +16,7 @@ import {
 } from '../../kernel/shapes.ts';
 import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import { ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderList.ts';
-
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
-
 import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
 import { MarketItemUnknown } from './open.errors.ts';
 import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';

@@ -62,16 +62,24 @@ async function listSchemas(): Promise<{ route: string; schema: z.ZodType }[]> {
   return found;
 }
 
-/** The fields of a schema, below what prepares or narrows it. */
-function fieldsOf(schema: z.ZodType): [string, z.ZodType][] {
+/** The fields of a schema and those below them, without what prepares or narrows them. */
+function fieldsOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.out as z.ZodType);
-  return schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldsOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodArray)
+    return [schema.element as z.ZodType, ...fieldsOf(schema.element as z.ZodType)];
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.values(schema.shape as Record<string, z.ZodType>).flatMap((field) => [
+    field,
+    ...fieldsOf(field),
+  ]);
 }
 
 /** What the schema of each parameter says of values that it does not take. */
 let broken: string[];
 beforeAll(async () => {
-  const fields = (await listSchemas()).flatMap(({ schema }) => fieldsOf(schema).map(([, field]) => field));
+  const fields = (await listSchemas()).flatMap(({ schema }) => [schema, ...fieldsOf(schema)]);
   const issues = fields.flatMap((field) =>
     BAD_VALUES.flatMap((value) => field.safeParse(value).error?.issues ?? []),
   );

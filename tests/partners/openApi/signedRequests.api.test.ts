@@ -169,5 +169,11 @@ describe('E-06 malformed requests name their field', () => {
     const english = await partner.get('/nothing', { headers: { 'accept-language': 'en' } });
     expect(english.body.msg).toBe('Not found.');
     expect((await partner.get('/nothing')).body.msg).toBe('没有找到');
+    const wrong = { orderNos: ['1', 'x'] };
+    expect((await partner.post('/orders/states', wrong)).body.msg).toBe(
+      '请求参数有误: orderNos[1]: 只能是数字',
+    );
+    const { body } = await partner.get('/market-items?limit=1e1', { headers: { 'accept-language': 'en' } });
+    expect(body.msg).toBe('The request is malformed: limit: a whole number from 1 to 100');
   });
 });
