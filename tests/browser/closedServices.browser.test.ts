@@ -49,7 +49,9 @@ test.each(LOOKS)(
       .toBe(1);
     await page.getByText(TOLD[language]).waitFor();
     expect(await amount.isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: say(language, 'shell:sendCode') }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: say(language, 'wallet:sendCode') }).isDisabled()).toBe(
+      true,
+    );
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await tab.open('/status');

@@ -50,7 +50,9 @@ const USER_MESSAGES = [
 
 const SUCCESS_MESSAGES = [
   ['Code sent', 'session:codeSent', '验证码已发送'],
-  ['Code sent', 'shell:codeSent', '验证码已发送'],
+  ['Code sent', 'wallet:codeSent', '验证码已发送'],
+  ['Code sent', 'account:codeSent', '验证码已发送'],
+  ['Code sent', 'user:codeSent', '验证码已发送'],
   ['Login succeeded', 'session:signedIn', '登录成功'],
   ['2 items listed', 'sell:done_list', '已上架 2 件'],
   ['2 items unlisted', 'sell:unlisted', '已下架 2 件'],

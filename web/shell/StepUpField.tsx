@@ -8,6 +8,8 @@ import { Field } from '../ui/Field.tsx';
 import { useAppServices } from './appServices.ts';
 
 interface StepUpFieldProps {
+  /** The feature whose translations name the field. The shell does not load them. */
+  readonly words: string;
   readonly code: string;
   /** True when the step itself is not available, so that no code is sent for nothing. */
   readonly isDisabled?: boolean;
@@ -17,11 +19,18 @@ interface StepUpFieldProps {
 }
 
 /** Input for the SMS code that a guarded step requires, with the button that sends the code to the user's phone. */
-export function StepUpField({ code, isDisabled = false, onChange, problem, onProblem }: StepUpFieldProps) {
+export function StepUpField({
+  words,
+  code,
+  isDisabled = false,
+  onChange,
+  problem,
+  onProblem,
+}: StepUpFieldProps) {
   const [commit, isInFlight] = useMutation<StepUpFieldMutation>(MUTATION);
   const [seconds, startWait] = useResendSeconds();
   const { toasts } = useAppServices();
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation();
   function request() {
     onProblem(undefined);
     commit({
@@ -29,7 +38,7 @@ export function StepUpField({ code, isDisabled = false, onChange, problem, onPro
       onCompleted({ requestStepUpCode: answer }) {
         if (answer.resendAfterSeconds !== undefined) {
           startWait(answer.resendAfterSeconds);
-          toasts.show('success', t('codeSent'));
+          toasts.show('success', t(`${words}:codeSent`));
           return;
         }
         startWait(answer.retryAfterSeconds ?? 0);
@@ -39,12 +48,12 @@ export function StepUpField({ code, isDisabled = false, onChange, problem, onPro
   }
   return (
     <Field
-      label={t('code')}
+      label={t(`${words}:code`)}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       disabled={isDisabled}
-      placeholder={t('codePlaceholder')}
+      placeholder={t(`${words}:codePlaceholder`)}
       value={code}
       problem={problem}
       onChange={(event) => {
@@ -53,7 +62,7 @@ export function StepUpField({ code, isDisabled = false, onChange, problem, onPro
       }}
       suffix={
         <Ask className="num" isBusy={isInFlight} disabled={isDisabled || seconds > 0} onClick={request}>
-          {seconds > 0 ? t('resendIn', { count: seconds }) : t('sendCode')}
+          {seconds > 0 ? t(`${words}:resendIn`, { count: seconds }) : t(`${words}:sendCode`)}
         </Ask>
       }
     />

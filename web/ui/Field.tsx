@@ -102,3 +102,13 @@ const Problem = styled.div`
   line-height: 18px;
   color: var(--neg);
 `;
+
+/** A choice of one option in a toolbar. */
+export const Select = styled.select`
+  height: 36px;
+  padding: 0 10px;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-input);
+  background: var(--s2);
+  color: var(--t1);
+`;

@@ -33,7 +33,7 @@ export function LeaveDialog({ title, text, action, look, isBusy, onSend, onClose
     <Modal title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <Form noValidate onSubmit={submit}>
         <p>{text}</p>
-        <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+        <StepUpField words="user" code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look={look} isBusy={isBusy} disabled={code.length !== CODE_LENGTH}>

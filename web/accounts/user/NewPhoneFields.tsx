@@ -26,7 +26,7 @@ const CODE_LENGTH = 6;
 /** Fields for the new number and the code sent to it. */
 export function NewPhoneFields(props: NewPhoneFieldsProps) {
   const { phone, code, problem, resendSeconds, isSending, onPhone, onCode, onSend } = props;
-  const { t } = useTranslation(['user', 'shell']);
+  const { t } = useTranslation('user');
   const problemOf = (field: PhoneProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <>
@@ -41,11 +41,11 @@ export function NewPhoneFields(props: NewPhoneFieldsProps) {
         onChange={(event) => onPhone(event.target.value)}
       />
       <Field
-        label={t('shell:code')}
+        label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_LENGTH}
-        placeholder={t('shell:codePlaceholder')}
+        placeholder={t('codePlaceholder')}
         value={code}
         problem={problemOf('code')}
         onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
@@ -56,7 +56,7 @@ export function NewPhoneFields(props: NewPhoneFieldsProps) {
             disabled={resendSeconds > 0 || phone.trim() === ''}
             onClick={onSend}
           >
-            {resendSeconds > 0 ? t('shell:resendIn', { count: resendSeconds }) : t('shell:sendCode')}
+            {resendSeconds > 0 ? t('resendIn', { count: resendSeconds }) : t('sendCode')}
           </Ask>
         }
       />

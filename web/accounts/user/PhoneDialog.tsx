@@ -26,6 +26,7 @@ export function PhoneDialog({ phone, onClose }: PhoneDialogProps) {
         <p>{step === 'old' ? t('phoneStepOld', { phone }) : t('phoneStepNew')}</p>
         {step === 'old' ? (
           <StepUpField
+            words="user"
             code={code}
             onChange={form.typeCode}
             problem={problem?.field === 'code' ? problem.text : undefined}

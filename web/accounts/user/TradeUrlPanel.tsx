@@ -67,7 +67,7 @@ export function TradeUrlPanel({ viewer, platform }: TradeUrlPanelProps) {
       {form.stepUp !== null && (
         <Elsewhere>
           <p>{t('tradeUrlElsewhere')}</p>
-          <StepUpField {...form.stepUp} />
+          <StepUpField words="user" {...form.stepUp} />
         </Elsewhere>
       )}
       {isSandbox && (

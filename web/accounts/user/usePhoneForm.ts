@@ -26,7 +26,7 @@ export function usePhoneForm(onDone: () => void) {
     onOpen: () => goTo('new'),
     onSent(resendAfterSeconds) {
       startWait(resendAfterSeconds);
-      toasts.show('success', t('shell:codeSent'));
+      toasts.show('success', t('codeSent'));
     },
     onSet() {
       toasts.show('success', t('phoneDone'));

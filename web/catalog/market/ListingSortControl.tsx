@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
+import { Select } from '../../ui/Field.tsx';
 import { type ListingSortParameter, readListingSort } from './goodsChoice.ts';
 
 const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: string }[] = [
@@ -36,12 +36,3 @@ export function ListingSortControl() {
     </Select>
   );
 }
-
-const Select = styled.select`
-  height: 36px;
-  padding: 0 10px;
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-input);
-  background: var(--s2);
-  color: var(--t1);
-`;

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MarketToolbar_query$key } from '../../__generated__/MarketToolbar_query.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -71,13 +72,13 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
           {t('filters')}
           {count > 0 && <Count className="num">{count}</Count>}
         </Button>
-        <Select aria-label={t('sort')} value={sort} onChange={(event) => changeSort(event.target.value)}>
+        <SortSelect aria-label={t('sort')} value={sort} onChange={(event) => changeSort(event.target.value)}>
           {sorts.map((each) => (
             <option key={each.value} value={each.value}>
               {each.spoken ?? t('sortDefaultLong')}
             </option>
           ))}
-        </Select>
+        </SortSelect>
       </Narrow>
       <FilterChips />
       {list?.correctedKeyword != null && (
@@ -125,13 +126,7 @@ const Count = styled.span`
   color: var(--accent-t);
 `;
 
-const Select = styled.select`
-  height: 36px;
-  padding: 0 10px;
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-input);
-  background: var(--s2);
-  color: var(--t1);
+const SortSelect = styled(Select)`
   font-size: 14px;
 `;
 

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { ReferenceRecipe_marketItem$key } from '../../__generated__/ReferenceRecipe_marketItem.graphql.ts';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 
 interface ReferenceRecipeProps {
@@ -16,7 +13,6 @@ interface ReferenceRecipeProps {
 export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   const { referencePrice } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
-  const [isOpen, setIsOpen] = useState(false);
   const writeMoment = useMomentText(Date.parse(referencePrice?.calculatedAt ?? '1970-01-01'));
   if (referencePrice == null) {
     return null;
@@ -42,29 +38,9 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
     rows.push([t('recipe_calculatedAt'), <Moment key="time" at={calculatedAt} writeMoment={writeMoment} />]);
   }
   return (
-    <>
-      <Open
-        type="button"
-        aria-label={t('recipe_open')}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="info" size={14} />
-      </Open>
-      {isOpen && (
-        <Modal title={t('recipe_title')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
-          <p>{t(`recipe_${source}`)}</p>
-          <Rows>
-            {rows.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </Rows>
-        </Modal>
-      )}
-    </>
+    <InfoButton label={t('recipe_open')} title={t('recipe_title')} closeLabel={t('shell:close')}>
+      <Facts sentence={t(`recipe_${source}`)} rows={rows} />
+    </InfoButton>
   );
 }
 
@@ -81,27 +57,4 @@ const FRAGMENT = graphql`
       windowDays
     }
   }
-`;
-
-const Open = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 24px;
-  height: 18px;
-  vertical-align: bottom;
-  color: var(--t3);
-  &:hover { color: var(--t1); }
-`;
-
-const Rows = styled.dl`
-  margin: 16px 0 0;
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 10px 0;
-    border-top: 1px solid var(--line);
-  }
-  dt { color: var(--t3); }
-  dd { margin: 0; font-weight: 500; }
 `;

@@ -57,7 +57,13 @@ export function LockCard({ setup, onRejected }: LockCardProps) {
             <dt>{t('fingerprint')}</dt>
             <dd className="num">{fingerprint}</dd>
           </Facts>
-          <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+          <StepUpField
+            words="console"
+            code={code}
+            onChange={setCode}
+            problem={problem}
+            onProblem={setProblem}
+          />
           <DialogButtons>
             <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
             <Button look="primary" isBusy={isBusy} disabled={code.length !== 6} onClick={() => lock(code)}>

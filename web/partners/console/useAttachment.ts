@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMissingSession } from '../../relay/envelope.ts';
-import { useAppServices } from '../../shell/appServices.ts';
-import { uploadAttachment } from './uploadAttachment.ts';
+import { useUpload } from '../../shell/useUpload.ts';
 
 /** Accepted file types. The server checks the content, the browser the name. */
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
@@ -10,11 +8,10 @@ const BYTES_MAX = 5 * 1024 * 1024;
 
 /** State of an application's attachment: selected, uploading, or rejected with a message. */
 export function useAttachment() {
-  const { t } = useTranslation(['console', 'shell']);
-  const { dialogs } = useAppServices();
+  const { t } = useTranslation('console');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
-  const [progress, setProgress] = useState<number | null>(null);
+  const [send, progress] = useUpload<unknown>('/web/partner/attachment', 'attachment');
   /** Selects a file. Returns false, with the reason shown, when it is not valid. */
   function choose(chosen: File | null): boolean {
     const wrong =
@@ -32,16 +29,13 @@ export function useAttachment() {
   /** Uploads a file. Resolves to true when it is stored. */
   async function upload(chosen: File): Promise<boolean> {
     setProblem(undefined);
-    setProgress(0);
-    const outcome = await uploadAttachment(chosen, setProgress);
-    setProgress(null);
-    if (outcome === null) {
-      setFile(null);
-      return true;
+    const outcome = await send(chosen, chosen.name);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return false;
     }
-    if (isMissingSession(outcome.code)) dialogs.open({ kind: 'login' });
-    setProblem(outcome.sentence || t(`shell:error_${outcome.code === 0 ? 0 : 500}`));
-    return false;
+    setFile(null);
+    return true;
   }
   return { file, problem, progress, choose, upload };
 }

@@ -55,7 +55,13 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
             setProblem(undefined);
           }}
         />
-        <StepUpField code={code} onChange={setCode} problem={codeProblem} onProblem={setCodeProblem} />
+        <StepUpField
+          words="wallet"
+          code={code}
+          onChange={setCode}
+          problem={codeProblem}
+          onProblem={setCodeProblem}
+        />
         <Buttons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isInFlight} disabled={!isReady}>

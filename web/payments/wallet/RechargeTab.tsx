@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RechargeTab_viewer$key } from '../../__generated__/RechargeTab_viewer.graphql.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Body, Card } from './listStyles.ts';
 import { RechargeList } from './RechargeList.tsx';
 import { RECHARGE_FILTERS, type WalletFilter, walletPath } from './walletFilter.ts';
 
@@ -51,10 +51,6 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Card = styled(Panel)`
-  overflow: hidden;
-`;
-
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -63,9 +59,4 @@ const Head = styled.div`
   padding: 12px 20px;
   h2 { font-size: 14px; line-height: 22px; white-space: nowrap; }
   @media (max-width: 767px) { padding: 12px 16px; }
-`;
-
-const Body = styled.div<{ $isDimmed: boolean }>`
-  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
-  transition: opacity var(--t-2);
 `;

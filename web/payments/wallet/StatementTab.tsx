@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StatementTab_viewer$key } from '../../__generated__/StatementTab_viewer.graphql.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Body, Card, Head } from './listStyles.ts';
 import { RangeSelect } from './RangeSelect.tsx';
 import { WalletEntryList } from './WalletEntryList.tsx';
 import {
@@ -86,20 +86,6 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Card = styled(Panel)`
-  overflow: hidden;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 12px 20px;
-  h2 { font-size: 14px; line-height: 22px; white-space: nowrap; }
-  @media (max-width: 767px) { padding: 12px 16px; flex-direction: column; align-items: stretch; gap: 10px; }
-`;
-
 const Choice = styled.div`
   overflow-x: auto;
   --ring: -2px;
@@ -126,9 +112,4 @@ const File = styled.a`
   white-space: nowrap;
   &:hover { background: var(--s3); }
   @media (max-width: 1023px) { height: 44px; }
-`;
-
-const Body = styled.div<{ $isDimmed: boolean }>`
-  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
-  transition: opacity var(--t-2);
 `;

@@ -65,6 +65,7 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
         />
       ))}
       <StepUpField
+        words="wallet"
         code={values.code}
         onChange={(code) => change('code', code)}
         problem={problemOf('code')}

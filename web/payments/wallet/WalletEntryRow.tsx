@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletEntryRow_entry$key } from '../../__generated__/WalletEntryRow_entry.graphql.ts';
-import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { EntryLegs } from './EntryLegs.tsx';
+import { Money, When } from './listStyles.ts';
 import { walletReason } from './walletReason.ts';
 
 interface WalletEntryRowProps {
@@ -131,16 +132,4 @@ const OrderNumber = styled.div`
   a { display: inline-block; min-height: 24px; line-height: 24px; }
   a:hover { color: var(--t1); text-decoration: underline; }
   @media (max-width: 767px) { font-size: 12px; color: var(--t3); }
-`;
-
-const When = styled(Moment)`
-  grid-area: when;
-  font-size: 12px;
-  color: var(--t3);
-  @media (max-width: 767px) { text-align: right; }
-`;
-
-const Money = styled.div`
-  grid-area: money;
-  text-align: right;
 `;

@@ -63,6 +63,7 @@ export function WithdrawForm({ rules, isFrozen, onBegun }: WithdrawFormProps) {
         feeBasisPoints={rules.feeBasisPoints}
       />
       <StepUpField
+        words="wallet"
         code={code}
         isDisabled={isFrozen}
         onChange={form.setCode}

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import type { WithdrawTab_viewer$key } from '../../__generated__/WithdrawTab_viewer.graphql.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Body, Card, Head } from './listStyles.ts';
 import { RangeSelect } from './RangeSelect.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawPanel } from './WithdrawPanel.tsx';
@@ -80,29 +80,10 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Card = styled(Panel)`
-  overflow: hidden;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 12px 20px;
-  h2 { font-size: 14px; line-height: 22px; white-space: nowrap; }
-  @media (max-width: 767px) { padding: 12px 16px; flex-direction: column; align-items: stretch; gap: 10px; }
-`;
-
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   > [role='group'] { overflow-x: auto; --ring: -2px; scrollbar-width: none; max-width: 100%; }
   @media (max-width: 767px) { > select { flex: 1; } }
-`;
-
-const Body = styled.div<{ $isDimmed: boolean }>`
-  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
-  transition: opacity var(--t-2);
 `;

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WithdrawalRow_withdrawal$key } from '../../__generated__/WithdrawalRow_withdrawal.graphql.ts';
-import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { Money, When } from './listStyles.ts';
 
 interface WithdrawalRowProps {
   readonly withdrawal: WithdrawalRow_withdrawal$key;
@@ -109,16 +110,4 @@ const Numbers = styled.div`
   color: var(--t2);
   overflow-wrap: anywhere;
   @media (max-width: 767px) { font-size: 12px; color: var(--t3); }
-`;
-
-const When = styled(Moment)`
-  grid-area: when;
-  font-size: 12px;
-  color: var(--t3);
-  @media (max-width: 767px) { text-align: right; }
-`;
-
-const Money = styled.div`
-  grid-area: money;
-  text-align: right;
 `;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { type InventoryChoice, PAGE_SIZES, type PageSize, SORTS } from './inventoryChoice.ts';
@@ -31,7 +31,7 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
         ]}
         onChange={(value) => onChange({ isMerged: value === 'merged' })}
       />
-      <Select
+      <BarSelect
         aria-label={t('sort')}
         value={choice.sort}
         onChange={(event) => onChange({ sort: event.target.value as InventoryChoice['sort'] })}
@@ -41,8 +41,8 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
             {t(`sort_${sort}`)}
           </option>
         ))}
-      </Select>
-      <Select
+      </BarSelect>
+      <BarSelect
         aria-label={t('pageSize')}
         value={size}
         onChange={(event) => onChange({ pageSize: event.target.value as PageSize })}
@@ -52,7 +52,7 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
             {t(`size_${value}`)}
           </option>
         ))}
-      </Select>
+      </BarSelect>
     </Bar>
   );
 }
@@ -108,12 +108,6 @@ const Form = styled.form`
   @media (max-width: 767px) { flex-basis: 100%; }
 `;
 
-const Select = styled.select`
-  height: 36px;
-  padding: 0 10px;
-  border: 1px solid var(--line-2);
-  border-radius: var(--r-input);
-  background: var(--s2);
-  color: var(--t1);
+const BarSelect = styled(Select)`
   @media (max-width: 767px) { flex: 1 1 40%; min-width: 0; height: 40px; }
 `;

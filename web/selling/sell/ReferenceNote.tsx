@@ -1,32 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { useMomentText } from '../../shell/Moment.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { ReferenceFacts } from './pricedCopy.ts';
 
 /** The ⓘ button beside a reference price, which shows the price's source with its numbers. */
 export function ReferenceNote({ reference }: { readonly reference: ReferenceFacts }) {
   const { t } = useTranslation('sell');
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Open
-        type="button"
-        aria-label={t('recipe_open')}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="info" size={14} />
-      </Open>
-      {isOpen && (
-        <Modal title={t('recipe_title')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
-          <Recipe reference={reference} />
-        </Modal>
-      )}
-    </>
+    <InfoButton label={t('recipe_open')} title={t('recipe_title')} closeLabel={t('shell:close')}>
+      <Recipe reference={reference} />
+    </InfoButton>
   );
 }
 
@@ -45,44 +29,5 @@ function Recipe({ reference }: { readonly reference: ReferenceFacts }) {
   if (calculatedAt !== null) {
     rows.push([t('recipe_calculatedAt'), writeMoment(calculatedAt)]);
   }
-  return (
-    <>
-      <Text>{t(`recipe_${source}`)}</Text>
-      <Rows>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </Rows>
-    </>
-  );
+  return <Facts sentence={t(`recipe_${source}`)} rows={rows} />;
 }
-
-const Open = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: 24px;
-  height: 18px;
-  vertical-align: bottom;
-  color: var(--t3);
-  &:hover { color: var(--t1); }
-`;
-
-const Text = styled.p`
-  white-space: normal;
-`;
-
-const Rows = styled.dl`
-  margin: 16px 0 0;
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 10px 0;
-    border-top: 1px solid var(--line);
-  }
-  dt { color: var(--t3); }
-  dd { margin: 0; font-weight: 500; color: var(--t1); }
-`;

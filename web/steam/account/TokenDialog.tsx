@@ -36,7 +36,13 @@ export function TokenDialog({ account, onClose }: TokenDialogProps) {
       {token === null ? (
         <DialogForm noValidate onSubmit={submit}>
           <p>{t('tokenHint')}</p>
-          <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+          <StepUpField
+            words="account"
+            code={code}
+            onChange={setCode}
+            problem={problem}
+            onProblem={setProblem}
+          />
           <DialogButtons>
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button type="submit" look="primary" isBusy={isViewing} disabled={code.length !== 6}>

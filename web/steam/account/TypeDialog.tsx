@@ -44,7 +44,13 @@ export function TypeDialog({ account, onClose }: TypeDialogProps) {
     <Modal title={t('typeTitle', { name: accountName })} closeLabel={t('shell:close')} onClose={onClose}>
       <DialogForm noValidate onSubmit={submit}>
         <p>{t(`typeBody_${next}`)}</p>
-        <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+        <StepUpField
+          words="account"
+          code={code}
+          onChange={setCode}
+          problem={problem}
+          onProblem={setProblem}
+        />
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isInFlight} disabled={code.length !== 6}>

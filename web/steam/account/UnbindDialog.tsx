@@ -56,7 +56,13 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
                 })}
           </p>
           {rehearsal.orderCount === 0 && (
-            <StepUpField code={code} onChange={setCode} problem={problem} onProblem={setProblem} />
+            <StepUpField
+              words="account"
+              code={code}
+              onChange={setCode}
+              problem={problem}
+              onProblem={setProblem}
+            />
           )}
           <DialogButtons>
             <Button onClick={onClose}>{t(rehearsal.orderCount > 0 ? 'done' : 'keepAccount')}</Button>
