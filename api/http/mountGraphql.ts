@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
+import type { AnswerCache } from './cache/answerCache.ts';
 import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './cache/answerKey.ts';
-import type { KeptAnswers } from './cache/keptAnswers.ts';
 import { answerHttpError } from './graphql/answerHttpError.ts';
 import type { RequestContext } from './graphql/context.ts';
 import { isUsualSize } from './graphql/documentSize.ts';
@@ -50,7 +50,7 @@ function isObject(body: unknown): boolean {
 /** Dependencies of the GraphQL endpoint. */
 export interface GraphqlMount {
   graphql: GraphqlServer;
-  kept: KeptAnswers;
+  kept: AnswerCache;
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
   /** Charges the caller for the cost of a document beyond parsing, also by user: a partner signs each request anew. */
   charge(request: FastifyRequest, userId: string | undefined, costMs: number): Promise<void>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPictureHttp } from '../catalog/items/picture.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
-import type { DoorContext } from './graphql/context.ts';
+import type { Services } from './graphql/context.ts';
 import { hasOutage, UNAVAILABLE } from './graphql/resultErrors.ts';
 import { type HttpServer, requestContext } from './server.ts';
 import type { SiteMode } from './site/buildSite.ts';
@@ -16,28 +16,28 @@ const UNAVAILABLE_REPLY = {
 /** Registers the pages after the interfaces. Queries of a page run in process with the session of the page's request. */
 export async function mountSite(
   app: FastifyInstance,
-  door: DoorContext,
+  services: Services,
   { graphql, kept }: Pick<HttpServer, 'graphql' | 'kept'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
-  const { config } = door.platform;
+  const { config } = services.platform;
   const pictures = createPictureHttp();
   await registerSite(app, {
     mode,
     origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
     *listItemPages() {
-      for (const { marketHashName, newestListedAt } of door.market.rows)
+      for (const { marketHashName, newestListedAt } of services.market.rows)
         yield {
           path: `/goods?${new URLSearchParams({ hashName: marketHashName })}`,
           changedAt: newestListedAt,
         };
     },
     previews: {
-      findItem: (hashName) => door.market.findByName(hashName),
+      findItem: (hashName) => services.market.findByName(hashName),
       loadPicture: (url) => pictures.load(url),
     },
     fetchQuery: async (request, document, variables) => {
-      const context = await requestContext(door, request, null).catch((error: unknown) => {
+      const context = await requestContext(services, request, null).catch((error: unknown) => {
         if (!isDatabaseOutage(error)) throw error;
         return null;
       });

@@ -23,11 +23,11 @@ import { admitCaller } from '../partners/openApi/admitCaller.ts';
 import { readPlatformKeys } from '../partners/openApi/platformKey.ts';
 import { admitWork, callerKeys } from './admission/admitWork.ts';
 import { WorkBudget } from './admission/workBudget.ts';
+import { AnswerCache } from './cache/answerCache.ts';
+import { cacheAnswers } from './cache/cacheAnswers.ts';
+import { createCachingServer, type FrontRequest } from './cache/cachingServer.ts';
 import { compressAnswers } from './cache/compressAnswers.ts';
-import { keepAnswers } from './cache/keepAnswers.ts';
-import { KeptAnswers } from './cache/keptAnswers.ts';
-import { createKeptServer, type FrontRequest } from './cache/keptServer.ts';
-import type { DoorContext, RequestContext } from './graphql/context.ts';
+import type { RequestContext, Services } from './graphql/context.ts';
 import { requireSameViewer } from './graphql/globalId.ts';
 import { createGraphqlServer, type GraphqlServer } from './graphql/server.ts';
 import { mountGraphql } from './mountGraphql.ts';
@@ -47,13 +47,13 @@ const BODY_LIMIT_BYTES = 256 * 1024;
  * Throws if the page belongs to another user.
  */
 export async function requestContext(
-  door: DoorContext,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply | null,
 ): Promise<RequestContext> {
-  const { config } = door.platform;
+  const { config } = services.platform;
   const cookies = readCookies(request.headers.cookie);
-  const session = await readSession(door.platform, cookies);
+  const session = await readSession(services.platform, cookies);
   requireSameViewer(request.headers, session?.user.id);
   return {
     viewer: session && { userId: session.user.id, sessionId: session.id },
@@ -78,12 +78,12 @@ export async function requestContext(
 
 /** Context of a request to `/graphql` with a session, or signed by a partner (P-04). Cookies of a signed request are ignored. */
 async function graphqlContext(
-  door: DoorContext,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestContext> {
-  if (request.headers['x-open-app'] === undefined) return requestContext(door, request, reply);
-  const { userId } = await admitCaller(door.platform, unprovenOf(request));
+  if (request.headers['x-open-app'] === undefined) return requestContext(services, request, reply);
+  const { userId } = await admitCaller(services.platform, unprovenOf(request));
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     viewer: { userId, sessionId: null },
@@ -101,13 +101,13 @@ async function graphqlContext(
 export interface HttpServer {
   app: FastifyInstance;
   graphql: GraphqlServer;
-  kept: KeptAnswers;
+  kept: AnswerCache;
   /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;
 }
 
 function openFastify(
-  { config, log }: DoorContext['platform'],
+  { config, log }: Services['platform'],
   serverFactory: (handler: RequestListener) => Server,
 ): FastifyInstance {
   return fastify({
@@ -142,13 +142,13 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Builds the server without listening. */
-export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
-  const { config, counter } = door.platform;
-  const versionOf = () => door.market.version;
-  const kept = new KeptAnswers(versionOf);
-  const app = openFastify(door.platform, (handler) => createKeptServer(kept, versionOf, handler));
+export async function createHttpServer(services: Services): Promise<HttpServer> {
+  const { config, counter } = services.platform;
+  const versionOf = () => services.market.version;
+  const kept = new AnswerCache(versionOf);
+  const app = openFastify(services.platform, (handler) => createCachingServer(kept, versionOf, handler));
   traceRequests(app);
-  keepAnswers(app, kept);
+  cacheAnswers(app, kept);
   // The open platform compresses its responses itself, after signing them.
   compressAnswers(app, (url) => !url.startsWith('/open/'));
   await guard(app, config);
@@ -175,20 +175,20 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const metrics = openApiMetrics({ platform: door.platform, market: door.market, kept, lines });
+  const metrics = openApiMetrics({ platform: services.platform, market: services.market, kept, lines });
   observeRequests(app.server, metrics);
   mountMetrics(app, metrics, config);
-  const graphql = createGraphqlServer(door, observeOperations(metrics));
+  const graphql = createGraphqlServer(services, observeOperations(metrics));
   mountGraphql(app, {
     graphql,
     kept,
-    requestOf: (request, reply) => graphqlContext(door, request, reply),
+    requestOf: (request, reply) => graphqlContext(services, request, reply),
     charge: (request, userId, costMs) =>
       budget.charge([...callerKeys(request), ...(userId ? [`user:${userId}`] : [])], costMs),
   });
   const rest: RestContext = {
-    door,
-    requestOf: (request, reply) => requestContext(door, request, reply),
+    services,
+    requestOf: (request, reply) => requestContext(services, request, reply),
     permit: (request, source) => kept.permit(request.raw, source),
   };
   await app.register((web) => webRoutes(web, rest), { prefix: '/web' });
@@ -197,9 +197,9 @@ export async function createHttpServer(door: DoorContext): Promise<HttpServer> {
     await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
     serveOpenFiles(app);
   }
-  await app.register((notify) => notifyRoutes(notify, { door }));
+  await app.register((notify) => notifyRoutes(notify, { services }));
   mountSans(app, config.SANS_URL);
-  const startDraining = mountProbes(app, door);
+  const startDraining = mountProbes(app, services);
   return { app, graphql, kept, startDraining };
 }
 
@@ -216,7 +216,7 @@ function isProbe(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
 }
 
-function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => void {
+function mountProbes(app: FastifyInstance, { platform }: Services): () => void {
   let isDraining = false;
   app.get('/healthz', async () => ({ isAlive: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -232,7 +232,7 @@ function mountProbes(app: FastifyInstance, { platform }: DoorContext): () => voi
   };
 }
 
-async function canReadDatabase({ db }: DoorContext['platform']): Promise<boolean> {
+async function canReadDatabase({ db }: Services['platform']): Promise<boolean> {
   try {
     await db.$queryRaw`select 1`;
     return true;

@@ -5,7 +5,7 @@ const KEPT_MS = 500;
 /** What the market has in memory is answered without its database; a note beside it may not hold that up. */
 const PATIENCE_MS = 250;
 
-interface Kept<T> {
+interface Cached<T> {
   untilMs: number;
   answer: Promise<T>;
   /** What was read last. */
@@ -34,20 +34,20 @@ async function soonOr<T>(reading: Promise<T>, last: T): Promise<T> {
  * @param nothing where nothing was read yet.
  */
 export function cachedReading<T>(read: (db: Db) => Promise<T>, nothing: T): (db: Db) => Promise<T> {
-  const keptOf = new WeakMap<Db, Kept<T>>();
+  const cacheOf = new WeakMap<Db, Cached<T>>();
   return async (db) => {
-    const known = keptOf.get(db);
+    const known = cacheOf.get(db);
     if (known && performance.now() < known.untilMs) return known.answer;
     const reading = read(db);
     const last = known ? known.last : nothing;
-    const kept: Kept<T> = { untilMs: performance.now() + KEPT_MS, answer: soonOr(reading, last), last };
-    keptOf.set(db, kept);
+    const kept: Cached<T> = { untilMs: performance.now() + KEPT_MS, answer: soonOr(reading, last), last };
+    cacheOf.set(db, kept);
     reading.then(
       (answer) => {
         kept.last = answer;
       },
       // Whoever asked hears of it; what failed for another reason than an outage is asked for anew.
-      (error: unknown) => void (isDatabaseOutage(error) || keptOf.delete(db)),
+      (error: unknown) => void (isDatabaseOutage(error) || cacheOf.delete(db)),
     );
     return kept.answer;
   };

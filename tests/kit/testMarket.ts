@@ -7,7 +7,7 @@ import type { MarketFeed } from '../../api/catalog/market/followMarket.ts';
 import { MARKET_CHANNEL } from '../../api/catalog/market/marketItem.store.ts';
 import { type Config, readConfig } from '../../api/config.ts';
 import { createChangeFeed } from '../../api/http/graphql/changeFeed.ts';
-import type { DoorContext } from '../../api/http/graphql/context.ts';
+import type { Services } from '../../api/http/graphql/context.ts';
 import { mountSite } from '../../api/http/mountSite.ts';
 import { createHttpServer, type HttpServer } from '../../api/http/server.ts';
 import type { SiteMode } from '../../api/http/site/buildSite.ts';
@@ -114,7 +114,7 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
 }
 
 /** The bridges of the api. */
-function bridgesOf(config: Config): Pick<DoorContext, 'sms' | 'payment' | 'identity'> {
+function bridgesOf(config: Config): Pick<Services, 'sms' | 'payment' | 'identity'> {
   const sms = createAliyunSms({
     endpoint: config.SMS_ENDPOINT,
     protocol: 'http',
@@ -164,9 +164,9 @@ export async function openTestMarket(
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
   const { feed, handovers } = followed;
-  const door = { platform, ...bridgesOf(config), changes, market: feed.index, handovers };
-  const server = await createHttpServer(door);
-  if (site) await mountSite(server.app, door, server, site);
+  const services = { platform, ...bridgesOf(config), changes, market: feed.index, handovers };
+  const server = await createHttpServer(services);
+  if (site) await mountSite(server.app, services, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   address.url = url;
   const owner = new Pool({ connectionString: ownerUrl, max: 6 });

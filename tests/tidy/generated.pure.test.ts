@@ -30,7 +30,7 @@ function tool(name: string): string {
   return join(ROOT, 'node_modules', '.bin', name);
 }
 
-test('schema.graphql is what the doors say, with the sandbox on', { timeout: TIMEOUT_MS }, () => {
+test('schema.graphql is what the server defines, with the sandbox on', { timeout: TIMEOUT_MS }, () => {
   const { status, stdout, output } = run(process.execPath, ['--input-type=module', '--eval', PRINT_SCHEMA]);
   expect(status, output).toBe(0);
   expect(stdout).toBe(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));

@@ -14,17 +14,17 @@ const dataBody = bodyShape({
 });
 
 /** `POST /web/user/data` with a step-up code: all personal data of the signed-in user, as one file (U-06). */
-export function ownDataRoutes(app: RestApp, { door, requestOf }: RestContext): void {
+export function ownDataRoutes(app: RestApp, { services, requestOf }: RestContext): void {
   app.post(
     '/user/data',
     { config: { needsUser: true }, schema: { body: dataBody } },
     async (request, reply) => {
       const context = await requestOf(request, reply);
       const language = languageOf(request);
-      const parts = await openOwnData(door.platform, {
+      const parts = await openOwnData(services.platform, {
         userId: userOf(request),
         code: request.body.code,
-        origin: originOf({ ...door, ...context } as Parameters<typeof originOf>[0]),
+        origin: originOf({ ...services, ...context } as Parameters<typeof originOf>[0]),
         language,
       });
       return reply

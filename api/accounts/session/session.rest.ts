@@ -18,8 +18,8 @@ const sessionBody = bodyShape({
 });
 
 /** Sign-in for clients without GraphQL: `POST /web/sms-code` and `POST /web/session`. */
-export function sessionRoutes(app: RestApp, { door, requestOf }: RestContext): void {
-  const { platform, sms } = door;
+export function sessionRoutes(app: RestApp, { services, requestOf }: RestContext): void {
+  const { platform, sms } = services;
   app.post('/sms-code', { config, schema: { body: codeBody } }, async (request, reply) => {
     const { address, deviceHash, setCookie } = await requestOf(request, reply);
     const sent = await requestSignInCode(platform, sms, {

@@ -10,7 +10,7 @@ const HASH = /^[0-9a-f]{32}$/;
 
 /** `POST /web/avatar`, which accepts a form with a picture, and `GET /web/avatar/{hash}`. */
 export function avatarRoutes(app: RestApp, context: RestContext): void {
-  const { platform } = context.door;
+  const { platform } = context.services;
   uploadRoute(app, context, {
     path: '/avatar',
     field: 'picture',

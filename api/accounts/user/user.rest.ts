@@ -14,8 +14,8 @@ import { nicknameOf } from './nickname.ts';
 const SIGNED_OUT = { zh: '已退出登录', en: 'Signed out' };
 
 /** `GET /web/user` and `DELETE /web/user`. */
-export function userRoutes(app: RestApp, { door, requestOf }: RestContext): void {
-  const { db, config } = door.platform;
+export function userRoutes(app: RestApp, { services, requestOf }: RestContext): void {
+  const { db, config } = services.platform;
   app.get('/user', { config: { needsUser: true } }, async (request) => {
     const user = await db.user.findUnique({ where: { id: userOf(request) } });
     if (!user) throw new SignInRequired();
@@ -39,7 +39,7 @@ export function userRoutes(app: RestApp, { door, requestOf }: RestContext): void
   app.delete('/user', async (request, reply) => {
     const context = await requestOf(request, reply);
     if (context.viewer)
-      await signOutDevice(door.platform, { ...requireSession(context.viewer), isElsewhere: false });
+      await signOutDevice(services.platform, { ...requireSession(context.viewer), isElsewhere: false });
     for (const cookie of clearedCookies(config)) context.setCookie(cookie);
     return { ...ok(null), msg: SIGNED_OUT[languageOf(request)] };
   });

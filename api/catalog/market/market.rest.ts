@@ -60,17 +60,20 @@ function listHome(market: MarketIndex, asked: ReturnType<typeof pageAsked>) {
 }
 
 /** Routes `GET /web/market` and `GET /web/index`. */
-export function marketRoutes(app: RestApp, { door, permit }: RestContext): void {
+export function marketRoutes(app: RestApp, { services, permit }: RestContext): void {
   app.get('/market', { schema: { querystring: marketQuery } }, async (request, reply) => {
     const asked = pageAsked(request.query);
     const filter = webFilterOf(request.query);
-    const { rows, selection } = pageMarketItems(door.market, { ...asked, filter });
+    const { rows, selection } = pageMarketItems(services.market, { ...asked, filter });
     const list = rows.map(({ item }) => toWebMarketItem(item));
     permit(request, { isFromMemory: true, hasViewer: false });
-    return okPublic(reply, { list, pages: Math.ceil(countMarketItems(door.market, selection) / asked.size) });
+    return okPublic(reply, {
+      list,
+      pages: Math.ceil(countMarketItems(services.market, selection) / asked.size),
+    });
   });
   app.get('/index', { schema: { querystring: homeQuery } }, async (request, reply) => {
-    const lists = listHome(door.market, pageAsked(request.query));
+    const lists = listHome(services.market, pageAsked(request.query));
     permit(request, { isFromMemory: true, hasViewer: false });
     return okPublic(reply, lists);
   });

@@ -55,7 +55,7 @@ function toWebPrice(
 }
 
 /** The platforms of which there is a feed, in their order. */
-async function listWebPlatforms({ platform: { db } }: RestContext['door'], now: Date) {
+async function listWebPlatforms({ platform: { db } }: RestContext['services'], now: Date) {
   return (await listPlatformFeeds(db)).map(({ platform, fetchedAt, isSandbox }) => ({
     platform,
     ...PLATFORM_TERMS[platform],
@@ -66,13 +66,13 @@ async function listWebPlatforms({ platform: { db } }: RestContext['door'], now: 
 }
 
 /** `GET /web/multiplatform`: what other platforms ask beside our lowest asks (R-01), by the same functions as GraphQL's. */
-export function platformPriceRoutes(app: RestApp, { door, permit }: RestContext): void {
+export function platformPriceRoutes(app: RestApp, { services, permit }: RestContext): void {
   app.get('/multiplatform', { schema: { querystring: comparisonQuery } }, async (request, reply) => {
     const asked = comparisonOf(request.query);
-    const { db, config } = door.platform;
-    const { rows, selection } = pageMarketItems(door.market, asked);
+    const { db, config } = services.platform;
+    const { rows, selection } = pageMarketItems(services.market, asked);
     const now = await readClock(db);
-    const platforms = await listWebPlatforms(door, now);
+    const platforms = await listWebPlatforms(services, now);
     const ids = rows.map(({ item }) => item.id);
     const prices = await listPlatformPrices(db, ids);
     const list = rows.map(({ item }, place) => ({
@@ -80,7 +80,7 @@ export function platformPriceRoutes(app: RestApp, { door, permit }: RestContext)
       prices: (prices[place] ?? []).map((price) => toWebPrice(price, item, { now, config })),
     }));
     permit(request, { isFromMemory: false, hasViewer: false });
-    const pages = Math.ceil(countMarketItems(door.market, selection) / asked.size);
+    const pages = Math.ceil(countMarketItems(services.market, selection) / asked.size);
     return okPublic(reply, { platforms, list, pages });
   });
 }

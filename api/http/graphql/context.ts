@@ -50,7 +50,7 @@ export interface RequestContext {
 }
 
 /** Dependencies of GraphQL and REST that are shared by the whole process. */
-export interface DoorContext {
+export interface Services {
   platform: Platform;
   sms: SmsGateway;
   identity: IdentityGateway;
@@ -64,7 +64,7 @@ export interface DoorContext {
 }
 
 /** The context of every resolver. */
-export type GraphqlContext = DoorContext & RequestContext & { loaders: Loaders };
+export type GraphqlContext = Services & RequestContext & { loaders: Loaders };
 
 /** Origin of a request, for the audit record. */
 export function originOf({ viewer, address, userAgent }: RequestContext): RequestOrigin {

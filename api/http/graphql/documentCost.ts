@@ -5,8 +5,8 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { BudgetSpent } from '../admission/workBudget.ts';
 import { documentWorkMs, INTROSPECTION_MS } from '../admission/workCost.ts';
 import { COST_LIMITS } from './builder.ts';
+import { isIntrospection } from './cachedIntrospection.ts';
 import type { RequestContext } from './context.ts';
-import { isIntrospection } from './keptIntrospection.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 
 /** Arguments of an execution. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { inSpan, isTracing } from '../../kernel/trace.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
-import type { QueryDoor } from './queryDoor.ts';
+import type { QueryExecutor } from './queryExecutor.ts';
 
 /** Records the duration of one operation in milliseconds. */
 export type TimeOperation = (name: string, ms: number) => void;
@@ -14,12 +14,16 @@ function shapeOf(name: string) {
 }
 
 /** Measures the site's queries that bypass Yoga. */
-export function timeQueries(door: QueryDoor, documents: PersistedDocuments, time: TimeOperation): QueryDoor {
+export function timeQueries(
+  services: QueryExecutor,
+  documents: PersistedDocuments,
+  time: TimeOperation,
+): QueryExecutor {
   return {
     async answer(request, query) {
       const start = performance.now();
       const name = documents.find(query.id)?.name ?? FREE;
-      const answer = await inSpan(shapeOf(name), () => door.answer(request, query));
+      const answer = await inSpan(shapeOf(name), () => services.answer(request, query));
       if (answer) time(name, performance.now() - start);
       return answer;
     },

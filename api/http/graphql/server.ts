@@ -13,20 +13,20 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Work } from '../admission/workCost.ts';
 import { blamedField } from './blamedField.ts';
+import { useCachedIntrospection } from './cachedIntrospection.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
-import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
+import type { GraphqlContext, Opening, RequestContext, Services } from './context.ts';
 import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, rejectMalformedLiterals } from './documentRules.ts';
 import { useBodySize, useDocumentSize } from './documentSize.ts';
 import { EXAMPLES } from './examples.ts';
 import { limitIntrospection } from './introspectionRules.ts';
-import { useKeptIntrospection } from './keptIntrospection.ts';
 import { createLoaders } from './loaders.ts';
 import { useOpenFields } from './openFields.ts';
 import { type TimeOperation, timeQueries, useOperationTiming } from './operationTiming.ts';
 import { documentWork, openPersistedDocuments, type PersistedDocuments } from './persistedDocuments.ts';
-import { openQueryDoor, type QueryDoor } from './queryDoor.ts';
+import { openQueryExecutor, type QueryExecutor } from './queryExecutor.ts';
 import { hideSecretInput, UNAVAILABLE, useRequestName } from './resultErrors.ts';
 import { schema } from './schema.ts';
 
@@ -102,7 +102,7 @@ function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
 /** The GraphQL server: over HTTP for clients, and in process for the pages that we render. */
 export interface GraphqlServer {
   yoga: ReturnType<typeof createYoga<RequestContext, object>>;
-  queries: QueryDoor;
+  queries: QueryExecutor;
   /** Processor cost of a request before execution. Null if it is negligible. */
   workOf(request: FastifyRequest): Work | null;
 }
@@ -134,7 +134,7 @@ function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<R
     useDocumentRules(),
     useOpenFields(),
     useCost(schema, documents),
-    useKeptIntrospection(),
+    useCachedIntrospection(),
     useOperationTiming(documents, time),
     armor as unknown as Plugin,
     useBodySize(),
@@ -146,14 +146,14 @@ function pluginsOf(documents: PersistedDocuments, time: TimeOperation): Plugin<R
  * Creates the server.
  * @param time records the duration of each operation.
  */
-export function createGraphqlServer(door: DoorContext, time: TimeOperation): GraphqlServer {
-  const { log } = door.platform;
+export function createGraphqlServer(services: Services, time: TimeOperation): GraphqlServer {
+  const { log } = services.platform;
   const texts = JSON.parse(readFileSync(PERSISTED, 'utf8')) as Record<string, string>;
   const documents = openPersistedDocuments(schema, texts);
   const mask = maskError(log);
   const contextOf = (
     request: RequestContext & { request?: Request },
-    own: DoorContext = door,
+    own: Services = services,
     opening: Opening | null = null,
   ): GraphqlContext =>
     Object.assign(request, own, {
@@ -184,6 +184,6 @@ export function createGraphqlServer(door: DoorContext, time: TimeOperation): Gra
     },
     plugins: pluginsOf(documents, time),
   });
-  const queries = openQueryDoor(door, documents, contextOf, mask);
+  const queries = openQueryExecutor(services, documents, contextOf, mask);
   return { yoga, queries: timeQueries(queries, documents, time), workOf: documentWork(documents) };
 }

@@ -5,7 +5,7 @@ import { assert } from '../../kernel/assert.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { OpenCaller } from '../../partners/openApi/admitCaller.ts';
 import type { PlatformKey } from '../../partners/openApi/platformKey.ts';
-import type { DoorContext, RequestContext } from '../graphql/context.ts';
+import type { RequestContext, Services } from '../graphql/context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export type RestApp = FastifyInstance<
 
 /** Dependencies of a REST route. */
 export interface RestContext {
-  door: DoorContext;
+  services: Services;
   /** Creates the context of a request: viewer, origin, and how to set cookies. */
   requestOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
   /** Marks the current response as independent of the user, with its data sources. */

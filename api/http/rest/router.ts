@@ -115,6 +115,9 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
 }
 
 /** Webhooks of other services, outside `/web`. Responses have the format of the service, not the envelope. */
-export async function notifyRoutes(app: FastifyInstance, context: Pick<RestContext, 'door'>): Promise<void> {
+export async function notifyRoutes(
+  app: FastifyInstance,
+  context: Pick<RestContext, 'services'>,
+): Promise<void> {
   paymentNotifyRoutes(app, context);
 }

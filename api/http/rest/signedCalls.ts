@@ -47,8 +47,8 @@ export function unprovenOf(request: FastifyRequest): UnprovenRequest {
 }
 
 /** Requires a valid signature (P-04) and applies the rate limit of each partner. */
-export async function admitCallers(app: FastifyInstance, { door }: OpenContext): Promise<void> {
-  const { config, counter } = door.platform;
+export async function admitCallers(app: FastifyInstance, { services }: OpenContext): Promise<void> {
+  const { config, counter } = services.platform;
   await app.register(rateLimit, {
     global: true,
     // Runs after the check of the signature: hooks of a route run after those of its plugin.
@@ -59,7 +59,7 @@ export async function admitCallers(app: FastifyInstance, { door }: OpenContext):
     ...limitStoreOf(counter, 'partner'),
   });
   app.addHook('preValidation', async (request) => {
-    request.caller = await admitCaller(door.platform, unprovenOf(request));
+    request.caller = await admitCaller(services.platform, unprovenOf(request));
   });
 }
 

@@ -15,11 +15,11 @@ const noticeQuery = z.object({
  * `GET /web/notice`: announcements and, with a session, the user's messages (N-01). `type` 0 means every type;
  * `subType` 1 only unread ones; `limit` 0 returns the total with an empty list. Visitors get announcements.
  */
-export function noticeRoutes(app: RestApp, { door, requestOf }: RestContext): void {
+export function noticeRoutes(app: RestApp, { services, requestOf }: RestContext): void {
   app.get('/notice', { schema: { querystring: noticeQuery } }, async (request, reply) => {
     const { type, subType, limit } = request.query;
     const { viewer } = await requestOf(request, reply);
-    const page = await pageNotices(door.platform.db, {
+    const page = await pageNotices(services.platform.db, {
       userId: viewer?.userId ?? null,
       type: type === 0 ? null : type,
       isUnread: subType === 1,

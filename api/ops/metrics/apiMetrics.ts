@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { WorkLines } from '../../http/admission/admitWork.ts';
-import type { KeptAnswers } from '../../http/cache/keptAnswers.ts';
+import type { AnswerCache } from '../../http/cache/answerCache.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addCounters, addGauges } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
@@ -10,7 +10,7 @@ import { openMetrics } from './openMetrics.ts';
 export interface ApiMetricsSources {
   platform: Pick<Platform, 'db' | 'counter'>;
   market: MarketIndex;
-  kept: KeptAnswers;
+  kept: AnswerCache;
   lines: WorkLines;
 }
 

@@ -3,7 +3,7 @@ import { createAliyunSms } from '../../accounts/sms/aliyunSms.ts';
 import { createIdentityHttp } from '../../accounts/verification/identityHttp.ts';
 import type { Config } from '../../config.ts';
 import { createChangeFeed } from '../../http/graphql/changeFeed.ts';
-import type { DoorContext } from '../../http/graphql/context.ts';
+import type { Services } from '../../http/graphql/context.ts';
 import { mountSite } from '../../http/mountSite.ts';
 import { createHttpServer } from '../../http/server.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -31,21 +31,21 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   const platform = { ...openPlatform(config, log, false), ...(await openCounter(config, log)) };
   await platform.jobs.boss.start();
   const changes = createChangeFeed();
-  const services = openServiceWatch();
+  const serviceWatch = openServiceWatch();
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const door = {
+  const services = {
     platform,
-    ...openBridges(config, services),
+    ...openBridges(config, serviceWatch),
     changes,
     market: followed.feed.index,
     handovers: followed.handovers,
   };
-  const server = await createHttpServer(door);
+  const server = await createHttpServer(services);
   const { app, startDraining } = server;
-  await mountSite(app, door, server);
+  await mountSite(app, services, server);
   await app.listen({ host: config.HOST, port: config.PORT });
   const calls = setInterval(() => {
-    recordServiceCalls(platform, services).catch((error: unknown) =>
+    recordServiceCalls(platform, serviceWatch).catch((error: unknown) =>
       log.warn(
         { error: String(error) },
         'calls to the outside were not written down; the next time comes soon',
@@ -71,8 +71,8 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
 /** Gateways to external services, with tracing and counting. */
 function openBridges(
   config: Config,
-  services: ServiceWatch,
-): Pick<DoorContext, 'sms' | 'identity' | 'payment'> {
+  serviceWatch: ServiceWatch,
+): Pick<Services, 'sms' | 'identity' | 'payment'> {
   const sms = createAliyunSms({
     endpoint: config.SMS_ENDPOINT,
     protocol: config.SMS_PROTOCOL,
@@ -88,9 +88,9 @@ function openBridges(
     timeoutMs: config.IDENTITY_TIMEOUT_MS,
   });
   return {
-    sms: services.watch(traceBridge(sms, 'sms'), 'sms'),
-    identity: services.watch(traceBridge(identity, 'identity'), 'identity'),
-    payment: services.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
+    sms: serviceWatch.watch(traceBridge(sms, 'sms'), 'sms'),
+    identity: serviceWatch.watch(traceBridge(identity, 'identity'), 'identity'),
+    payment: serviceWatch.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
   };
 }
 

@@ -46,7 +46,7 @@ function withoutUnused(document: {
 /** Creates the OpenAPI document of `/open/v1` from its routes. No handler is called, so their dependencies can be empty. */
 async function describeOpen(): Promise<Record<string, unknown>> {
   const app = fastify();
-  const nothing = { door: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } }, keys: [] };
+  const nothing = { services: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } }, keys: [] };
   await app.register((open) => openRoutes(open, nothing as unknown as OpenContext), { prefix: '/open/v1' });
   await app.ready();
   const answer = await app.inject('/open/v1/openapi.json');

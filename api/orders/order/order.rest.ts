@@ -98,14 +98,15 @@ const ordersQuery = z.object({
 });
 const config = { needsUser: true };
 
-function listRoute(app: RestApp, { door }: RestContext): void {
-  const { db } = door.platform;
+function listRoute(app: RestApp, { services }: RestContext): void {
+  const { db } = services.platform;
   app.get('/order', { config, schema: { querystring: ordersQuery } }, async (request) => {
     const { direction, status: group = null, page, limit } = request.query;
     const text = request.query.search.trim();
     const userId = userOf(request);
     const owner = { userId, side: direction ? SIDES[direction] : null };
-    const search = text === '' ? null : orderSearchOf(door.market, text, await listTradedItemIds(db, owner));
+    const search =
+      text === '' ? null : orderSearchOf(services.market, text, await listTradedItemIds(db, owner));
     const counts = countByGroup(await countOrders(db, owner, search));
     const newest = { edgeId: null, isBackward: false, count: limit };
     const wanted = { ...owner, groups: group && [group], search };
@@ -126,7 +127,7 @@ function listRoute(app: RestApp, { door }: RestContext): void {
  */
 export function orderRoutes(app: RestApp, context: RestContext): void {
   listRoute(app, context);
-  const { db } = context.door.platform;
+  const { db } = context.services.platform;
   const params = z.object({ orderNo: orderNoShape });
   app.get('/order/:orderNo', { config, schema: { params } }, async (request) => {
     const userId = userOf(request);

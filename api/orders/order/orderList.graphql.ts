@@ -1,7 +1,7 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { type DoorContext, requireViewer } from '../../http/graphql/context.ts';
+import { requireViewer, type Services } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -63,10 +63,10 @@ const SEARCH =
   'Only orders whose number contains these digits or whose item matches this text. At most 100 characters.';
 
 /** The search that the text means among the owner's orders. Null for an empty text. */
-async function findSearch(owner: OrderOwner, text: string | null | undefined, door: DoorContext) {
+async function findSearch(owner: OrderOwner, text: string | null | undefined, services: Services) {
   const wanted = requireText('search', text?.trim() ?? '', ORDER_SEARCH_MAX);
   if (wanted === '') return null;
-  return orderSearchOf(door.market, wanted, await listTradedItemIds(door.platform.db, owner));
+  return orderSearchOf(services.market, wanted, await listTradedItemIds(services.platform.db, owner));
 }
 
 builder.prismaObjectField(ViewerNode, 'order', (t) =>

@@ -9,7 +9,7 @@ import { findAttachment } from './partner.store.ts';
  * the reader's own file.
  */
 export function attachmentRoutes(app: RestApp, context: RestContext): void {
-  const { platform } = context.door;
+  const { platform } = context.services;
   uploadRoute(app, context, {
     path: '/partner/attachment',
     field: 'attachment',

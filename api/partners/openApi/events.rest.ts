@@ -20,7 +20,7 @@ const eventShape = z
   .meta({ id: 'Event' });
 
 /** The events of a partner, for catching up: `/events`. */
-export function eventRoutes(app: RestApp, { door }: OpenContext): void {
+export function eventRoutes(app: RestApp, { services }: OpenContext): void {
   app.get(
     '/events',
     {
@@ -48,7 +48,7 @@ export function eventRoutes(app: RestApp, { door }: OpenContext): void {
       const { after: text, limit: size } = request.query;
       const { partnerId } = callerOf(request);
       const after = text === undefined ? FIRST_EVENT : readEventCursor('after', text);
-      const found = await listEvents(door.platform.db, { partnerId, after, size });
+      const found = await listEvents(services.platform.db, { partnerId, after, size });
       const events = found.slice(0, size).map((event) => ({
         id: event.id,
         type: event.type,
@@ -75,7 +75,7 @@ export function eventRoutes(app: RestApp, { door }: OpenContext): void {
     async (request) => {
       const { eventId } = request.params;
       const { partnerId } = callerOf(request);
-      if (!(await resendEvent(door.platform.db, { partnerId, eventId }))) throw new NotFound();
+      if (!(await resendEvent(services.platform.db, { partnerId, eventId }))) throw new NotFound();
       return ok({ id: eventId });
     },
   );

@@ -26,7 +26,7 @@ const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 const wearParam = param(numberShape({ min: 0, max: 1 }).optional());
 
 /** The copies of one item that are on sale: `/listings`. */
-export function openListingRoutes(app: RestApp, { door }: OpenContext): void {
+export function openListingRoutes(app: RestApp, { services }: OpenContext): void {
   app.get(
     '/listings',
     {
@@ -52,7 +52,7 @@ export function openListingRoutes(app: RestApp, { door }: OpenContext): void {
     async (request) => {
       const { query } = request;
       const { sort, limit: size, after, minPriceCents, maxPriceCents } = query;
-      const item = door.market.findByName(query.marketHashName);
+      const item = services.market.findByName(query.marketHashName);
       if (!item) throw new MarketItemUnknown();
       const filter = requireListingFilter({
         ...EVERY_LISTING,
@@ -65,7 +65,7 @@ export function openListingRoutes(app: RestApp, { door }: OpenContext): void {
       });
       const cursor = after === undefined ? null : readListingCursor('after', sort, after);
       const wanted = { filter, sort, size, isBackward: false, after: cursor, before: null };
-      const pages = await listListingPages(door.platform.db, [item.id], wanted);
+      const pages = await listListingPages(services.platform.db, [item.id], wanted);
       const { rows, hasMore } = pages.get(item.id) ?? EMPTY_PAGE;
       const last = rows.at(-1);
       const next =

@@ -37,7 +37,7 @@ async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
   yield ']}}';
 }
 
-function listRoutes(app: RestApp, { door }: OpenContext): void {
+function listRoutes(app: RestApp, { services }: OpenContext): void {
   app.get(
     '/market-items',
     {
@@ -55,14 +55,14 @@ function listRoutes(app: RestApp, { door }: OpenContext): void {
     async ({ query }) => {
       const { sort, limit: size, after } = query;
       const wanted = { filter: openFilterOf(query), sort, size, ...(after === undefined ? {} : { after }) };
-      const { rows, hasMore } = pageMarketItems(door.market, wanted);
+      const { rows, hasMore } = pageMarketItems(services.market, wanted);
       const next = hasMore ? (rows.at(-1)?.cursor ?? null) : null;
       return ok({ rows: rows.map(({ item }) => toMarketItem(item)), next });
     },
   );
 }
 
-function priceRoutes(app: RestApp, { door }: OpenContext): void {
+function priceRoutes(app: RestApp, { services }: OpenContext): void {
   app.post(
     '/prices/query',
     {
@@ -80,7 +80,7 @@ function priceRoutes(app: RestApp, { door }: OpenContext): void {
       },
     },
     async ({ body }) => {
-      const items = body.marketHashNames.map((name) => door.market.findByName(name));
+      const items = body.marketHashNames.map((name) => services.market.findByName(name));
       return ok({ prices: items.map((item) => item && toPrice(item)) });
     },
   );
@@ -106,7 +106,7 @@ function priceListLimit(app: RestApp) {
   };
 }
 
-function priceListRoute(app: RestApp, { door: { market } }: OpenContext): void {
+function priceListRoute(app: RestApp, { services: { market } }: OpenContext): void {
   const requireRoom = priceListLimit(app);
   let known = { version: -1, etag: '' };
   const tagNow = (): string => {

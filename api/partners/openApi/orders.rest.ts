@@ -46,14 +46,14 @@ const purchaseShape = z
     message: 'name either listingId or marketHashName',
   });
 
-function choiceOf({ market }: OpenContext['door'], body: z.infer<typeof purchaseShape>): PartnerChoice {
+function choiceOf({ market }: OpenContext['services'], body: z.infer<typeof purchaseShape>): PartnerChoice {
   if (body.listingId !== undefined) return { listingId: body.listingId };
   const item = market.findByName(body.marketHashName ?? '');
   if (!item) throw new MarketItemUnknown();
   return { marketItemId: item.id, isAutomatic: body.deliveryType === 'automatic' };
 }
 
-function purchaseRoute(app: RestApp, { door }: OpenContext): void {
+function purchaseRoute(app: RestApp, { services }: OpenContext): void {
   app.post(
     '/orders',
     {
@@ -72,23 +72,23 @@ function purchaseRoute(app: RestApp, { door }: OpenContext): void {
     async (request) => {
       const { partnerId, userId } = callerOf(request);
       const { body } = request;
-      const orderId = await buyForPartner(door.platform, {
+      const orderId = await buyForPartner(services.platform, {
         partnerId,
         userId,
         outOrderNo: body.outOrderNo,
-        choice: choiceOf(door, body),
+        choice: choiceOf(services, body),
         limitCents: BigInt(body.priceLimitCents),
         tradeUrl: body.tradeUrl ?? null,
       });
-      const order = await findOpenOrder(door.platform.db, userId, { orderId });
+      const order = await findOpenOrder(services.platform.db, userId, { orderId });
       assert(order, 'a purchase that was just answered is there');
       return ok(toOrder(order, userId));
     },
   );
 }
 
-function listRoute(app: RestApp, { door }: OpenContext): void {
-  const { db } = door.platform;
+function listRoute(app: RestApp, { services }: OpenContext): void {
+  const { db } = services.platform;
   app.get(
     '/orders',
     {
@@ -116,7 +116,7 @@ function listRoute(app: RestApp, { door }: OpenContext): void {
       const { userId } = callerOf(request);
       const { side = null, status, search: text, after = null, limit: size } = request.query;
       const owner = { userId, side };
-      const search = text ? orderSearchOf(door.market, text, await listTradedItemIds(db, owner)) : null;
+      const search = text ? orderSearchOf(services.market, text, await listTradedItemIds(db, owner)) : null;
       const wanted = { edgeId: after, isBackward: false, count: size + 1 };
       const groups = status ? [status] : null;
       const rows = await listOpenOrders(db, await listOrderIds(db, { ...owner, groups, search }, wanted));
@@ -127,8 +127,8 @@ function listRoute(app: RestApp, { door }: OpenContext): void {
   );
 }
 
-function readRoutes(app: RestApp, { door }: OpenContext): void {
-  const { db } = door.platform;
+function readRoutes(app: RestApp, { services }: OpenContext): void {
+  const { db } = services.platform;
   const one = { 200: successOf(orderShape), 401: failureShape, 404: failureShape };
   app.get(
     '/orders/:orderNo',
@@ -168,7 +168,7 @@ function readRoutes(app: RestApp, { door }: OpenContext): void {
   );
 }
 
-function stateRoute(app: RestApp, { door }: OpenContext): void {
+function stateRoute(app: RestApp, { services }: OpenContext): void {
   app.post(
     '/orders/states',
     {
@@ -190,13 +190,13 @@ function stateRoute(app: RestApp, { door }: OpenContext): void {
       },
     },
     async (request) => {
-      const rows = await listOrderStates(door.platform.db, callerOf(request), request.body);
+      const rows = await listOrderStates(services.platform.db, callerOf(request), request.body);
       return ok({ states: rows.map(toOrderState) });
     },
   );
 }
 
-function cancelRoute(app: RestApp, { door }: OpenContext): void {
+function cancelRoute(app: RestApp, { services }: OpenContext): void {
   app.post(
     '/orders/:orderNo/cancel',
     {
@@ -213,10 +213,10 @@ function cancelRoute(app: RestApp, { door }: OpenContext): void {
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const { db } = door.platform;
+      const { db } = services.platform;
       const order = await findOpenOrder(db, userId, { orderNo: request.params.orderNo });
       if (!order) throw new NotFound();
-      await cancelOrder(door.platform, { userId, orderId: order.id });
+      await cancelOrder(services.platform, { userId, orderId: order.id });
       const after = await findOpenOrder(db, userId, { orderId: order.id });
       assert(after, 'an order that was just cancelled is there');
       return ok(toOrder(after, userId));

@@ -49,7 +49,7 @@ export function keyRoutes(app: RestApp, { keys }: OpenContext): void {
 }
 
 /** The endpoint `/selftest`. */
-export function selftestRoutes(app: RestApp, { door }: OpenContext): void {
+export function selftestRoutes(app: RestApp, { services }: OpenContext): void {
   app.post(
     '/selftest',
     {
@@ -66,7 +66,7 @@ export function selftestRoutes(app: RestApp, { door }: OpenContext): void {
     },
     async (request) => {
       const { partnerId, appId, keyId, signedText } = callerOf(request);
-      const testEventId = await sendTestCallback(door.platform, partnerId);
+      const testEventId = await sendTestCallback(services.platform, partnerId);
       return ok({ appId, keyId, signedText: signedText.toString('utf8'), testEventId });
     },
   );

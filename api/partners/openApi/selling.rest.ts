@@ -60,8 +60,8 @@ function toInput({ priceCents, isLowPriceConfirmed }: { priceCents: number; isLo
   return { priceCents: BigInt(priceCents), multiplier: null, isPriceConfirmed: isLowPriceConfirmed };
 }
 
-function ownRoutes(app: RestApp, { door }: OpenContext): void {
-  const { db } = door.platform;
+function ownRoutes(app: RestApp, { services }: OpenContext): void {
+  const { db } = services.platform;
   app.get(
     '/inventory',
     {
@@ -112,7 +112,7 @@ const priceFields = {
     .describe('Confirms a price below half of the reference price.'),
 };
 
-function listRoute(app: RestApp, { door: { platform } }: OpenContext): void {
+function listRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/listings',
     {
@@ -145,7 +145,7 @@ function listRoute(app: RestApp, { door: { platform } }: OpenContext): void {
   );
 }
 
-function repriceRoute(app: RestApp, { door: { platform } }: OpenContext): void {
+function repriceRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/listings/reprice',
     {
@@ -173,7 +173,7 @@ function repriceRoute(app: RestApp, { door: { platform } }: OpenContext): void {
   );
 }
 
-function unlistRoute(app: RestApp, { door: { platform } }: OpenContext): void {
+function unlistRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/listings/unlist',
     {

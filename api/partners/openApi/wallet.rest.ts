@@ -50,8 +50,8 @@ const entryShape = z
   .meta({ id: 'WalletEntry' });
 
 /** The wallet endpoints for partners: `/wallet`, `/wallet/entries`. */
-export function openWalletRoutes(app: RestApp, { door }: OpenContext): void {
-  const { db } = door.platform;
+export function openWalletRoutes(app: RestApp, { services }: OpenContext): void {
+  const { db } = services.platform;
   app.get(
     '/wallet',
     {

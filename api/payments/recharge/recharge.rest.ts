@@ -30,7 +30,7 @@ function parseFields(text: string): Record<string, string | string[]> {
  * POST /notify/alipay: the payment app's notifications. Returns `success` once a notification is processed for good,
  * otherwise `fail`, and nothing else.
  */
-export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestContext, 'door'>): void {
+export function paymentNotifyRoutes(app: FastifyInstance, { services }: Pick<RestContext, 'services'>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     done(null, parseFields(String(body))),
@@ -40,7 +40,7 @@ export function paymentNotifyRoutes(app: FastifyInstance, { door }: Pick<RestCon
     return reply.code(200).type('text/plain').send('fail');
   });
   app.post('/notify/alipay', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    const isHeard = await recordPaymentNotify(door.platform, door.payment, request.body, CONCLUDERS);
+    const isHeard = await recordPaymentNotify(services.platform, services.payment, request.body, CONCLUDERS);
     return reply.type('text/plain').send(isHeard ? 'success' : 'fail');
   });
 }

@@ -31,8 +31,8 @@ function filterOf(query: z.infer<typeof statementQuery>, now: Date): StatementFi
  * `GET /web/wallet/statement.csv`: the signed-in user's statement as a file, filtered by `type`, `number`, `range` or
  * `month` (W-02).
  */
-export function walletRoutes(app: RestApp, { door }: RestContext): void {
-  const { db } = door.platform;
+export function walletRoutes(app: RestApp, { services }: RestContext): void {
+  const { db } = services.platform;
   const options = { config: { needsUser: true }, schema: { querystring: statementQuery } };
   app.get('/wallet/statement.csv', options, async (request, reply) => {
     const language = languageOf(request);

@@ -3,7 +3,7 @@ import { REQUEST_CODE } from '../../kit/documents.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { work } from './proofOfWork.ts';
-import { GRAPHQL_DOOR, REST_DOOR } from './signInDoors.ts';
+import { BY_GRAPHQL, BY_REST } from './signInDoors.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('T-2 codes cannot be had without end', () => {
     const [client, phone] = [market.visitor(), newPhone()];
     expect(await ask(client, phone)).toMatchObject({ resendAfterSeconds: 60 });
     expect(await ask(client, phone)).toMatchObject({ code: 'tooManyCodes', retryAfterSeconds: 60 });
-    expect(await REST_DOOR.requestCode(client, phone)).toBe('tooManyCodes');
+    expect(await BY_REST.requestCode(client, phone)).toBe('tooManyCodes');
     await market.advanceClock(61_000);
     expect(await ask(client, phone)).toMatchObject({ resendAfterSeconds: 60 });
     expect(await countSms(phone)).toBe(2);
@@ -42,7 +42,7 @@ describe('T-2 codes cannot be had without end', () => {
 
   test('one phone written in several ways is one phone', async () => {
     const phone = newPhone();
-    expect(await GRAPHQL_DOOR.requestCode(market.visitor(), phone)).toBe('ok');
+    expect(await BY_GRAPHQL.requestCode(market.visitor(), phone)).toBe('ok');
     for (const written of [
       `+86${phone}`,
       `+86 ${phone}`,
@@ -50,7 +50,7 @@ describe('T-2 codes cannot be had without end', () => {
       `0086${phone}`,
       `${phone.slice(0, 3)} ${phone.slice(3)}`,
     ]) {
-      expect(await REST_DOOR.requestCode(market.visitor(), written), written).toBe('tooManyCodes');
+      expect(await BY_REST.requestCode(market.visitor(), written), written).toBe('tooManyCodes');
     }
   });
 
@@ -87,7 +87,7 @@ describe('T-2 codes cannot be had without end', () => {
 
   test("no other country's numbers", async () => {
     for (const phone of ['+85291234567', '+14155550100', '+886912345678', '+447400123456']) {
-      expect(await GRAPHQL_DOOR.requestCode(market.visitor(), phone), phone).toBe('phoneInvalid');
+      expect(await BY_GRAPHQL.requestCode(market.visitor(), phone), phone).toBe('phoneInvalid');
     }
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '../../../api/accounts/session/signIn.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { GRAPHQL_DOOR, REST_DOOR } from './signInDoors.ts';
+import { BY_GRAPHQL, BY_REST } from './signInDoors.ts';
 import { isSignedIn } from './viewer.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Signs in through REST and returns the cookies as they were set. */
 async function signInForCookies(client: TestClient, isKept: boolean): Promise<string[]> {
   const phone = newPhone();
-  await REST_DOOR.requestCode(client, phone);
+  await BY_REST.requestCode(client, phone);
   const form = { phone, code: await client.readCode(phone), keepSignedIn: isKept, hasAgreed: true };
   const response = await client.fetch('/web/session', {
     method: 'POST',
@@ -227,10 +227,10 @@ describe('without a session', () => {
   test('GraphQL and REST sign the same person in', async () => {
     const phone = newPhone();
     const ids = [];
-    for (const door of [GRAPHQL_DOOR, REST_DOOR]) {
+    for (const way of [BY_GRAPHQL, BY_REST]) {
       const client = market.visitor();
-      await door.requestCode(client, phone);
-      expect(await door.signIn(client, { phone, code: await client.readCode(phone) })).toBe('ok');
+      await way.requestCode(client, phone);
+      expect(await way.signIn(client, { phone, code: await client.readCode(phone) })).toBe('ok');
       const { body } = await client.rest('GET', '/web/user');
       ids.push((body.data as { id: string }).id);
       await market.advanceClock(MINUTE_MS + 1_000);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { GRAPHQL_DOOR, REST_DOOR, type SignInDoor } from './signInDoors.ts';
+import { BY_GRAPHQL, BY_REST, type SignInDoor } from './signInDoors.ts';
 import { isSignedIn } from './viewer.ts';
 
-const DOORS = [GRAPHQL_DOOR, REST_DOOR];
+const WAYS = [BY_GRAPHQL, BY_REST];
 const MINUTE_MS = 60_000;
 
 let market: TestMarket;
@@ -15,8 +15,8 @@ afterAll(() => market.close());
 beforeEach(() => market.owner.query('delete from sign_in_failure'));
 
 /** A phone with a code that has just come. */
-async function askCode(door: SignInDoor, client: TestClient, phone = newPhone()) {
-  expect(await door.requestCode(client, phone)).toBe('ok');
+async function askCode(way: SignInDoor, client: TestClient, phone = newPhone()) {
+  expect(await way.requestCode(client, phone)).toBe('ok');
   return { phone, code: await client.readCode(phone) };
 }
 
@@ -32,73 +32,73 @@ async function countSessions(phone: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe.each(DOORS)('signing in by $name', (door) => {
+describe.each(WAYS)('signing in by $name', (way) => {
   test('A-01 takes a correct phone number, a code and the agreement; each missing one has its own refusal', async () => {
     const client = market.visitor();
-    const { phone, code } = await askCode(door, client);
+    const { phone, code } = await askCode(way, client);
     for (const bad of ['', '12345', '13800', '+14155550100', 'abc', '１３８００１３８０００']) {
-      expect(await door.signIn(client, { phone: bad, code }), bad).toBe('phoneInvalid');
-      expect(await door.requestCode(client, bad), bad).toBe('phoneInvalid');
+      expect(await way.signIn(client, { phone: bad, code }), bad).toBe('phoneInvalid');
+      expect(await way.requestCode(client, bad), bad).toBe('phoneInvalid');
     }
-    expect(await door.signIn(client, { phone, code, hasAgreed: false })).toBe('agreementMissing');
-    expect(await door.signIn(client, { phone, code: '' })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code, hasAgreed: false })).toBe('agreementMissing');
+    expect(await way.signIn(client, { phone, code: '' })).toBe('codeWrong');
     expect(await isSignedIn(client)).toBe(false);
     // Input that the form rejects uses up neither an attempt nor a code.
-    expect(await door.signIn(client, { phone, code })).toBe('ok');
+    expect(await way.signIn(client, { phone, code })).toBe('ok');
     expect(await isSignedIn(client)).toBe(true);
   });
 
   test('A-05 a wrong code is refused, a code signs in once, and it is good for five minutes', async () => {
     const client = market.visitor();
-    const { phone, code } = await askCode(door, client);
-    expect(await door.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
-    expect(await door.signIn(client, { phone, code })).toBe('ok');
-    expect(await door.signIn(market.visitor(), { phone, code })).toBe('codeWrong');
+    const { phone, code } = await askCode(way, client);
+    expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code })).toBe('ok');
+    expect(await way.signIn(market.visitor(), { phone, code })).toBe('codeWrong');
 
-    const late = await askCode(door, client);
-    const inTime = await askCode(door, client);
+    const late = await askCode(way, client);
+    const inTime = await askCode(way, client);
     await market.advanceClock(4.5 * MINUTE_MS);
-    expect(await door.signIn(market.visitor(), inTime)).toBe('ok');
+    expect(await way.signIn(market.visitor(), inTime)).toBe('ok');
     await market.advanceClock(MINUTE_MS);
-    expect(await door.signIn(market.visitor(), late)).toBe('codeWrong');
+    expect(await way.signIn(market.visitor(), late)).toBe('codeWrong');
   });
 
   test('A-05 a new code voids the one before, and one phone cannot use the code of another', async () => {
     const client = market.visitor();
-    const first = await askCode(door, client);
+    const first = await askCode(way, client);
     await market.advanceClock(MINUTE_MS + 1_000);
-    const second = await askCode(door, client, first.phone);
-    if (first.code !== second.code) expect(await door.signIn(client, first)).toBe('codeWrong');
-    const other = await askCode(door, client);
+    const second = await askCode(way, client, first.phone);
+    if (first.code !== second.code) expect(await way.signIn(client, first)).toBe('codeWrong');
+    const other = await askCode(way, client);
     if (other.code !== second.code) {
-      expect(await door.signIn(client, { phone: second.phone, code: other.code })).toBe('codeWrong');
+      expect(await way.signIn(client, { phone: second.phone, code: other.code })).toBe('codeWrong');
     }
-    expect(await door.signIn(client, second)).toBe('ok');
+    expect(await way.signIn(client, second)).toBe('ok');
   });
 
   test('A-05 T-1 five wrong tries spend a code: the right one then fails too', async () => {
     const client = market.visitor();
-    const { phone, code } = await askCode(door, client);
+    const { phone, code } = await askCode(way, client);
     for (let guess = 1; guess <= 5; guess++) {
-      expect(await door.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
+      expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
     }
-    expect(await door.signIn(client, { phone, code })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code })).toBe('codeWrong');
     expect(await countSessions(phone)).toBe(0);
   });
 
   test('a code that is no code of six ASCII digits is wrong, and costs the phone no try', async () => {
     const client = market.visitor();
-    const { phone, code } = await askCode(door, client);
+    const { phone, code } = await askCode(way, client);
     for (const bad of ['12345', '1234567', '１２３４５６', ' 123456', 'null', '12345a', `${code}\n`]) {
-      expect(await door.signIn(client, { phone, code: bad }), JSON.stringify(bad)).toBe('codeWrong');
+      expect(await way.signIn(client, { phone, code: bad }), JSON.stringify(bad)).toBe('codeWrong');
     }
-    expect(await door.signIn(client, { phone, code })).toBe('ok');
+    expect(await way.signIn(client, { phone, code })).toBe('ok');
   });
 
   test('twenty sign-ins with the same code at the same moment make one session', async () => {
     const client = market.visitor();
-    const form = await askCode(door, client);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => door.signIn(market.visitor(), form)));
+    const form = await askCode(way, client);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => way.signIn(market.visitor(), form)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'codeWrong')).toHaveLength(19);
     expect(await countSessions(form.phone)).toBe(1);
@@ -111,8 +111,8 @@ describe.each(DOORS)('signing in by $name', (door) => {
     const answers = [];
     for (const phone of [known, newPhone()]) {
       const client = market.visitor();
-      const asked = await door.requestCode(client, phone);
-      const wrong = await door.signIn(client, { phone, code: otherThan(await client.readCode(phone)) });
+      const asked = await way.requestCode(client, phone);
+      const wrong = await way.signIn(client, { phone, code: otherThan(await client.readCode(phone)) });
       answers.push([asked, wrong, [...client.cookies.keys()]]);
     }
     expect(answers[0]).toEqual(['ok', 'codeWrong', ['device']]);
@@ -124,20 +124,20 @@ describe('limits', () => {
   test('T-1 an address that was wrong thirty times in an hour is not heard, even with the right code', async () => {
     const client = market.visitor();
     for (let guess = 0; guess < 30; guess++) {
-      expect(await REST_DOOR.signIn(client, { phone: newPhone(), code: '123456' })).toBe('codeWrong');
+      expect(await BY_REST.signIn(client, { phone: newPhone(), code: '123456' })).toBe('codeWrong');
     }
-    const form = await askCode(REST_DOOR, client);
-    expect(await REST_DOOR.signIn(client, form)).toBe('tooManyCodes');
-    expect(await GRAPHQL_DOOR.signIn(client, form)).toBe('tooManyCodes');
+    const form = await askCode(BY_REST, client);
+    expect(await BY_REST.signIn(client, form)).toBe('tooManyCodes');
+    expect(await BY_GRAPHQL.signIn(client, form)).toBe('tooManyCodes');
     await market.advanceClock(61 * MINUTE_MS);
-    expect(await REST_DOOR.signIn(client, await askCode(REST_DOOR, client))).toBe('ok');
+    expect(await BY_REST.signIn(client, await askCode(BY_REST, client))).toBe('ok');
   });
 
   test('T-1 guesses at the same moment get five tries together', async () => {
     const client = market.visitor();
-    const { phone, code } = await askCode(REST_DOOR, client);
+    const { phone, code } = await askCode(BY_REST, client);
     const guesses = Array.from({ length: 25 }, () =>
-      REST_DOOR.signIn(client, { phone, code: otherThan(code) }),
+      BY_REST.signIn(client, { phone, code: otherThan(code) }),
     );
     await Promise.all(guesses);
     const { rows } = await market.owner.query('select attempts from sign_in_challenge where phone = $1', [

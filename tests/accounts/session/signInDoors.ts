@@ -24,7 +24,7 @@ function wordOf({ body }: RestAnswer): string {
 }
 
 /** Signs in through GraphQL. */
-export const GRAPHQL_DOOR: SignInDoor = {
+export const BY_GRAPHQL: SignInDoor = {
   name: 'GraphQL',
   async requestCode(client, phone, work) {
     const { requestSignInCode } = await client.must(REQUEST_CODE, { phone, work: work ?? null });
@@ -37,7 +37,7 @@ export const GRAPHQL_DOOR: SignInDoor = {
 };
 
 /** Signs in through REST. */
-export const REST_DOOR: SignInDoor = {
+export const BY_REST: SignInDoor = {
   name: 'REST',
   async requestCode(client, phone, work) {
     return wordOf(await client.rest('POST', '/web/sms-code', { phone, proofOfWork: work ?? null }));

@@ -15,7 +15,7 @@ const checksAsked = async (): Promise<number> =>
   Number((await market.owner.query('select count(*) from sandbox.identity_check')).rows[0].count);
 
 describe('real-name verification', () => {
-  test('U-02 W-06 verifies, masks what it shows, by both doors', async () => {
+  test('U-02 W-06 verifies, masks what it shows, by both APIs', async () => {
     const person = await openPerson(market);
     expect((await person.client.must(VERIFICATION, {})).viewer?.verification).toBeNull();
     const form = { ...(await formOf(person)), idNumber: newIdNumber('19491231') };

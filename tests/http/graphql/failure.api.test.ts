@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('T-8 a failure of our own is told without its inside, by both doors', async () => {
+test('T-8 a failure of our own is told without its inside, by both APIs', async () => {
   const client = market.visitor();
   await market.owner.query('alter table notice rename to notice_away');
   try {

@@ -50,7 +50,7 @@ describe("T-5 another site's page cannot act with the cookies of the reader", ()
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ];
-  test.each(FOREIGN)('JSON from %o is refused by both doors', async (headers) => {
+  test.each(FOREIGN)('JSON from %o is refused by both APIs', async (headers) => {
     const graphql = await victim.fetch('/graphql', {
       method: 'POST',
       headers: { ...MARKED_HEADERS, ...headers },

@@ -7,10 +7,10 @@ const BY_ID_ALONE =
 /** Rows that anybody may read. */
 const PUBLIC: readonly string[] = ['marketItem', 'listing', 'notice'];
 
-test('T-6 doors read rows of somebody by id and owner, never by the id alone', () => {
-  const doors = filesIn('api/').filter(({ path }) => path.endsWith('.graphql.ts'));
-  expect(doors.length).toBeGreaterThan(40);
-  const found = doors.flatMap(({ path, text: source }) =>
+test('T-6 resolvers read rows of somebody by id and owner, never by the id alone', () => {
+  const resolvers = filesIn('api/').filter(({ path }) => path.endsWith('.graphql.ts'));
+  expect(resolvers.length).toBeGreaterThan(40);
+  const found = resolvers.flatMap(({ path, text: source }) =>
     [...source.matchAll(BY_ID_ALONE)].map(([text, model]) => ({ path, model, text })),
   );
   expect(

@@ -52,7 +52,7 @@ async function listSchemas(): Promise<{ route: string; schema: z.ZodType }[]> {
         found.push({ route: `${method} ${url}`, schema: place });
   });
   const context = {
-    door: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } },
+    services: { platform: { config: { OPEN_REQUESTS_PER_MINUTE: 1 } } },
     keys: [],
   } as unknown as OpenContext;
   await app.register(rateLimit, { global: false });

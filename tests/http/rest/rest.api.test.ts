@@ -235,7 +235,7 @@ describe('E-05 T-12 copies of the page’s parameters do nothing', () => {
   });
 });
 
-test('a top-up shows in both doors at once', async () => {
+test('a top-up shows in both APIs at once', async () => {
   const client = await market.visitor().signIn();
   await client.must(PREPARE, { amountCents: 4_200, request: crypto.randomUUID() });
   expect((await client.rest('GET', '/web/user')).body).toMatchObject({

@@ -58,7 +58,7 @@ function ask(as: TestClient, query: string): Promise<Response> {
   return as.fetch('/graphql', { method: 'POST', headers: MARKED, body: JSON.stringify({ query }) });
 }
 
-test('E-06 while the database is away both doors answer 503 with the time to ask again, and afterwards they work', async () => {
+test('E-06 while the database is away both APIs answer 503 with the time to ask again, and afterwards they work', async () => {
   expect((await ask(client, '{ viewer { id } }')).status).toBe(200);
   await whileAway(async () => {
     for (const as of [client, market.visitor()]) {

@@ -31,7 +31,7 @@ async function read(type: number | null): Promise<Answer> {
   return data;
 }
 
-test('N-01 what an operator publishes is the newest at both doors, by the market’s clock, and gone when withdrawn', async () => {
+test('N-01 what an operator publishes is the newest at both APIs, by the market’s clock, and gone when withdrawn', async () => {
   const before = await read(null);
   await market.advanceClock(3_600_000);
   const id = await publishNotice(market.ownerUrl, TEXT, 'tester');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptAnswers } from '../../../api/http/cache/keptAnswers.ts';
+import { AnswerCache } from '../../../api/http/cache/answerCache.ts';
 
 const ROOM_BYTES = 64 * 1024 * 1024;
 
@@ -9,7 +9,7 @@ test('tiny answers under endless keys, or with long headers, fill no more than t
     [long, {}],
     ['', { policy: long }],
   ] as const) {
-    const answers = new KeptAnswers(() => 0);
+    const answers = new AnswerCache(() => 0);
     const answer = { headers, body: Buffer.from('{}'), version: 0, isFromMemory: true };
     for (let count = 0; count < 40_000; count += 1) answers.keep(`${key}${count}`, answer);
     expect(answers.entryCount * long.length).toBeLessThan(ROOM_BYTES);

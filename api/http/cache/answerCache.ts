@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { isPersonal } from './answerKey.ts';
 
 /** A cached response. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** Compressed body, created at the first request for it. */
@@ -36,12 +36,12 @@ const BYTES_OF_LETTER = 2;
 
 const zip = promisify(gzip);
 
-function isFresh({ isFromMemory, madeAtMs }: KeptAnswer): boolean {
+function isFresh({ isFromMemory, madeAtMs }: CachedAnswer): boolean {
   return isFromMemory || Date.now() - madeAtMs < AGE_MAX_MS;
 }
 
 /** Bytes of a response with its key. The key counts, since anyone can send a long address or variables for a short response. */
-function weightOf({ body, zipped, headers }: KeptAnswer, key: string): number {
+function weightOf({ body, zipped, headers }: CachedAnswer, key: string): number {
   const letters = Object.entries(headers).reduce((sum, pair) => sum + pair.join().length, key.length);
   return body.length + (zipped?.length ?? 0) + letters * BYTES_OF_LETTER + WEIGHT_OF_ENTRY;
 }
@@ -50,8 +50,8 @@ function weightOf({ body, zipped, headers }: KeptAnswer, key: string): number {
  * The response cache: complete responses to visitors, as bytes, in a store of limited size. Responses that depend only on the market are
  * valid until the market changes, all others for a second.
  */
-export class KeptAnswers {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
+export class AnswerCache {
+  private readonly answers = new LRUCache<string, CachedAnswer>({
     maxSize: BYTES_MAX,
     sizeCalculation: weightOf,
   });
@@ -68,7 +68,7 @@ export class KeptAnswers {
   }
 
   /** Returns the response of a key while it is valid. */
-  find(key: string): KeptAnswer | null {
+  find(key: string): CachedAnswer | null {
     const kept = this.answers.get(key);
     const isTrue = kept !== undefined && kept.version === this.versionOf() && isFresh(kept);
     if (isTrue) this.hitCount += 1;
@@ -106,13 +106,13 @@ export class KeptAnswers {
    * Stores a response.
    * @param version version of the market at which the response was started.
    */
-  keep(key: string, answer: Pick<KeptAnswer, 'headers' | 'body' | 'version' | 'isFromMemory'>): void {
+  keep(key: string, answer: Pick<CachedAnswer, 'headers' | 'body' | 'version' | 'isFromMemory'>): void {
     const etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
     this.answers.set(key, { ...answer, etag, zipped: null, madeAtMs: Date.now() });
   }
 
   /** Creates the compressed form of a response once, outside any request. */
-  async compress(key: string, answer: KeptAnswer): Promise<void> {
+  async compress(key: string, answer: CachedAnswer): Promise<void> {
     if (answer.zipped || answer.body.length < ZIP_FROM_BYTES) return;
     answer.zipped = Buffer.alloc(0);
     answer.zipped = await zip(answer.body);

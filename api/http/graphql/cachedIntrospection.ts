@@ -27,7 +27,7 @@ function isSchemaAlone({ definitions }: DocumentNode): boolean {
 }
 
 /** Caches introspection results. Must run after the plugin that charges for documents. */
-export function useKeptIntrospection(): Plugin {
+export function useCachedIntrospection(): Plugin {
   const answers = new LRUCache<string, ExecutionResult>({ max: KEPT });
   return {
     onExecute({ args, setResultAndStopExecution }) {

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Platform } from '../../kernel/platform.ts';
-import type { DoorContext, GraphqlContext, Opening, RequestContext } from './context.ts';
+import type { GraphqlContext, Opening, RequestContext, Services } from './context.ts';
 import { findMalformedVariable } from './documentRules.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import { nameRequest } from './resultErrors.ts';
@@ -19,7 +19,7 @@ export interface QueryAnswer {
 }
 
 /** Executes the site's queries without the transport that other documents need. */
-export interface QueryDoor {
+export interface QueryExecutor {
   /** Null if the id is no query of the site or a variable contains invalid text. Yoga then handles the request and its error. */
   answer(request: RequestContext, query: QueryRequest): Promise<QueryAnswer | null>;
 }
@@ -42,18 +42,18 @@ function watchDatabase(platform: Platform): { platform: Platform; wasRead: () =>
  * Creates the executor.
  * @param mask converts an error to what a caller may read.
  */
-export function openQueryDoor(
-  door: DoorContext,
+export function openQueryExecutor(
+  services: Services,
   documents: PersistedDocuments,
-  contextOf: (request: RequestContext, door: DoorContext, opening: Opening | null) => GraphqlContext,
+  contextOf: (request: RequestContext, services: Services, opening: Opening | null) => GraphqlContext,
   mask: (error: unknown, message: string) => Error,
-): QueryDoor {
+): QueryExecutor {
   return {
     async answer(request, { id, variables }) {
       const document = documents.find(id);
       if (document?.kind !== 'query' || findMalformedVariable(variables, 'variables')) return null;
-      const watched = watchDatabase(door.platform);
-      const context = contextOf(request, { ...door, platform: watched.platform }, request.opening);
+      const watched = watchDatabase(services.platform);
+      const context = contextOf(request, { ...services, platform: watched.platform }, request.opening);
       const result = await document.run(variables, context);
       const errors = result.errors?.map((error) =>
         nameRequest(mask(error, 'Unexpected error.') as GraphQLError),

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from './answerCache.ts';
 import { VARY } from './answerKey.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
-import type { FrontRequest } from './keptServer.ts';
+import type { FrontRequest } from './cachingServer.ts';
 
 /** Headers that belong to a single response and are not cached. */
 const PASSING =
@@ -12,7 +12,7 @@ const PASSING =
  * Stores responses that a handler has marked as cacheable, with their headers, and passes on bodies that the cache has already read.
  * Registered at the root, so that its hooks see every route.
  */
-export function keepAnswers(app: FastifyInstance, answers: KeptAnswers): void {
+export function cacheAnswers(app: FastifyInstance, answers: AnswerCache): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { bodyRead } = request.raw as FrontRequest;
     return bodyRead === undefined ? payload : Readable.from([bodyRead]);

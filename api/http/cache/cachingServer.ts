@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../kernel/log.ts';
+import type { AnswerCache, CachedAnswer } from './answerCache.ts';
 import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
-import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 
 /** A request with the state that the response cache attaches to it. */
 export interface FrontRequest extends IncomingMessage {
@@ -34,8 +34,8 @@ const KEEP_ALIVE_MS = 72_000;
  * Creates the server in front of all routes. Cached responses are sent as bytes before any route, hook or GraphQL code runs; all other
  * requests pass through. Only requests of visitors are eligible.
  */
-export function createKeptServer(
-  answers: KeptAnswers,
+export function createCachingServer(
+  answers: AnswerCache,
   versionOf: () => number,
   next: RequestListener,
 ): Server {
@@ -112,9 +112,9 @@ function isDocumentPost({ method, url, headers }: IncomingMessage): boolean {
 }
 
 function send(
-  answers: KeptAnswers,
+  answers: AnswerCache,
   key: string,
-  kept: KeptAnswer,
+  kept: CachedAnswer,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
