@@ -5,7 +5,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { LettersFull } from './letter.errors.ts';
 import {
   answerLetter,

@@ -4,7 +4,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin, StepUp } from '../session/accountAction.ts';
 import { endChallenge, endChallenges } from '../session/code.store.ts';

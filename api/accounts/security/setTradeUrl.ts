@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';

@@ -4,7 +4,7 @@ import { doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import {
   endHolds,
   insertHold,

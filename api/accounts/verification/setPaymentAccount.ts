@@ -2,7 +2,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { shareInFlight } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
 import { takeStepUpCode } from '../session/stepUp.ts';

@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** Texts of messages about holds on the account, disputed and reviewed trades, and letters to the operators. */
 export const HOLD_WORDS = {
@@ -82,4 +81,4 @@ export const HOLD_WORDS = {
     zh: { title: '客服已回复', body: '{note}' },
     en: { title: 'The operators have answered', body: '{note}' },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

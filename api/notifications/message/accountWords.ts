@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** Texts of messages about changes of the account that somebody else might have made. */
 export const ACCOUNT_WORDS = {
@@ -57,4 +56,4 @@ export const ACCOUNT_WORDS = {
       body: 'What you buy from now on goes to the Steam account {accountName}. If this was not you, contact customer service at once',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

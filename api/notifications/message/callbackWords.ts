@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** Texts of messages about a partner's receiver whose callbacks were switched off (P-05). */
 export const CALLBACK_WORDS = {
@@ -20,4 +19,4 @@ export const CALLBACK_WORDS = {
       body: 'Your callback address has taken nothing for five days, so nothing is sent there any more; the events are kept. Switch it on again on the page of the open platform',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** How an offer differs from its order, as text after the item's name. */
 export const DIFFERENCE_WORDS: Readonly<Record<string, { zh: string; en: string }>> = {
@@ -81,4 +80,4 @@ export const DELIVERY_WORDS = {
       body: '{item} was accepted by another account; the buyer has the money back. You can reverse it in Steam’s trade history within 7 days, which undoes all your protected trades of 7 days and stops you from trading for 30',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

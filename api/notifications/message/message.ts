@@ -1,80 +1,11 @@
 import { DIFFERENCE_WORDS } from './deliveryWords.ts';
 import { type ListingReasonWord, REASON_WORDS } from './listingReasonWords.ts';
-import { MESSAGE_WORDS, type Words } from './messageWords.ts';
+import { MESSAGE_WORDS, type MessageText, type Words } from './messageWords.ts';
 import { type OrderStatusText, STATUS_WORDS } from './orderStatusWords.ts';
 import { WITHDRAWAL_FAILURE_WORDS, type WithdrawalFailure } from './withdrawalFailure.ts';
 
 /** Types of messages, which are the tabs of the message centre (N-02). */
 export const MESSAGE_TYPES = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
-
-/** The templates of messages. The text is produced when a message is read, in the reader's language. */
-export type MessageTemplate =
-  | 'orderSold'
-  | 'orderSoldByRobot'
-  | 'orderPaid'
-  | 'offerWaiting'
-  | 'orderOnHold'
-  | 'orderProtected'
-  | 'saleProtected'
-  | 'orderCompleted'
-  | 'saleSettled'
-  | 'orderFailed'
-  | 'saleFailed'
-  | 'orderFailedToDeposit'
-  | 'orderFailedToPaymentApp'
-  | 'paymentReturned'
-  | 'paymentKept'
-  | 'orderUnpaid'
-  | 'latePaymentReturned'
-  | 'tradeLinkRefused'
-  | 'wrongOfferSent'
-  | 'wrongOfferReceived'
-  | 'wrongItemGiven'
-  | 'wrongItemReceived'
-  | 'pricedDeliveryTaken'
-  | 'pricedDeliveryGiven'
-  | 'itemWentElsewhere'
-  | 'tradeReversedLate'
-  | 'steamAccountAbnormal'
-  | 'steamAccountNotSellable'
-  | 'steamAccountBound'
-  | 'steamAccountBack'
-  | 'inventoryPrivate'
-  | 'robotUnconfirmed'
-  | 'robotPaused'
-  | 'steamBindingFailed'
-  | 'priceReached'
-  | 'filterMatched'
-  | 'listingsWithdrawn'
-  | 'listingsNotResumed'
-  | 'listingTakenDown'
-  | 'listingTakenDownFor'
-  | 'scheduledListed'
-  | 'scheduledNotListed'
-  | 'paymentAccountChanged'
-  | 'phoneChanged'
-  | 'deletionRequested'
-  | 'deletionCancelled'
-  | 'deletionStopped'
-  | 'tradeUrlChanged'
-  | 'accountReleased'
-  | 'callbacksGone'
-  | 'callbacksSilent'
-  | 'partnerApproved'
-  | 'partnerRejected'
-  | 'partnerReset'
-  | 'withdrawalsHeld'
-  | 'withdrawalsHeldByOperator'
-  | 'withdrawalsReleased'
-  | 'accountBlocked'
-  | 'tradeMoneyWaits'
-  | 'saleUnderReview'
-  | 'reviewReleased'
-  | 'reviewToDeposit'
-  | 'letterAnswered'
-  | 'rechargeArrived'
-  | 'withdrawalPaid'
-  | 'withdrawalFailed';
 
 /** Values of a message's text: amounts in yuan as text, the order's number, the item in both languages. */
 export interface MessageParams {
@@ -141,7 +72,7 @@ export function wordsOf(
   params: Partial<MessageParams> & AlertParams,
   language: 'zh' | 'en',
 ): Words {
-  const words = MESSAGE_WORDS[template as MessageTemplate]?.[language];
+  const words = (MESSAGE_WORDS as Partial<Record<string, MessageText>>)[template]?.[language];
   if (!words) return { title: template, body: '' };
   const values: Record<string, string> = {
     item: (language === 'zh' ? params.itemZh : params.itemEn) ?? '',

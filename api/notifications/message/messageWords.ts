@@ -2,7 +2,6 @@ import { HOLD_WORDS } from './accountHoldWords.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { CALLBACK_WORDS } from './callbackWords.ts';
 import { DELIVERY_WORDS } from './deliveryWords.ts';
-import type { MessageTemplate } from './message.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 import { STEAM_WORDS } from './steamWords.ts';
@@ -13,10 +12,16 @@ export interface Words {
   body: string;
 }
 
+/** A message in both languages. */
+export interface MessageText {
+  zh: Words;
+  en: Words;
+}
+
 const STATUS = '{status}';
 
 /** The text of each message, with placeholders for its values. */
-export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = {
+export const MESSAGE_WORDS = {
   orderPaid: {
     zh: { title: '付款成功', body: '{item}：¥{amount} 已托管，等待卖家发送报价' },
     en: { title: 'Payment held', body: '{item}: ¥{amount} is in escrow; the seller sends the offer next' },
@@ -168,4 +173,7 @@ export const MESSAGE_WORDS: Record<MessageTemplate, { zh: Words; en: Words }> = 
       body: '{items} is no longer on sale. Reason: {note}',
     },
   },
-};
+} satisfies Record<string, MessageText>;
+
+/** The templates of messages. The text is produced when a message is read, in the reader's language. */
+export type MessageTemplate = keyof typeof MESSAGE_WORDS;

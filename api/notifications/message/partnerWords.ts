@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /**
  * Texts of messages about an application to the open platform (P-02). `{note}` is text written by an operator, in the
@@ -30,4 +29,4 @@ export const PARTNER_WORDS = {
       body: 'The key and the callback address are revoked ({note}). Enter new ones on the page of the open platform; if you did not ask for this, contact customer service at once',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

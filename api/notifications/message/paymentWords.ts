@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** Texts of messages about orders paid through the payment app: unpaid, paid too late, or failed afterwards. */
 export const PAYMENT_WORDS = {
@@ -51,4 +50,4 @@ export const PAYMENT_WORDS = {
       body: '{item}: ¥{amount} was paid after the order had closed and went back to Alipay',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

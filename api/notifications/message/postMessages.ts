@@ -3,7 +3,8 @@ import { type ChangeEvent, notificationPart, notifyAllChanged, notifyChanged } f
 import { newId } from '../../kernel/ids.ts';
 import { type StatementPart, writeTogether } from '../../kernel/writeTogether.ts';
 import { insertMessage, insertMessages, messagesPart } from './message.store.ts';
-import { type AlertParams, MESSAGE_TYPES, type MessageParams, type MessageTemplate } from './message.ts';
+import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.ts';
+import type { MessageTemplate } from './messageWords.ts';
 
 /** A message that does not concern an order. */
 export interface PlainMessage {
@@ -97,4 +98,9 @@ export function orderMessageParts(
 /** Sends a message about an order to one user, in the transaction of the change. */
 export async function postOrderMessage(tx: Tx, message: OrderMessage): Promise<void> {
   await writeTogether(tx, orderMessageParts([message]));
+}
+
+/** Sends a message without an order to one user, in the transaction of the change, and publishes it live (N-03). */
+export async function postMessage(tx: Tx, message: PlainMessage): Promise<void> {
+  await postMessages(tx, [message]);
 }

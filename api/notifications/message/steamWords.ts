@@ -1,5 +1,4 @@
-import type { MessageTemplate } from './message.ts';
-import type { Words } from './messageWords.ts';
+import type { MessageText } from './messageWords.ts';
 
 /** Texts of messages about a Steam account that somebody sells from. */
 export const STEAM_WORDS = {
@@ -74,4 +73,4 @@ export const STEAM_WORDS = {
       body: 'The account {accountName} could not confirm three times in a row and {count} items on sale are paused. Upload its Mafile again, or make it an ordinary account and deliver by hand',
     },
   },
-} satisfies Partial<Record<MessageTemplate, { zh: Words; en: Words }>>;
+} satisfies Record<string, MessageText>;

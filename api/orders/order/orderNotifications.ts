@@ -1,6 +1,7 @@
 import type { ChangeEvent } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
-import type { MessageTemplate } from '../../notifications/message/message.ts';
+import type { MessageTemplate } from '../../notifications/message/messageWords.ts';
+
 import type { OrderMessage } from '../../notifications/message/postMessages.ts';
 
 import type { OrderEdge, OrderPhase } from './order.ts';

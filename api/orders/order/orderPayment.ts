@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Cents } from '../../kernel/money.ts';
-import type { MessageTemplate } from '../../notifications/message/message.ts';
+import type { MessageTemplate } from '../../notifications/message/messageWords.ts';
+
 import type { PaymentMovement } from '../../payments/ledger/moveMoney.ts';
 import type { OrderPhase } from './order.ts';
 

@@ -8,7 +8,6 @@ import type { Platform } from '../../kernel/platform.ts';
 import { type StatementPart, writeTogether } from '../../kernel/writeTogether.ts';
 import { orderMessageParts } from '../../notifications/message/postMessages.ts';
 import { orderMoneyParts } from '../../payments/ledger/moveMoney.ts';
-
 import { orderFigureParts } from '../../payments/statistics/statistics.store.ts';
 import { pointsParts } from '../../payments/wallet/wallet.store.ts';
 import { endReservationParts } from '../../selling/listing/listing.store.ts';

@@ -2,7 +2,8 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import type { MessageTemplate } from '../../notifications/message/message.ts';
+import type { MessageTemplate } from '../../notifications/message/messageWords.ts';
+
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 import type { TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';

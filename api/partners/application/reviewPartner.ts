@@ -3,7 +3,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { holdPartnerByAppId } from './partner.store.ts';
 import { judgeReview, type ReviewDecision, type ReviewOutcome, type ReviewVerdict } from './partnerReview.ts';
 import { clearSetup, hasSetup, insertReview, updateStatus } from './review.store.ts';

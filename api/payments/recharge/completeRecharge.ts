@@ -5,7 +5,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { platformLeg } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/moveMoney.ts';

@@ -2,7 +2,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { withdrawalFailureOf } from '../../notifications/message/withdrawalFailure.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { moveWithdrawalMoney } from '../ledger/moveMoney.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { withdrawListings } from './ownListing.store.ts';
 import { listSellerCopies } from './sellable.store.ts';

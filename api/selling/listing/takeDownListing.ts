@@ -4,7 +4,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { whyNotChangeable } from './listing.ts';
 import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
 import { findShownListing } from './shownListing.store.ts';

@@ -4,7 +4,7 @@ import { doEach } from '../../kernel/doEach.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { postMessage } from '../../notifications/message/postMessage.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { listOwn } from '../listing/listItems.ts';
 import type { ListingOutcome } from '../listing/listingOutcome.ts';
 import {
