@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ALLOCATOR_SETTINGS } from '../../api/ops/setup/allocatorSettings.ts';
-import { NODE_FLAGS } from '../../api/ops/setup/nodeFlags.ts';
+import { ALLOCATOR_SETTINGS, NODE_FLAGS } from '../../api/ops/setup/processFlags.ts';
 import { freePort } from '../kit/freePort.ts';
 
 /** A server of the run, a process of its own. */

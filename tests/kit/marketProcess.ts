@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { roleUrl } from '../../api/ops/database/roles.ts';
-import { ALLOCATOR_SETTINGS } from '../../api/ops/setup/allocatorSettings.ts';
-import { NODE_FLAGS } from '../../api/ops/setup/nodeFlags.ts';
+import { ALLOCATOR_SETTINGS, NODE_FLAGS } from '../../api/ops/setup/processFlags.ts';
 import { environmentOfProcess } from './environmentOfProcess.ts';
 import { freePort } from './freePort.ts';
 import type { TestMarket } from './testMarket.ts';

@@ -4,8 +4,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { kindWhere } from './kindWhere.ts';
-import { countUnread, updateReadAt } from './message.store.ts';
+import { countUnread, kindWhere, updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, wordsOf } from './message.ts';
 
 const MESSAGE_NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
-import { kindWhere } from '../message/kindWhere.ts';
+import { kindWhere } from '../message/message.store.ts';
 import type { Maintenance } from './notice.ts';
 import { readMaintenance } from './readMaintenance.ts';
 

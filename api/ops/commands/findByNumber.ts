@@ -9,8 +9,8 @@ import {
   listOrdersByNumber,
   listWordsByNumber,
 } from './number.store.ts';
-import { listUsersBy } from './userFile.store.ts';
-import { userWords } from './userWords.ts';
+import { type FoundUser, listUsersBy } from './userFile.store.ts';
+import { type UserWords, userWords } from './writeUserFile.ts';
 
 /**
  * Finds objects by a number: ours, or one of a partner, Steam or the payment app. The owners of the results are recorded before anything is
@@ -40,6 +40,25 @@ export async function findByNumber(
     const action = { operator, command: 'find', subjectKind: 'user', reason: null, outcome: 'seen' } as const;
     for (const subjectId of new Set(found.flatMap(({ userId }) => userId ?? [])))
       await recordOperatorAction(tx, { ...action, subjectId });
+    return found;
+  });
+}
+
+/** Finds users and records who was found. Run as the owner. */
+export async function findUsers(
+  db: Db,
+  { by, operator }: { by: UserWords; operator: string },
+): Promise<FoundUser[]> {
+  return inTransaction(db, async (tx) => {
+    const found = await listUsersBy(tx, by);
+    const action = {
+      operator,
+      command: 'user find',
+      subjectKind: 'user',
+      reason: null,
+      outcome: 'seen',
+    } as const;
+    for (const { id } of found) await recordOperatorAction(tx, { ...action, subjectId: id });
     return found;
   });
 }

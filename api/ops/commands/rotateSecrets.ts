@@ -3,7 +3,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { createSealKeys } from '../../steam/client/secretBox.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
-import { readSealKeys, writeSealKeys } from '../setup/sealKeys.ts';
+import { readSealKeys, writeSealKeys } from '../setup/keyFiles.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { operatorOf, runWords } from './runCommand.ts';
 import { readSecretsCommand, SECRETS_HELP, type SecretsCommand } from './secretsCommand.ts';

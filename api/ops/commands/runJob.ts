@@ -2,10 +2,9 @@ import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { resendForOperator } from '../../partners/callbacks/resendForOperator.ts';
 import { QUEUES } from '../jobs/registry.ts';
-import { cancelJob } from './cancelJob.ts';
 import { listLateCallbacks, listOpenWithdrawals, listQueueLoads, listTroubledJobs } from './job.store.ts';
 import { JOB_HELP, type JobCommand, readJobCommand } from './jobCommand.ts';
-import { retryJobs } from './retryJobs.ts';
+import { cancelJob, retryJobs } from './retryJobs.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 
 const NAMES = QUEUES.map(({ name }) => name);

@@ -8,7 +8,7 @@ import {
 import { findShownListing, type ShownListing } from '../../selling/listing/shownListing.store.ts';
 import { takeDownListing } from '../../selling/listing/takeDownListing.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
-import { writeActions } from './writeActions.ts';
+import { writeActions } from './writeUserFile.ts';
 
 const UNKNOWN = 'There is no such listing / 没有这个在售';
 const OUTCOMES = {

@@ -3,13 +3,11 @@ import { signOutUser } from '../../accounts/session/signOut.ts';
 import { blockUser, unblockUser } from '../../accounts/user/blockUser.ts';
 import { readUserCommand, USER_HELP, type UserCommand } from '../../accounts/user/userCommand.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { findUsers } from './findUsers.ts';
+import { findUsers } from './findByNumber.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 import { MOVEMENTS_PAGE } from './userFile.store.ts';
-import { userWords } from './userWords.ts';
-import { viewUserFile } from './viewUserFile.ts';
-import { viewUserMoney } from './viewUserMoney.ts';
-import { writeFoundUser, writeLetter, writeMovement, writeUserFile } from './writeUserFile.ts';
+import { viewUserFile, viewUserMoney } from './viewUserFile.ts';
+import { userWords, writeFoundUser, writeLetter, writeMovement, writeUserFile } from './writeUserFile.ts';
 
 const NO_LETTER = 'There is no such letter without an answer / 没有这条未回复的留言';
 const NO_LETTERS = 'No letter waits for an answer / 没有待回复的留言';

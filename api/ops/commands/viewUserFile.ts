@@ -2,7 +2,7 @@ import { listActions, recordOperatorAction } from '../../kernel/audit/operatorAc
 import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import type { Db } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { findUserFile, type UserFile } from './userFile.store.ts';
+import { findUserFile, hasUser, listMovements, type UserFile, type UserMovement } from './userFile.store.ts';
 
 /**
  * Reads a user with all data: balances, open orders, accounts, sessions, and operators' actions. The access is recorded before anything is
@@ -21,5 +21,22 @@ export async function viewUserFile(
     const command = isRevealed ? 'user show --reveal' : 'user show';
     await recordOperatorAction(tx, { operator, command, ...about, reason: null, outcome: 'seen' });
     return { file, actions };
+  });
+}
+
+/**
+ * Reads a page of a user's movements of money, newest first. The access is recorded before anything is shown. Run as the owner.
+ * @returns null if the user does not exist.
+ */
+export async function viewUserMoney(
+  db: Db,
+  { userId, before, operator }: { userId: string; before: string | null; operator: string },
+): Promise<UserMovement[] | null> {
+  return inTransaction(db, async (tx) => {
+    if (!(await hasUser(tx, userId))) return null;
+    const movements = await listMovements(tx, { userId, before });
+    const about = { subjectKind: 'user', subjectId: userId, reason: null, outcome: 'seen' } as const;
+    await recordOperatorAction(tx, { operator, command: 'user money', ...about });
+    return movements;
   });
 }

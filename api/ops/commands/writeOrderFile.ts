@@ -1,8 +1,8 @@
 import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { ListedOrder, OrderFile } from './orderFile.store.ts';
-import { writeActions } from './writeActions.ts';
 import { writeReview } from './writeReview.ts';
+import { writeActions } from './writeUserFile.ts';
 
 const moment = (at: Date | null): string => at?.toISOString() ?? '-';
 

@@ -5,6 +5,7 @@ import { readCallbackWait } from '../../partners/callbacks/dueEvent.store.ts';
 import { listSamples, sumServiceCalls } from '../status/status.store.ts';
 import { addBackups } from './backupMetrics.ts';
 import {
+  countLiveOrders,
   countOpenDifferences,
   countOverdueOrders,
   listFindings,
@@ -15,7 +16,6 @@ import {
 } from './figure.store.ts';
 import { addLabelled, heldFigure, type Line } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
-import { countLiveOrders } from './orderCount.store.ts';
 
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
 /** These queries aggregate all accounts and a day of samples. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ALLOCATOR_SETTINGS } from './allocatorSettings.ts';
-import { NODE_FLAGS } from './nodeFlags.ts';
+import { ALLOCATOR_SETTINGS, NODE_FLAGS } from './processFlags.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const RESTART_MIN_MS = 250;

@@ -1,5 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createPaymentKeys, type PaymentKeys } from '../../payments/provider/paymentKeys.ts';
+import { createSealKeys, type SealKeys } from '../../steam/client/secretBox.ts';
 
 /** Key files next to the embedded database, and not in it. Each opens or proves something that the database's files alone must not. */
 export const KEY_FILES = ['seal-keys.json', 'identity-key', 'payment-keys.json', 'open-key.pem'] as const;
@@ -32,4 +35,53 @@ export function copyKeys(from: string, to: string): string[] {
 export function requireApart(keyFolder: string, backupFolder: string): void {
   if (!relative(backupFolder, keyFolder).startsWith('..'))
     throw new Error('The keys are kept apart from the backups: name a folder outside of theirs.');
+}
+
+/**
+ * Reads the key for hashes of ID numbers. Stored next to the embedded database and not in it, created at the first start, never changed.
+ */
+export function readIdentityKey(folder: string): string {
+  const file = join(folder, 'identity-key');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8');
+}
+
+/** Reads the key with which a market with a sandbox signs callbacks. Stored next to its embedded database, created at the first start. */
+export function readOpenKey(folder: string): string {
+  const file = join(folder, 'open-key.pem');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Reads the keys between the market and the simulated payment app. Stored next to the embedded database, created at the first start. */
+export function readPaymentKeys(folder: string): PaymentKeys {
+  const file = join(folder, 'payment-keys.json');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file))
+    writeFileSync(file, JSON.stringify(createPaymentKeys()), { mode: 0o600, flag: 'wx' });
+  return JSON.parse(readFileSync(file, 'utf8')) as PaymentKeys;
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'seal-keys.json');
+}
+
+/** Reads the keys that seal Steam secrets. Stored next to the embedded database and not in it (T-15), created at the first start. */
+export function readSealKeys(folder: string): SealKeys {
+  const file = fileIn(folder);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(createSealKeys()), { mode: 0o600, flag: 'wx' });
+  return JSON.parse(readFileSync(file, 'utf8')) as SealKeys;
+}
+
+/** Replaces the keys atomically. */
+export function writeSealKeys(folder: string, keys: SealKeys): void {
+  const draft = `${fileIn(folder)}.new`;
+  writeFileSync(draft, JSON.stringify(keys), { mode: 0o600 });
+  renameSync(draft, fileIn(folder));
 }

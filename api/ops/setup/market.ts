@@ -3,12 +3,9 @@ import type { PaymentKeys } from '../../payments/provider/paymentKeys.ts';
 import { type Cluster, createDatabase, startCluster } from '../database/cluster.ts';
 import { type Role, roleUrl } from '../database/roles.ts';
 import { type Child, superviseChild } from './child.ts';
-import { readOpenKey } from './openKeyFile.ts';
-import { readPaymentKeys } from './paymentKeyFile.ts';
-import { readIdentityKey } from './readIdentityKey.ts';
+import { readIdentityKey, readOpenKey, readPaymentKeys, readSealKeys } from './keyFiles.ts';
 import { requireFreePort } from './requireFreePort.ts';
 import { runApart } from './runApart.ts';
-import { readSealKeys } from './sealKeys.ts';
 
 const DATABASE_NAME = 'market';
 

@@ -5,13 +5,28 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
-import { readPlatformKeys, type PlatformKey } from '../openApi/platformKey.ts';
-import { clearFailing, findEvent, insertDelivery, markFailing, switchOff, updateEvent, type DueEvent, type SentCallback } from './callback.store.ts';
-import { afterAttempt, isGone, isReceipt, SILENCE_MS, type CallbackGateway, type CallbackAnswer } from './callback.ts';
+import { type PlatformKey, readPlatformKeys } from '../openApi/platformKey.ts';
+import {
+  clearFailing,
+  type DueEvent,
+  findEvent,
+  insertDelivery,
+  markFailing,
+  type SentCallback,
+  switchOff,
+  updateEvent,
+} from './callback.store.ts';
+import {
+  afterAttempt,
+  type CallbackAnswer,
+  type CallbackGateway,
+  isGone,
+  isReceipt,
+  SILENCE_MS,
+} from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
 import { leaseEvents, listDuePartnerIds } from './dueEvent.store.ts';
-
 
 /** The dependencies of a delivery. */
 export interface CallbackPlatform extends Platform {

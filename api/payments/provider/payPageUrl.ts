@@ -1,7 +1,6 @@
 import type { Config } from '../../config.ts';
 import { type Cents, formatYuan } from '../../kernel/money.ts';
-import { paymentAddresses } from './paymentAddresses.ts';
-import type { PaymentGateway } from './paymentGateway.ts';
+import type { PaymentAddresses, PaymentGateway } from './paymentGateway.ts';
 
 /** The data of a payment page. */
 export interface PagePayment {
@@ -37,4 +36,16 @@ export function payPageUrl(
     timeExpire: beijingTime(expiresAt),
   };
   return payment.pageUrl('alipay.trade.page.pay', content, paymentAddresses(config, returnPath));
+}
+
+/**
+ * The addresses that the payment app uses: the one for notifications, and the page of the site that the browser returns
+ * to.
+ */
+export function paymentAddresses(config: Config, returnPath: string): PaymentAddresses {
+  const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  return {
+    returnUrl: new URL(returnPath, config.ALIPAY_RETURN_URL ?? site).href,
+    notifyUrl: config.ALIPAY_NOTIFY_URL ?? new URL('/notify/alipay', site).href,
+  };
 }

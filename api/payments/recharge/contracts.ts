@@ -9,8 +9,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { agreementQuery, agreementUnsign } from '../provider/alipayCalls.ts';
-import { paymentAddresses } from '../provider/paymentAddresses.ts';
 import { PaymentError, type PaymentGateway } from '../provider/paymentGateway.ts';
+import { paymentAddresses } from '../provider/payPageUrl.ts';
 import { requireOpen } from './beginRecharge.ts';
 import {
   findContract,

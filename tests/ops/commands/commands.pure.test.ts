@@ -7,7 +7,7 @@ import { readJobCommand } from '../../../api/ops/commands/jobCommand.ts';
 import { readJournalCommand } from '../../../api/ops/commands/journalCommand.ts';
 import { readPricesCommand } from '../../../api/ops/commands/pricesCommand.ts';
 import { readSecretsCommand } from '../../../api/ops/commands/secretsCommand.ts';
-import { userWords } from '../../../api/ops/commands/userWords.ts';
+import { userWords } from '../../../api/ops/commands/writeUserFile.ts';
 import { QUEUES } from '../../../api/ops/jobs/registry.ts';
 import { ORDER_PHASES, type OrderPhase, pathTo } from '../../../api/orders/order/order.ts';
 import { judgeOperatorCancel } from '../../../api/orders/order/orderCancel.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { findByNumber } from '../../../api/ops/commands/findByNumber.ts';
 import { listOrders } from '../../../api/ops/commands/orderFile.store.ts';
-import { viewUserMoney } from '../../../api/ops/commands/viewUserMoney.ts';
+import { viewUserMoney } from '../../../api/ops/commands/viewUserFile.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markDoubtful } from '../../../api/ops/backup/restoreBackup.ts';
-import { cancelJob } from '../../../api/ops/commands/cancelJob.ts';
 import { listLateCallbacks, listTroubledJobs } from '../../../api/ops/commands/job.store.ts';
-import { retryJobs } from '../../../api/ops/commands/retryJobs.ts';
+import { cancelJob, retryJobs } from '../../../api/ops/commands/retryJobs.ts';
 import { resendForOperator } from '../../../api/partners/callbacks/resendForOperator.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';

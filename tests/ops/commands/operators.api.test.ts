@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signOutUser } from '../../../api/accounts/session/signOut.ts';
 import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { findUsers } from '../../../api/ops/commands/findUsers.ts';
+import { findUsers } from '../../../api/ops/commands/findByNumber.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ALLOCATOR_SETTINGS } from '../../../api/ops/setup/allocatorSettings.ts';
-import { NODE_FLAGS } from '../../../api/ops/setup/nodeFlags.ts';
+import { ALLOCATOR_SETTINGS, NODE_FLAGS } from '../../../api/ops/setup/processFlags.ts';
 import { ROOT } from '../../tidy/sourceFile.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
