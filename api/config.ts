@@ -52,7 +52,7 @@ const Environment = z.object({
   STEAM_COMMUNITY_BASE: z.url().default('https://steamcommunity.com'),
   STEAM_TIMEOUT_MS: positive.default(15_000),
   STEAM_POLL_MS: positive.default(30_000),
-  /** Between the starts of two calls to one of Steam's hosts, and of two inventories' pages: Steam counts these by address (steam.md 3.6). */
+  /** Between the starts of two calls to one of Steam's hosts, and of two inventories' pages: Steam counts these by address. */
   STEAM_SPACING_MS: notNegative.default(200),
   STEAM_INVENTORY_SPACING_MS: notNegative.default(1_500),
   /** The first pause after a 429, doubled by each further one, and the longest pause; 0: no pauses. */

@@ -13,7 +13,7 @@ export interface Measured extends LoadFigures {
 export interface BenchRow {
   name: string;
   work: string;
-  /** The target from platform.md 6 and how it is checked. */
+  /** The goal and how it is checked. */
   goal: string;
   isReached(measured: Measured): boolean;
   ask: Ask | (() => Ask);

@@ -1,6 +1,6 @@
 import { slowness } from './slowness.ts';
 
-/** Maximum response time in ms on an otherwise idle machine (safety.md 2.2, F1). */
+/** Maximum response time in ms on an otherwise idle machine. */
 const ANSWER_MS_MAX = 5_000;
 
 /** Whether a response took too long, adjusted to how slow this machine is at present. */

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Duration of `work` in ms on an idle core of the machine on which the figures of platform.md 6 were measured. */
+/** Duration of `work` in ms on an idle core of the machine on which the goals of docs/bench.md were measured. */
 const QUIET_MS = 8.5;
 const WARM_UPS = 3;
 const ROUNDS = 9;

@@ -1,6 +1,6 @@
 import { STRICT_RULES } from './mutatedRules.ts';
 
-/** Of all mutants so many must be killed, in percent (`safety.md` 2.2, P3). */
+/** Of all mutants so many must be killed, in percent. */
 const KILLED_PERCENT_MIN = 85;
 /** What ends a mutant: a test that fails, or one that never ends. */
 const KILLED = ['Killed', 'Timeout'];

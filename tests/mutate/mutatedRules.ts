@@ -1,4 +1,4 @@
-/** Rules of which every mutant must be killed (`safety.md` 2.2, P3): the ledger, the order machine, signatures. */
+/** Rules of which every mutant must be killed: the ledger, the order machine, signatures. */
 export const STRICT_RULES: readonly string[] = [
   'api/payments/ledger/ledger.ts',
   'api/payments/ledger/ledger.ts',

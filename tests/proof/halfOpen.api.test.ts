@@ -8,7 +8,7 @@ import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
-/** A request may hang no longer than this, and everything works again so long after the network does (safety.md 2.2, L9). */
+/** A request may hang no longer than this, and everything works again so long after the network does. */
 const [HANG_MAX_MS, RECOVERY_MAX_MS] = [10_000, 15_000];
 const SLOW_MS = 500;
 const FREEZE_MS = IS_PROVING ? 180_000 : 7_000;

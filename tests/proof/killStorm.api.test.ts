@@ -10,7 +10,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 
-/** Kills per role. safety.md 2.2, L5, requires a hundred, with a thousand orders and ten restarts of the database. */
+/** Kills per role. The whole proof (L5) has a hundred, with a thousand orders and ten restarts of the database. */
 const KILLS = IS_PROVING ? 100 : 2;
 const CUTS = IS_PROVING ? 10 : 1;
 const ORDERS = IS_PROVING ? 1_000 : 12;

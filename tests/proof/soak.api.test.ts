@@ -9,7 +9,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 
-/** `SOAK_MINUTES` sets the length of the long run; safety.md 2.2, L12, requires two hours. */
+/** `SOAK_MINUTES` sets the length of the long run (L12), for which two hours are meant. */
 const SECONDS = IS_PROVING ? Number(process.env.SOAK_MINUTES ?? 120) * 60 : 8;
 const PER_SECOND = 30;
 const UNDER_WAY_MAX = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTitles } from '../listRequirements.ts';
 
-/** The threats, loads and fuzzings of safety.md. */
+/** The threats, loads and fuzz runs that have an id. */
 const PROMISES = [
   ...Array.from({ length: 35 }, (_, index) => `T-${index + 1}`),
   ...Array.from({ length: 14 }, (_, index) => `L${index + 1}`),

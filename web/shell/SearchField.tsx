@@ -29,7 +29,7 @@ function useSearchPath() {
 
 /**
  * The search field of every page; `/` focuses it. Its panel (recent searches, suggestions) is a separate script that
- * loads with the first focus. Escape closes the panel and returns the focus to where it was (look.md 3.5).
+ * loads with the first focus. Escape closes the panel and returns the focus to where it was.
  */
 export function SearchField() {
   const { t } = useTranslation('shell');

@@ -6,12 +6,12 @@ export function readLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : 'zh';
 }
 
-/** The value of `<html lang>`, which selects the right Han glyphs (look.md 1.4). */
+/** The value of `<html lang>`, which selects the right Han glyphs. */
 export function htmlLanguage(language: Language): string {
   return language === 'zh' ? 'zh-CN' : 'en';
 }
 
-/** The two themes of the site. Their colours are CSS variables in `theme.css` (look.md section 1). */
+/** The two themes of the site. Their colours are CSS variables in `theme.css`. */
 export type Theme = 'dark' | 'light';
 
 /** The choices for a user: one theme, or the system's, followed as it changes. */

@@ -16,7 +16,7 @@ export interface Toasts extends Store<readonly Toast[]> {
 export const TOAST_MS = 2000;
 const TOAST_COUNT_MAX = 3;
 
-/** One queue per app. Beyond three toasts a new one replaces the oldest (look.md 3.10). */
+/** One queue per app. Beyond three toasts a new one replaces the oldest. */
 export function createToasts(): Toasts {
   const { current, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;

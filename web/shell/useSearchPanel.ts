@@ -11,8 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 
 /**
- * State of the panel under the search field: whether it is open, what was typed, and how both are reset (look.md
- * 3.5).
+ * State of the panel under the search field: whether it is open, what was typed, and how both are reset.
  */
 export function useSearchPanel(
   form: RefObject<HTMLFormElement | null>,
@@ -113,7 +112,7 @@ function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null
   return { activeId, onKeyDown, clearActive: () => setActiveId(null) };
 }
 
-/** Calls back when `/` is pressed outside of fields and dialogs (look.md 3.5). */
+/** Calls back when `/` is pressed outside of fields and dialogs. */
 function useSlashFocus(focus: () => void) {
   const focusNow = useEffectEvent(focus);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface StageProps {
 const LAMPS = { full: '', dim: '--lamp: 12%; --floor: 8%;', even: '--lamp: 36%; --floor: 0%;' };
 
 /**
- * The dark stage behind an item, lit in its rarity's colour, with a thin line of the same colour below (look.md 3.1).
+ * The dark stage behind an item, lit in its rarity's colour, with a thin line of the same colour below.
  */
 export const Stage = styled.div<StageProps>`
   --r: ${({ $light }) => $light};

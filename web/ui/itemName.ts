@@ -1,4 +1,4 @@
-/** An item's name in the parts that are shown on separate lines (look.md 3.2). */
+/** An item's name in the parts that are shown on separate lines. */
 export interface ItemNameParts {
   /** `StatTrak™ AK-47`: weapon or kind with its quality; null for a name of one part. */
   readonly kind: string | null;

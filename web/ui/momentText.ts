@@ -11,7 +11,7 @@ export type MomentPrecision = 'time' | 'minute' | 'second' | 'exact';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Formats a moment in one language and time zone (look.md section 5: exact where money depends on it). `nowMs`
+ * Formats a moment in one language and time zone (exact where money depends on it). `nowMs`
  * decides whether the year is included; both times are milliseconds since 1970.
  */
 export function momentText(

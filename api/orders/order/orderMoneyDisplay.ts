@@ -12,7 +12,7 @@ export interface DisplayedPlace {
   at: Date | null;
 }
 
-/** The money is held from `awaitingOffer` on, settles at `protected` and is released at `completed` (platform.md 3). */
+/** The money is held from `awaitingOffer` on, settles at `protected` and is released at `completed`. */
 export function moneyOf(order: DisplayedMoney): DisplayedPlace {
   const place = placeOf(order);
   const isPayment = PAYMENT_PLACES.includes(place);

@@ -4,7 +4,7 @@ import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { readPage } from './marketPages.ts';
 
-/** The list in memory is never older (platform.md 6), on a machine that does nothing else. */
+/** The list in memory is never older, on a machine that does nothing else. */
 const FRESH_MS = 1_000 * slowness();
 /** What no speed is asked of. */
 const PATIENT_MS = 10_000;

@@ -11,7 +11,7 @@ import {
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
-describe('O-06 the table of platform.md 3, edge by edge', () => {
+describe('O-06 the table of transitions, edge by edge', () => {
   test('every move of every phase, with what it does to the money', () => {
     const moves = Object.fromEntries(
       PHASES.map((phase) => [

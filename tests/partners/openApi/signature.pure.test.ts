@@ -62,7 +62,7 @@ describe('P-04 the signed text', () => {
 });
 
 describe('P-04 the recipes of other platforms', () => {
-  // Examples of partners.md 4.5, checked there against the platforms' own documents.
+  // Examples checked against the documents of the platforms whose signatures these are.
   test('ECOSteam', () => {
     const fields = {
       PartnerId: 'p1',

@@ -1,4 +1,4 @@
-/** A proof-of-work puzzle of the server, which costs the browser a moment (safety.md, SMS abuse). */
+/** A proof-of-work puzzle of the server, which costs the browser a moment, against abuse of SMS. */
 export interface Puzzle {
   readonly challenge: string;
   /** Number of leading zero bits that the hash must have. */

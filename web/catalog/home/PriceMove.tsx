@@ -7,7 +7,7 @@ interface PriceMoveProps {
   readonly change: number;
 }
 
-/** Change of a price: sign and number, in a colour that follows the reader's language (look.md 1.1). */
+/** Change of a price: sign and number, in a colour that follows the reader's language. */
 export function PriceMove({ change }: PriceMoveProps) {
   const { t } = useTranslation('home');
   const percent = (Math.abs(change) / 10).toFixed(1);

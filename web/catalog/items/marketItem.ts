@@ -43,7 +43,7 @@ export function referenceDistance(
   return Math.round(((priceCents - referenceCents) / referenceCents) * 1000);
 }
 
-/** A price at least 3 % below the reference is highlighted (look.md 3.2). */
+/** A price at least 3 % below the reference is highlighted. */
 export const REMARKABLE_DISTANCE = -30;
 
 /** The largest target price of an alert in cents: 100,000 yuan, as for a listing. */

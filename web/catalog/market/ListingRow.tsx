@@ -23,7 +23,7 @@ interface ListingRowProps {
   readonly isCheapest: boolean;
 }
 
-/** One copy on sale: wear, seed, stickers, seller, delivery, price (look.md 3.3). */
+/** One copy on sale: wear, seed, stickers, seller, delivery, price. */
 export const ListingRow = memo(function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);

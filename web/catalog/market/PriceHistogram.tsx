@@ -13,8 +13,7 @@ interface PriceHistogramProps {
 }
 
 /**
- * Distribution of the lowest prices, with a bar for each quarter of a power of ten, and the slider over it (look.md
- * 3.4).
+ * Distribution of the lowest prices, with a bar for each quarter of a power of ten, and the slider over it.
  */
 export function PriceHistogram({ minimumCents, maximumCents, onMove, onSettle }: PriceHistogramProps) {
   const bars = useMarketCounts()?.bars ?? [];

@@ -47,7 +47,7 @@ export function TagFilter({ name, rows }: TagFilterProps) {
   });
 }
 
-/** Converts tags to rows. Rarities of one colour share a row, with the name that weapons use (look.md 1.3). */
+/** Converts tags to rows. Rarities of one colour share a row, with the name that weapons use. */
 export function facetRows(tags: readonly NamedTag[]): FacetRow[] {
   const groups = new Map<string, NamedTag[]>();
   for (const tag of tags) {

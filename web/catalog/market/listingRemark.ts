@@ -1,6 +1,6 @@
 import { REMARKABLE_DISTANCE, referenceDistance } from '../items/marketItem.ts';
 
-/** The remark of a copy. A row has at most one (look.md 3.3). */
+/** The remark of a copy. A row has at most one. */
 export type ListingRemarkKind =
   | { readonly kind: 'lowest' }
   | { readonly kind: 'belowReference'; readonly percent: string }

@@ -17,7 +17,7 @@ interface WalletTotalsProps {
   readonly wallet: WalletTotals_wallet$key;
 }
 
-/** The viewer's total balance and the accounts that make it up, each with its main rule (look.md 3.8). */
+/** The viewer's total balance and the accounts that make it up, each with its main rule. */
 export function WalletTotals({ wallet }: WalletTotalsProps) {
   const data = useFragment(FRAGMENT, wallet);
   const { t } = useTranslation('wallet');

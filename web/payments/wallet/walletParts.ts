@@ -17,7 +17,7 @@ export interface WalletPart {
 }
 
 /**
- * The accounts in the order of the bar (look.md 3.8). Money on its way out, or back to the payment app, is included
+ * The accounts in the order of the bar. Money on its way out, or back to the payment app, is included
  * only while there is some.
  */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {

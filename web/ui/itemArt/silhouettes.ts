@@ -19,7 +19,7 @@ export interface Silhouette {
 /** An item kind that has a drawing. */
 export type SilhouetteName = keyof typeof SHAPES;
 
-/** The drawings made for this product (look.md 3.1). A new one takes four path strings. */
+/** The drawings made for this product. A new one takes four path strings. */
 export const SHAPES = {
   rifle: {
     body: 'M7 45.2 14 44l4 1.6h15.8L35 37.4 37 35h2.4l1.4 10.6H45L50.4 39H72l3-1.8h26l2.6 1.4.8-3.2h7.8l1.8 2.6c15-2.6 36-2.6 51.6.4l5.4 2.6 4.6 1.8 52.4 5.6c2.8.4 4 1.6 4.2 4.2l2.2 25.6c.2 2.6-1.4 3.8-3.8 2.8l-40.2-15.4c-5-2-9-3-13.8-3.4l-11.2-.5 2.4 4 8.2 21.6c1 2.8-.2 4.7-2.9 4.7h-9.2c-2 0-3.2-1-3.9-3l-6.2-17.6-1.5 1c-4.6.8-13.4.8-16.4 0-1.6-.4-2.3-1.2-2.8-2.9L130 63h-1.4c-1 13.6-7 26.4-17.8 37.2-1.1 1.1-2.1 1.2-3.400.4L95.8 93.4c-1.3-.8-1.4-1.9-.4-3 8.4-9 12.8-18.6 14-28.4l-2.8-3H72.4c-2.2 0-3.4-1.1-3.4-3.3v-4.9H18l-4 1.6-7-1z',
