@@ -133,7 +133,7 @@ async function look(target: string): Promise<Look> {
   await client.connect();
   try {
     const { rows } = await client.query<{ key: string }>(
-      'select key from ledger_transfer order by created_at',
+      'select key from ledger_transfer order by created_at, id',
     );
     const done = await client.query(
       `select from operator_action where command = 'restore' and operator = 'tester'`,
