@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
@@ -187,6 +188,11 @@ test('I-03 chosen items are put on sale from the inventory, found among the list
   await tab.open('/user/inventory?tab=listed');
   await box(page, 1).waitFor();
   await box(page, 0).click();
+  // The answer takes a while: what is pressed meanwhile acts on all of them, not on the one that is chosen still.
+  await page.route(/\/graphql/, async (route) => {
+    await sleep(400);
+    await route.continue();
+  });
   await page.getByRole('button', { name: '选择全部 2 件' }).click();
   await page.getByRole('button', { name: '下架', exact: true }).click();
   await dialog.getByRole('button', { name: '下架', exact: true }).click();

@@ -75,7 +75,7 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
       <Button look="ghost" size="small" onClick={selection.clear}>
         {t('clear')}
       </Button>
-      <Actions>{renderActions([...selection.ids])}</Actions>
+      <Actions inert={isAsking}>{renderActions([...selection.ids])}</Actions>
     </Bar>
   );
 }
