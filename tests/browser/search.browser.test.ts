@@ -199,7 +199,7 @@ describe('suggestions', () => {
     await field(tab).fill('redline');
     await panel(tab).getByText('搜索建议暂时取不到').waitFor();
     expect(await tab.toasts.count()).toBe(0);
-    await page.unroute('**/graphql');
+    await page.unrouteAll({ behavior: 'wait' });
     await field(tab).press('Enter');
     await page.waitForURL(/search=redline/);
     await tab.close();

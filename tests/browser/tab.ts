@@ -61,6 +61,8 @@ export class Tab {
   }
 
   async close(): Promise<void> {
+    // A handler that holds an answer back may wait still.
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.page.context().close();
   }
 }

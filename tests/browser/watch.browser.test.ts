@@ -38,7 +38,7 @@ test('a heart is set by a press or by keyboard, shows at once, and a reload keep
   await page.keyboard.press('Enter');
   await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(async () => (await listsOf(client)).watchedCount).toBe(2);
-  await page.unroute('**/graphql');
+  await page.unrouteAll({ behavior: 'wait' });
   await tab.open('/market');
   expect(await hearts.first().getAttribute('aria-pressed')).toBe('true');
   await tab.open('/user/watch');
