@@ -1,6 +1,7 @@
 import type { Browser, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
+import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab, type Tab } from './tab.ts';
 
@@ -185,7 +186,7 @@ describe('failures of a call', () => {
     expect(box?.y).toBeLessThan(40);
     await tab.toasts.first().waitFor({ state: 'detached' });
     expect(Date.now() - startedAt).toBeGreaterThan(1_500);
-    expect(Date.now() - startedAt).toBeLessThan(3_000);
+    expect(Date.now() - startedAt).toBeLessThan(3_000 * slowness());
     await tab.close();
   });
 });

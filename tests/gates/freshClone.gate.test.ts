@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
 import { freePort } from '../kit/freePort.ts';
 import { readOrder } from '../kit/shopper.ts';
-import { crowding, slowness } from '../kit/slowness.ts';
+import { slowness } from '../kit/slowness.ts';
 import { TestClient } from '../kit/testClient.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -154,7 +154,7 @@ test('kill -9 of the supervisor: the next npm start is up in under 10 seconds wi
   const seconds = (await untilUp(npmStart(), 60_000)) / 1_000;
   console.log(`start after kill -9: ${seconds} s`);
   expect((await readOrder(client, orderNo)).order.phase).toBe('PROTECTED');
-  expect(seconds).toBeLessThan(10 * slowness() * crowding());
+  expect(seconds).toBeLessThan(10 * slowness());
 });
 
 test('Ctrl-C stops everything; a start after it is up in under 10 seconds with the data of before', async () => {
@@ -166,5 +166,5 @@ test('Ctrl-C stops everything; a start after it is up in under 10 seconds with t
   const seconds = (await untilUp(npmStart(), 60_000)) / 1_000;
   console.log(`second start: ${seconds} s`);
   expect((await readOrder(client, orderNo)).order.phase).toBe('PROTECTED');
-  expect(seconds).toBeLessThan(10 * slowness() * crowding());
+  expect(seconds).toBeLessThan(10 * slowness());
 });

@@ -28,20 +28,22 @@ function timeWorkMs(): number {
   return performance.now() - start;
 }
 
+/** The median duration of `work`, as many times the quiet one. */
+function pace(): number {
+  for (let turn = 0; turn < WARM_UPS; turn += 1) work();
+  const timesMs = Array.from({ length: ROUNDS }, timeWorkMs).toSorted((a, b) => a - b);
+  return (timesMs[Math.floor(ROUNDS / 2)] ?? QUIET_MS) / QUIET_MS;
+}
+
+/** How many processes shared each core in the last minute. Work of several processes waits that much longer, however fast one is. */
+function crowding(): number {
+  return (loadavg()[0] ?? 0) / availableParallelism();
+}
+
 /**
  * How many times slower this machine is now than the one our goals are written for: other tests run beside, and build machines differ.
  * A test of speed allows its goal times this, so that it fails for what the code does and not for where it runs. At least 1.
  */
 export function slowness(): number {
-  for (let turn = 0; turn < WARM_UPS; turn += 1) work();
-  const timesMs = Array.from({ length: ROUNDS }, timeWorkMs).toSorted((a, b) => a - b);
-  return Math.max(1, (timesMs[Math.floor(ROUNDS / 2)] ?? QUIET_MS) / QUIET_MS);
-}
-
-/**
- * How many processes shared each core in the last minute: what starts many at once is as much slower, however fast a single one is. At
- * least 1.
- */
-export function crowding(): number {
-  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+  return Math.max(1, pace(), crowding());
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
-import { crowding, slowness } from '../../kit/slowness.ts';
+import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { readPage } from './marketPages.ts';
 
 /** The list in memory is never older, on a machine that does nothing else. */
-const FRESH_MS = 1_000 * Math.max(slowness(), crowding());
+const FRESH_MS = 1_000 * slowness();
 /** What no speed is asked of. */
 const PATIENT_MS = 10_000;
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refreshRequestedItems } from '../../../api/catalog/market/recount.ts';
 import { inLine } from '../../../api/kernel/inLine.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
-import { crowding, slowness } from '../../kit/slowness.ts';
+import { slowness } from '../../kit/slowness.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
-const FRESH_MS = 1_000 * Math.max(slowness(), crowding());
+const FRESH_MS = 1_000 * slowness();
 
 let market: TestMarket;
 let buyer: TestClient;

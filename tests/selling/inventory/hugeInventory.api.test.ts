@@ -47,8 +47,8 @@ test('the first 50 rows of 10,000 come quickly', async () => {
   times.sort((a, b) => a - b);
   console.info(`median ${Math.round(times[12] ?? 0)} ms, p95 ${Math.round(times[22] ?? 0)} ms`);
   // Bounds for busy machines; the bench measures.
-  expect(times[12]).toBeLessThan(300);
-  expect(times[22]).toBeLessThan(1_000);
+  expect(times[12]).toBeLessThan(300 * slowness());
+  expect(times[22]).toBeLessThan(1_000 * slowness());
 });
 
 test('a thousand that leave at once leave with one look', async () => {
