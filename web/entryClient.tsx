@@ -7,9 +7,13 @@ import { routeQueryContext } from './relay/routeQuery.ts';
 import { App } from './shell/App.tsx';
 import { appServicesRoute } from './shell/appServices.ts';
 import { createBrowserServices } from './shell/browserServices.ts';
+import { keepPages } from './shell/keptPages.ts';
 import { readPageState } from './shell/pageState.ts';
 import { routes } from './shell/routes.ts';
 import { followPlaces } from './shell/scrollPlaces.ts';
+
+/** After what the page itself loads. */
+const KEEP_PAGES_AFTER_MS = 2_000;
 
 const services = await createBrowserServices(readPageState(), (path) => void router.navigate(path));
 const router = createBrowserRouter(routes, {
@@ -47,6 +51,7 @@ startTransition(() => {
   );
 });
 showRest([...document.querySelectorAll<HTMLElement>('.late')]);
+setTimeout(keepPages, KEEP_PAGES_AFTER_MS);
 
 /**
  * Renders what `data-starting` skipped as soon as there is time, so that printing, a screenshot of the whole page and

@@ -52,8 +52,18 @@ const SHARED_CHUNKS = [
   { name: 'shared', minShareCount: 6 },
 ];
 
+/**
+ * Inputs and names of the client build. The service worker has its address for ever; every other file is named by its
+ * content.
+ */
+const CLIENT_FILES = {
+  input: [`${WEB_FOLDER}index.html`, `${WEB_FOLDER}serviceWorker.ts`],
+  entryFileNames: ({ name }: { name: string }) =>
+    name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
+};
+
 /** Client build by default, server build with `build.ssr` (`api/http/site/buildSite.ts` runs both). */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: WEB_FOLDER,
   // The server bundle also has its mode compiled in, whatever the environment of the process that loads it: React's
   // development build is ten times slower.
@@ -82,7 +92,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: CLIENT_FILES.input }),
       output: {
+        ...(isSsrBuild ? {} : { entryFileNames: CLIENT_FILES.entryFileNames }),
         codeSplitting: { groups: SHARED_CHUNKS },
         // The shell lists the file names of all lazy chunks, and hashes do not compress, so they are as short as the
         // bundler allows.

@@ -26,8 +26,19 @@ describe('link previews', () => {
     expect(tags).toContain('<meta property="og:title" content="AK-47 &amp; &quot;x&quot; · 饰集">');
     expect(tags).toContain('<meta property="og:description" content="在售 &quot;3&quot; 件">');
     expect(tags).toContain('<meta property="og:type" content="product">');
+    expect(tags).toContain('<meta property="og:site_name" content="饰集">');
     expect(tags).toContain('summary_large_image');
     expect(tags).not.toContain('<script');
+  });
+
+  test('the home page, too, is of the site and not of the last words of its title', () => {
+    const home = {
+      url: '/',
+      origin: ORIGIN,
+      language: 'en',
+      head: '<title>Shiji · Market for CS2 items</title>',
+    };
+    expect(linkPreview(home)).toContain('<meta property="og:site_name" content="Shiji">');
   });
 
   test('the picture is at our own address: the item’s, elsewhere the brand’s', () => {

@@ -37,6 +37,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
+    // What a service worker answers or asks for, a test's own handlers of requests would not see.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

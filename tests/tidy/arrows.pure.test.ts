@@ -91,7 +91,7 @@ const WEB_ORDER = [
   'content/articles',
   'ops/status',
 ];
-const WEB_ENTRY = /^web\/(?:entry(?:Client|Server)\.tsx|vite\.config\.ts)$/;
+const WEB_ENTRY = /^web\/(?:entry(?:Client|Server)\.tsx|(?:serviceWorker|vite\.config)\.ts)$/;
 const ADAPTER = /\.(graphql|rest|jobs)\.ts$/;
 
 /** The sub-folder of a file, as `orders/order`; settings and generated types belong to the kernel. */

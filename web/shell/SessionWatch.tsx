@@ -3,6 +3,7 @@ import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 import { ownChangeCount } from '../relay/relayEnvironment.ts';
 import { useAppServices } from './appServices.ts';
 import { FEATURES } from './features.ts';
+import { forgetOwnPages } from './keptPages.ts';
 import { hearTabs } from './otherTabs.ts';
 import { takeUnheardPurchase } from './tabMemory.ts';
 import { useRenewSession } from './useRenewSession.ts';
@@ -130,6 +131,7 @@ function useTakeUser(isSignedIn: boolean) {
     const isAnother = knownId.current !== null && user !== null && knownId.current !== user.id;
     knownId.current = user?.id ?? null;
     if (isAnother || isSignedIn !== (user !== null)) {
+      void forgetOwnPages();
       void renewSession();
     } else if (user !== null) {
       commitLocalUpdate(environment, (store) => {

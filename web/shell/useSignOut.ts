@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAppServices } from './appServices.ts';
+import { forgetOwnPages } from './keptPages.ts';
 import { useRenewSession } from './useRenewSession.ts';
 
 /** How long the toast 已退出登录 shows, in ms, before the user is sent to the home page (specification section 9). */
@@ -29,6 +30,7 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
       session.wasSignedIn = true;
       return;
     }
+    await forgetOwnPages();
     otherTabs?.postMessage('session');
     for (const entry of USER_ENTRIES) {
       localStorage.removeItem(entry);

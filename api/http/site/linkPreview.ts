@@ -8,9 +8,12 @@ export interface LinkedPage {
   readonly origin: string;
   /** Language of the page: zh-CN or en. */
   readonly language: string;
-  /** Title, description and other elements rendered by the page. The last part of the title is the site's name. */
+  /** Title, description and other elements rendered by the page. */
   readonly head: string;
 }
+
+/** The name of the site in each language. */
+export const SITE_NAMES = { zh: '饰集', en: 'Shiji' } as const;
 
 /** Query parameters that identify a page. All others (filters, orders, search words) are views of the same page. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +50,7 @@ export function linkPreview({ url, origin, language, head }: LinkedPage): string
   const image = origin + (hashName === null ? BRAND_PREVIEW : itemPreviewPath(hashName));
   const properties: readonly (readonly [string, string | undefined])[] = [
     ['og:type', hashName === null ? 'website' : 'product'],
-    ['og:site_name', title.split(' · ').at(-1)],
+    ['og:site_name', SITE_NAMES[language === 'en' ? 'en' : 'zh']],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],

@@ -35,6 +35,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
     '<!--page-->': parts.body,
     '<!--data-->': `<script type="application/json" id="${template.stateId}">${parts.state}</script>`,
     '<html lang="zh-CN"': `<html lang="${parts.language}"`,
+    '/manifest.webmanifest': `/manifest.webmanifest${parts.language === 'en' ? '?language=en' : ''}`,
     '<script async': `<script nonce="${nonce}" async`,
   };
   return template.html
@@ -44,7 +45,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, nonce: st
 }
 
 /** Placeholders. The template is split once, so that a page of hundreds of kilobytes is not searched for each of them. */
-const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script async)/;
+const MARKS = /(<!--(?:head|sheet|page|data)-->|<html lang="zh-CN"|<script async|\/manifest\.webmanifest)/;
 
 /** The scripts that the given sources need with their imports, except the scripts of the entry, which the page already contains. */
 export function preloadFiles(

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../../kernel/cookie.ts';
+import { SITE_NAMES } from './linkPreview.ts';
 
 const STYLE = [
   ':root{color-scheme:light dark}',
@@ -15,7 +16,6 @@ const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'b
 
 const TEXTS = {
   zh: {
-    name: '饰集',
     again: '再试一次',
     id: '请求编号',
     soon: '页面会自动重试。',
@@ -25,7 +25,6 @@ const TEXTS = {
     refused: ['这个页面打不开', '请检查地址是否完整。'],
   },
   en: {
-    name: 'Shiji',
     again: 'Try again',
     id: 'Request number',
     soon: 'This page tries again by itself.',
@@ -46,6 +45,34 @@ function situationOf(status: number): 'busy' | 'often' | 'failed' | 'refused' {
 }
 
 /**
+ * Sends the page that the service worker keeps for addresses that it has no page of. It is fetched once and shown whatever the language is
+ * then, so it has both.
+ */
+export function offlinePage(reply: FastifyReply): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-cache')
+    .send(
+      documentOf(
+        'zh',
+        '没有网络',
+        '<p>这个页面还没有保存在这台设备上，联网后再打开。</p><p lang="en">You are offline, and this page is not kept on this device.</p>',
+      ),
+    );
+}
+
+function documentOf(language: 'zh' | 'en', title: string, body: string, refresh = ''): string {
+  const name = SITE_NAMES[language];
+  return (
+    `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}` +
+    `<title>${title} · ${name}</title><style>${STYLE}</style>` +
+    `<b>${name}</b><h1>${title}</h1>${body}<a href="">${TEXTS[language].again}</a></html>`
+  );
+}
+
+/**
  * Sends the page shown if the site itself cannot be rendered: server overloaded or failing, too many requests (E-06). It has no
  * dependencies, and reloads itself after the seconds of the header `retry-after` if it is set.
  */
@@ -62,9 +89,11 @@ export function sendPlainPage(request: FastifyRequest, reply: FastifyReply, stat
     .header('content-security-policy', POLICY)
     .header('cache-control', 'no-store')
     .send(
-      `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh}` +
-        `<title>${title} · ${texts.name}</title><style>${STYLE}</style>` +
-        `<b>${texts.name}</b><h1>${title}</h1><p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<p><small>${texts.id} <code>${request.id}</code></small></p><a href="">${texts.again}</a></html>`,
+      documentOf(
+        language,
+        title,
+        `<p>${hint}</p>${isRetried ? `<p>${texts.soon}</p>` : ''}<p><small>${texts.id} <code>${request.id}</code></small></p>`,
+        refresh,
+      ),
     );
 }

@@ -8,6 +8,7 @@ import { readCookies } from '../../kernel/cookie.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { PAGE } from '../admission/workCost.ts';
 import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
+import { serveInstalledApp } from './installedApp.ts';
 import { linkPreview } from './linkPreview.ts';
 import { pageAddress } from './pageAddress.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
@@ -108,6 +109,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       yield* options.listItemPages();
     },
   });
+  await serveInstalledApp(app, site.clientDir);
   await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, bundle, template, options });
@@ -191,13 +193,17 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   }
   if (!source.hasErrors) options.onPageMade?.(request, source);
   if (source.isAway) reply.header('retry-after', RETRY_SECONDS);
-  return reply
-    .code(source.isAway ? 503 : page.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'cookie')
-    .send(fillTemplate(template, withPreview(page, request.url, options.origin), nonce));
+  return (
+    reply
+      .code(source.isAway ? 503 : page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(nonce, template.themeScript))
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie')
+      // The service worker keeps a user's pages apart from a visitor's.
+      .header('x-page-of', source.hasViewer ? 'viewer' : 'visitor')
+      .send(fillTemplate(template, withPreview(page, request.url, options.origin), nonce))
+  );
 }
 
 /** Only a page with status 200 gets a canonical address. */
