@@ -8,8 +8,11 @@ const NAMED_MAX = 250;
 const PARAMETERS_MAX = 90;
 /** Longer texts come from large selections by clients. They get no name and are not counted. */
 const LETTERS_MAX = 8_000;
-/** The plan of `select *` breaks when a migration adds a column. The star that ends a comment does not match. */
-const ALL_COLUMNS = /\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
+/**
+ * The result of `select *` gets another type when a migration adds a column, and its plan breaks. A subquery's star is planned anew without
+ * that, and Prisma's relations have one. The star that ends a comment does not match.
+ */
+const ALL_COLUMNS = /(?<!\(\s*)\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
 /**
  * Creates the function that names frequent statements, so that the database parses and plans them once on each connection. An empty name
@@ -22,7 +25,7 @@ export function createStatementNames(): (statement: { sql: string; args: readonl
     const name = names.get(sql);
     if (name) return name;
     if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || sql.length > LETTERS_MAX) return '';
-    if (ALL_COLUMNS.test(sql)) return '';
+    if (ALL_COLUMNS.test(sql.replace(/^[\s(]+/, ''))) return '';
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < TIMES_BEFORE) {
       // Texts that never repeat must not accumulate.

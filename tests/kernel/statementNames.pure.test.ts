@@ -20,10 +20,18 @@ describe('the names of statements', () => {
     expect(nameOf(statement)).toMatch(/^[\w-]{24}$/);
   });
 
+  test('nor is the star of a subquery, as Prisma writes one for a relation', () => {
+    const nameOf = createStatementNames();
+    const statement = of('SELECT "t0"."id" FROM (SELECT "t1".* FROM "public"."order_event" AS "t1") AS "t0"');
+    for (let time = 0; time < 2; time += 1) nameOf(statement);
+    expect(nameOf(statement)).toMatch(/^[\w-]{24}$/);
+  });
+
   test.each([
     ['long lists of values', of('select id from listing where id in (…)', 91)],
     ['T-7 texts as long as somebody makes them', of(`select ${'a, '.repeat(2_700)}b from listing`)],
     ['columns that are not spelled out', of('select * from listing')],
+    ['nor in parentheses', of('(select * from listing) union all (select * from listing)')],
     ['in quotes as well', of('select "l".* from "listing" as "l"')],
     ['nor where rows are changed', of('update listing set phase = null returning listing.*')],
   ])('%s get none', (_, statement) => {
