@@ -26,6 +26,7 @@ const WORKS: Record<string, (questions: Questions) => Ask> = {
     documentAsk('GoodsPageQuery', {
       hashName: questions.nextHashName(),
       sort: 'PRICE_ASCENDING',
+      hasPhase: false,
       stickers: [],
     }),
   search: (questions) =>

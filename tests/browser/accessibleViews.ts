@@ -109,6 +109,7 @@ export const VIEWS: Record<string, View> = {
   'no steam account': at('/user/steam', 'paidOut'),
   'the application to the open platform': at('/user/openapi', 'member'),
   'message centre': at('/user/messageCenter', 'member'),
+  'the pages of the user': at('/user/me', 'member'),
   settings: at('/user/setting', 'member'),
   security: at('/user/setting?tab=security', 'member'),
   statistics: at('/user/setting?tab=statistics', 'member'),

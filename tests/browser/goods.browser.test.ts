@@ -120,6 +120,12 @@ test('M-09 phases of one name apart: copies, price and chart', async () => {
   await expect.poll(() => page.locator('article').count(), { timeout: 15_000 }).toBeLessThan(all);
   const phase = new URL(page.url()).searchParams.get('phase') ?? '';
   for (const row of await page.locator('article').all()) expect(await row.textContent()).toContain(phase);
+  // The other exteriors are those of the phase; what is known of the name alone says so.
+  const exteriors = await page.getByRole('navigation', { name: '外观' }).getByRole('link').all();
+  expect(exteriors.length).toBeGreaterThan(0);
+  for (const link of exteriors)
+    expect(new URLSearchParams((await link.getAttribute('href'))?.split('?')[1]).get('phase')).toBe(phase);
+  await page.getByText('24 小时成交 · 全部相位').waitFor();
   await tab.close();
 });
 
@@ -140,6 +146,6 @@ test('M-09 the price history is read by keyboard and by screen readers; the refe
   await page.getByRole('button', { name: '90 days' }).click();
   expect(await table.getByRole('row').count()).toBeGreaterThan(month);
   await page.getByRole('button', { name: 'How the reference price is made' }).click();
-  await tab.dialog.getByText(/a model estimates this number/).waitFor();
+  await tab.dialog.getByText(/price list that the market comes with/).waitFor();
   await tab.close();
 });

@@ -84,7 +84,7 @@ test('the counts come with the page, and nothing moves when they change', async 
   await page.waitForURL(/tagRarity/);
   // The grid is there while the counts are still on their way.
   await expect
-    .poll(() => page.locator('main').getByRole('status').first().textContent())
+    .poll(() => kindsShown(page))
     .toBe(`${written(await countOf({ rarities: await coverts() }))} 款`);
   expect(await line(page, '略有磨损').textContent()).toBe(before);
   await page.waitForTimeout(500);
@@ -95,6 +95,11 @@ test('the counts come with the page, and nothing moves when they change', async 
   expect(await takeShifts(page)).toBeLessThan(0.01);
   await tab.close();
 });
+
+/** The first figure above the grid: how many kinds of items there are. */
+async function kindsShown(page: Page): Promise<string | undefined> {
+  return (await page.locator('main').getByRole('status').first().textContent())?.split(' · ')[0];
+}
 
 /** How far things have moved by themselves since the last call, as the browser scores it. */
 function takeShifts(page: Page): Promise<number> {
@@ -143,7 +148,7 @@ test('R-13 the price is drawn by two handles: let go, they act at once; by keybo
 test('M-01 the market shows what is on sale; one press shows the sold out too, and the address says so', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
-  const total = () => page.locator('main').getByRole('status').first().textContent();
+  const total = () => kindsShown(page);
   await tab.open('/market');
   const [onSale, all] = [await countOf({}), await countOf({ isOnSale: false })];
   expect(all).toBeGreaterThan(onSale);
@@ -192,7 +197,7 @@ test('an empty list names the filter to drop, with what is there without it', as
     .poll(async () => {
       // On a busy machine the first click can come before the page listens.
       if (page.url() === empty) await drop.click();
-      return page.locator('main').getByRole('status').first().textContent();
+      return kindsShown(page);
     })
     .toBe(`${written(best)} 款`);
   await tab.close();
@@ -237,5 +242,36 @@ test('a changed filter shows its cards within 150 ms', async () => {
   const fastest = Math.min(...times);
   console.log(`a filter change takes ${times.map((time) => Math.round(time)).join(', ')} ms`);
   expect(fastest).toBeLessThan(CHANGE_MAX_MS * PATIENCE * slowness());
+  await tab.close();
+});
+
+test('title, figures and steps follow the filters; a facet without an item is folded', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market?tagType=CSGO_Type_Rifle&type=weapon_ak47');
+  const { data } = await market
+    .visitor()
+    .query<{ marketItems: { totalCount: number; copyCount: number } }>(
+      'query ($filter: MarketItemFilter) { marketItems(filter: $filter, first: 0) { totalCount copyCount } }',
+      { filter: { weapons: ['weapon_ak47'], types: ['CSGO_Type_Rifle'], isOnSale: true } },
+    );
+  const { totalCount = 0, copyCount = 0 } = data?.marketItems ?? {};
+  expect(copyCount).toBeGreaterThan(totalCount);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('AK-47');
+  expect(await page.title()).toBe('AK-47 · 饰集');
+  expect(await page.locator('main').getByRole('status').first().textContent()).toBe(
+    `${written(totalCount)} 款 · ${written(copyCount)} 件在售`,
+  );
+  const steps = page.getByRole('navigation', { name: '位置' });
+  expect(await steps.getByRole('listitem').allTextContents()).toEqual(['市场', '步枪', 'AK-47']);
+  const exteriors = page.getByRole('complementary').getByRole('button', { name: /外观/ });
+  expect(await exteriors.getAttribute('aria-expanded')).toBe('true');
+  await steps.getByRole('link', { name: '步枪' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('type'));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('步枪');
+  await tab.open('/market?tagType=CSGO_Tool_Sticker');
+  expect(await exteriors.getAttribute('aria-expanded')).toBe('false');
+  await exteriors.click();
+  await page.getByRole('complementary').getByRole('checkbox', { name: '崭新出厂' }).waitFor();
   await tab.close();
 });

@@ -1,5 +1,7 @@
 import type { Browser, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { postMessage } from '../../api/notifications/message/postMessages.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -189,4 +191,41 @@ describe('failures of a call', () => {
     expect(Date.now() - startedAt).toBeLessThan(3_000 * slowness());
     await tab.close();
   });
+});
+
+test('the phone’s bar leads to everything of the user, and counts what is unread', async () => {
+  const client = await market.visitor().signIn();
+  const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  const [, userId = ''] = Buffer.from(data?.viewer.id ?? '', 'base64')
+    .toString()
+    .split(':');
+  const tab = await openTab(browser, market, { client, width: 390 });
+  const { page } = tab;
+  const bar = page.getByRole('navigation', { name: '主导航' });
+  await inTransaction(market.platform.db, (tx) =>
+    postMessage(tx, { userId, type: 'service', template: 'callbacksGone', params: {} }),
+  );
+  await tab.open('/');
+  const links = bar.getByRole('link');
+  expect((await links.allTextContents()).map((text) => text.replace(/\d.*/, ''))).toEqual([
+    '首页',
+    '市场',
+    '库存',
+    '订单',
+    '我的',
+  ]);
+  const me = bar.getByRole('link', { name: /我的/ });
+  await expect.poll(() => me.textContent()).toMatch(/我的1.*1 条未读消息/);
+  await me.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /消息.*1 条未读消息/ })
+    .waitFor();
+  expect(await me.getAttribute('aria-current')).toBe('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /钱包.*¥0.00/ })
+    .click();
+  await page.waitForURL(/\/user\/wallet/);
+  await tab.close();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375778ef7e77707e36941ce5233aadfb>>
+ * @generated SignedSource<<3b4dee81368d5804fbdd7d69d91adffe>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type ExteriorSwitch_marketItem$data = {
     readonly id: string;
     readonly lowestAskCents: number | null | undefined;
     readonly marketHashName: string;
+    readonly phases?: ReadonlyArray<{
+      readonly lowestAskCents: number | null | undefined;
+      readonly phase: string;
+    }> | null | undefined;
     readonly tagExterior: string | null | undefined;
   }> | null | undefined;
   readonly tagExterior: string | null | undefined;
@@ -31,9 +35,21 @@ var v0 = {
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "hasPhase"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ExteriorSwitch_marketItem",
@@ -62,12 +78,32 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lowestAskCents",
-          "storageKey": null
+          "condition": "hasPhase",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MarketItemPhase",
+              "kind": "LinkedField",
+              "name": "phases",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phase",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -78,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd343bd3c81677d148cc9299a3e0ade6";
+(node as any).hash = "74f09e8120a9510d3e07c92f204be0f1";
 
 export default node;

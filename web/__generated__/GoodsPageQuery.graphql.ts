@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7809c4e907c9bdb9e1e0908cb825efc5>>
- * @relayHash 421fd21678bc083e5b0f8a519837a07d
+ * @generated SignedSource<<2370a5c2d1b32bef816c4ee6e4b97ba4>>
+ * @relayHash 61f49cf75d3621da6be9981db0fbc161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9011e3f16b3715f9ad87591948167862b0aa9977c94dc053b284370928fab6c7
+// @relayRequestID b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ListingFilter = {
 };
 export type GoodsPageQuery$variables = {
   filter?: ListingFilter | null | undefined;
+  hasPhase: boolean;
   hashName: string;
   phase?: string | null | undefined;
   phaseFilter?: ListingFilter | null | undefined;
@@ -64,177 +65,182 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hashName"
+  "name": "hasPhase"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phase"
+  "name": "hashName"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phaseFilter"
+  "name": "phase"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "phaseFilter"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stickers"
+  "name": "sort"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stickers"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "marketHashName",
     "variableName": "hashName"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "phase",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "askCents",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v24 = {
   "kind": "Variable",
   "name": "phase",
   "variableName": "phase"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floatValue",
   "storageKey": null
 },
-v27 = [
-  (v14/*:: as any*/),
+v28 = [
+  (v15/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -244,7 +250,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -260,7 +267,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,7 +276,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -283,17 +290,17 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -311,8 +318,8 @@ return {
           },
           {
             "args": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "stickers",
@@ -337,12 +344,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GoodsPageQuery",
@@ -355,7 +363,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -364,7 +372,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,19 +395,19 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MarketItem",
         "kind": "LinkedField",
         "name": "marketItem",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,7 +429,7 @@ return {
             "name": "tagWeapon",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,11 +445,11 @@ return {
             "name": "phases",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
-              (v12/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,9 +493,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -526,7 +534,7 @@ return {
             "name": "platformPrices",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,7 +545,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,14 +563,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,10 +631,30 @@ return {
             "name": "siblings",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "condition": "hasPhase",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketItemPhase",
+                    "kind": "LinkedField",
+                    "name": "phases",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
             ],
             "storageKey": null
           },
@@ -673,7 +701,7 @@ return {
                 "name": "days",
                 "value": 96
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "PriceDay",
             "kind": "LinkedField",
@@ -712,7 +740,7 @@ return {
                 "name": "first",
                 "value": 7
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "concreteType": "MarketItemRecentSalesConnection",
             "kind": "LinkedField",
@@ -727,7 +755,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,9 +764,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,15 +797,15 @@ return {
             "name": "stickersByName",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "MarketItemListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -806,8 +834,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +850,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +859,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,7 +867,7 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -869,9 +897,9 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -879,7 +907,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -891,9 +919,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,7 +929,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -916,7 +944,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -944,7 +972,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -978,7 +1006,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": [
               "sort",
               "filter"
@@ -994,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "9011e3f16b3715f9ad87591948167862b0aa9977c94dc053b284370928fab6c7",
+    "id": "b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -1003,6 +1031,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3aa2db3d20cf6f50c842009a38a5f3b";
+(node as any).hash = "9ea5ede80582f62f2f92b37837a5afa0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05556bd8ecf7571757920a943fa72ef8>>
- * @relayHash 1b469305b48c1d6ad6cb73ed130af07a
+ * @generated SignedSource<<f4c3e1957902b613b4ae8049ecd9ca97>>
+ * @relayHash 27a5c4232f4426b7fb7056884711918e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716d3fe6907579fe00ae17e785c76a5b5933d0fff722b238dbe49a2954f4f405
+// @relayRequestID 77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "copyCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "correctedKeyword",
             "storageKey": null
           }
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "716d3fe6907579fe00ae17e785c76a5b5933d0fff722b238dbe49a2954f4f405",
+    "id": "77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b883fc1a985aeaa1c1c09e72d15a5103>>
+ * @generated SignedSource<<6d20636545aced22f4856a2fcda11372>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketToolbar_query$data = {
   readonly marketItems: {
+    readonly copyCount: number;
     readonly correctedKeyword: string | null | undefined;
     readonly totalCount: number;
   } | null | undefined;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "copyCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "correctedKeyword",
           "storageKey": null
         }
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0573b73b06657959ca34cacaf6c96beb";
+(node as any).hash = "611f16456c6ee2a7903d6bd542d06653";
 
 export default node;

@@ -53,6 +53,7 @@ export function SearchField() {
       <Form
         ref={form}
         role="search"
+        aria-label={t('searchSite')}
         data-open={panel.isOpen || undefined}
         onSubmit={submit}
         onKeyDown={panel.onKeyDown}

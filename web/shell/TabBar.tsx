@@ -3,17 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { TabBar_viewer$key } from '../__generated__/TabBar_viewer.graphql.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { BAR_PAGES, MenuLink, type UserPage } from './userPages.tsx';
+import { VisuallyHidden } from '../ui/textStyles.ts';
+import { BAR_PAGES, MenuLink } from './userPages.tsx';
 
 interface TabBarProps {
   readonly viewer: TabBar_viewer$key | null;
 }
-
-const TABS: readonly UserPage[] = [
-  { path: '/', label: 'home', icon: 'home' },
-  { path: '/market', label: 'market', icon: 'store' },
-  ...Object.values(BAR_PAGES),
-];
 
 /** The navigation bar at the bottom of screens narrower than 1024 px. */
 export function TabBar({ viewer }: TabBarProps) {
@@ -21,11 +16,18 @@ export function TabBar({ viewer }: TabBarProps) {
   const { t } = useTranslation('shell');
   return (
     <Bar aria-label={t('mainNavigation')}>
-      {TABS.map((tab) => (
+      {BAR_PAGES.map((tab) => (
         <MenuLink key={tab.path} page={tab}>
           <Icon name={tab.icon} size={20} />
           {t(tab.label)}
-          {tab.icon === 'bell' && unreadCount > 0 && <Dot aria-hidden="true" />}
+          {tab.icon === 'user' && unreadCount > 0 && (
+            <>
+              <Count className="num" aria-hidden="true">
+                {unreadCount > 99 ? '99+' : unreadCount}
+              </Count>
+              <VisuallyHidden>{t('unreadMessages', { count: unreadCount })}</VisuallyHidden>
+            </>
+          )}
         </MenuLink>
       ))}
     </Bar>
@@ -66,13 +68,18 @@ const Bar = styled.nav`
   a[aria-current] { color: var(--accent-t); }
 `;
 
-const Dot = styled.i`
+const Count = styled.b`
   position: absolute;
-  top: 10px;
-  left: calc(50% + 6px);
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
+  top: 6px;
+  left: calc(50% + 4px);
+  min-width: 16px;
+  height: 16px;
+  padding: 0 4px;
+  border-radius: 8px;
   background: var(--accent);
+  color: var(--on-accent);
+  line-height: 16px;
+  font-weight: 600;
+  text-align: center;
   box-shadow: 0 0 0 2px var(--s1);
 `;

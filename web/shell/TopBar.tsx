@@ -41,8 +41,10 @@ export function TopBar({ viewer }: TopBarProps) {
             {t('home')}
           </NavLink>
           <NavLink to="/market">{t('market')}</NavLink>
+          <NavLink to="/user/inventory">{t('sell')}</NavLink>
           <NavLink to="/multiplatform">{t('comparison')}</NavLink>
           <NavLink to="/sellhot">{t('hotSellers')}</NavLink>
+          <NavLink to="/help">{t('footer_help')}</NavLink>
         </Nav>
         <SearchField />
         <Tools>
@@ -148,6 +150,12 @@ const Nav = styled.nav`
     color: var(--t2);
     font-size: 14px;
     border-bottom: 2px solid transparent;
+    white-space: nowrap;
+  }
+  /* The mark beside it leads home, too. */
+  @media (max-width: 1279px) {
+    a { padding: 2px 8px 0; }
+    a:first-child { display: none; }
   }
   a:hover { color: var(--t1); }
   a[aria-current] { color: var(--t1); font-weight: 500; border-color: var(--accent); }

@@ -12,26 +12,35 @@ export interface UserPage {
   readonly childPath?: string;
 }
 
-/** The pages of the user area that fit into the bottom navigation bar. */
-export const BAR_PAGES = {
-  orders: { path: '/user/order', label: 'orders', icon: 'order', childPath: '/user/orderDetail' },
-  wallet: { path: '/user/wallet', label: 'wallet', icon: 'wallet' },
-  messages: { path: '/user/messageCenter', label: 'messages', icon: 'bell' },
-  settings: { path: '/user/setting', label: 'settings', icon: 'gear' },
-} as const satisfies Record<string, UserPage>;
+const ORDERS = {
+  path: '/user/order',
+  label: 'orders',
+  icon: 'order',
+  childPath: '/user/orderDetail',
+} as const;
+const INVENTORY = { path: '/user/inventory', label: 'inventory', icon: 'box' } as const;
+
+/** The pages of the bottom navigation bar. The last one lists all others of the user area. */
+export const BAR_PAGES: readonly UserPage[] = [
+  { path: '/', label: 'home', icon: 'home' },
+  { path: '/market', label: 'market', icon: 'store' },
+  INVENTORY,
+  ORDERS,
+  { path: '/user/me', label: 'me', icon: 'user' },
+];
 
 /** The pages of the user area in the order of the side menu. Add a page here once it exists. */
 export const USER_PAGES: readonly UserPage[] = [
-  BAR_PAGES.orders,
-  { path: '/user/inventory', label: 'inventory', icon: 'box' },
+  ORDERS,
+  INVENTORY,
   { path: '/user/sell', label: 'selling', icon: 'store' },
-  BAR_PAGES.wallet,
+  { path: '/user/wallet', label: 'wallet', icon: 'wallet' },
   { path: '/user/steam', label: 'steamAccounts', icon: 'steam' },
   { path: '/user/watch', label: 'watchlist', icon: 'heart' },
   // Named as in the footer.
   { path: '/user/openapi', label: 'footer_openplat', icon: 'link' },
-  BAR_PAGES.messages,
-  BAR_PAGES.settings,
+  { path: '/user/messageCenter', label: 'messages', icon: 'bell' },
+  { path: '/user/setting', label: 'settings', icon: 'gear' },
 ];
 
 interface MenuLinkProps {

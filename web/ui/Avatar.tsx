@@ -30,7 +30,7 @@ const Circle = styled.span<{ $size: number }>`
   background: var(--s3);
   box-shadow: inset 0 0 0 1px var(--line-2);
   color: var(--t2);
-  font-size: 12px;
+  font-size: ${({ $size }) => ($size < 56 ? 12 : 20)}px;
   font-weight: 600;
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; color: transparent; }
 `;

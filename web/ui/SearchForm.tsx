@@ -23,7 +23,7 @@ export function SearchForm({ label, submitLabel, clearLabel, value, lengthMax, o
     onSearch(wanted === '' ? null : wanted);
   }
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" aria-label={label} onSubmit={submit}>
       <Field
         type="search"
         label={label}

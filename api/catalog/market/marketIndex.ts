@@ -47,6 +47,8 @@ export class MarketIndex {
   platforms = new Map<PlatformName, BitSet>();
   /** Price bucket of each item's lowest ask, for the histogram. 255 if no copy is on sale. */
   buckets = new Uint8Array(0);
+  /** Number of copies of each item on sale. */
+  listingCounts = new Uint32Array(0);
   private orders = new Map<MarketSort, SortedPositions>();
   private positions = new Map<string, number>();
   private names = new Map<string, number>();
@@ -69,6 +71,7 @@ export class MarketIndex {
     this.names = new Map(rows.map(({ marketHashName }, position) => [marketHashName, position]));
     this.finishes = Map.groupBy(rows.keys(), (position) => rows[position]?.finishName ?? '');
     this.buckets = Uint8Array.from(rows, ({ lowestAskCents }) => priceBucketOf(lowestAskCents));
+    this.listingCounts = Uint32Array.from(rows, ({ listingCount }) => listingCount);
     this.columns = new Map(TAG_NAMES.map((name) => [name, columnOf(rows, name)]));
     this.orders = new Map();
     this.zones = new Map(
@@ -157,6 +160,7 @@ export class MarketIndex {
   private replace(position: number, row: MarketItemRow): void {
     this.rows[position] = row;
     this.buckets[position] = priceBucketOf(row.lowestAskCents);
+    this.listingCounts[position] = row.listingCount;
     for (const name of TAG_NAMES) this.columns.get(name)?.set(position, row[name]);
     for (const [sort, order] of this.orders) order.move(position, keyOf(sort, row));
     for (const [platform, priced] of this.platforms) {

@@ -7,7 +7,7 @@ import { countFacets, countPrices } from './marketFacets.ts';
 import { MarketItemFilter, readFilter } from './marketFilter.graphql.ts';
 import type { MarketIndex } from './marketIndex.ts';
 import type { MarketSort } from './marketItem.ts';
-import { countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
+import { countMarketCopies, countMarketItems, PAGE_SIZE_MAX, pageMarketItems } from './marketPage.ts';
 import type { PlatformName } from './pricePlatform.ts';
 
 const MarketItemSort = builder.enumType('MarketItemSort', {
@@ -115,6 +115,10 @@ builder.queryField('marketItems', (t) =>
         totalCount: connection.int({
           description: 'Number of items that pass the filter, over all pages.',
           resolve: ({ selection }, _args, { market }) => countMarketItems(market, selection),
+        }),
+        copyCount: connection.int({
+          description: 'Number of copies on sale of the items that pass the filter, over all pages.',
+          resolve: ({ selection }, _args, { market }) => countMarketCopies(market, selection),
         }),
         facets: connection.field({
           type: [MarketFacet],

@@ -83,6 +83,17 @@ export function countMarketItems(index: MarketIndex, { all }: MarketSelection): 
   return all?.count() ?? index.rows.length;
 }
 
+/** Number of copies on sale of the items that pass a filter. */
+export function countMarketCopies({ listingCounts }: MarketIndex, { all }: MarketSelection): number {
+  let copies = 0;
+  if (all === null) for (const count of listingCounts) copies += count;
+  else
+    all.forEach((position) => {
+      copies += listingCounts[position] ?? 0;
+    });
+  return copies;
+}
+
 function orderOf(
   index: MarketIndex,
   { sort, filter }: MarketPageRequest,

@@ -79,12 +79,14 @@ describe('the address of a choice of copies', () => {
       filter: null,
       phaseFilter: null,
       phase: null,
+      hasPhase: false,
       stickers: [],
       sort: 'PRICE_ASCENDING',
     });
     expect(goodsVariables({ ...EVERY_COPY, phase: 'Ruby', floatMax: 0.01 })).toMatchObject({
       filter: { phases: ['Ruby'], floatMax: 0.01 },
       phaseFilter: { phases: ['Ruby'] },
+      hasPhase: true,
     });
     expect(isNarrowed({ ...EVERY_COPY, phase: 'Ruby' })).toBe(false);
     expect(isNarrowed({ ...EVERY_COPY, isAutomatic: true })).toBe(true);

@@ -26,7 +26,9 @@ async function expectFiltered(
   const expected = all.filter(isIn);
   const rows = await readAll(visitor, { filter });
   expect(names(rows), JSON.stringify(filter)).toEqual(names(expected));
-  expect((await readPage(visitor, { filter, first: 1 })).totalCount).toBe(expected.length);
+  const { totalCount, copyCount } = await readPage(visitor, { filter, first: 1 });
+  expect(totalCount).toBe(expected.length);
+  expect(copyCount).toBe(expected.reduce((sum, { listingCount }) => sum + listingCount, 0));
   return expected.length;
 }
 

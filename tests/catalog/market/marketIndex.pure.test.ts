@@ -5,7 +5,11 @@ import { EVERYTHING, type MarketFilter, TAG_NAMES } from '../../../api/catalog/m
 import { MarketIndex } from '../../../api/catalog/market/marketIndex.ts';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
 import { finishNameOf, type MarketSort } from '../../../api/catalog/market/marketItem.ts';
-import { countMarketItems, pageMarketItems } from '../../../api/catalog/market/marketPage.ts';
+import {
+  countMarketCopies,
+  countMarketItems,
+  pageMarketItems,
+} from '../../../api/catalog/market/marketPage.ts';
 import {
   PLATFORM_NAMES,
   PLATFORM_TERMS,
@@ -179,6 +183,8 @@ function expectTruth(index: MarketIndex, rows: readonly MarketItemRow[]): void {
     expect(page.rows.map(({ item }) => item.id)).toEqual(byPrice.slice(0, 100).map(({ id }) => id));
     expect(page.hasMore).toBe(wanted.length > 100);
     expect(countMarketItems(index, page.selection)).toBe(wanted.length);
+    const copies = wanted.reduce((sum, { listingCount }) => sum + listingCount, 0);
+    expect(countMarketCopies(index, page.selection)).toBe(copies);
     for (const { tag, counts } of countFacets(index, page.selection)) {
       for (const value of new Set(rows.flatMap((row) => row[tag] ?? []))) {
         const count = rows.filter((row) => row[tag] === value && isIn(filter, row, tag)).length;

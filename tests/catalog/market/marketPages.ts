@@ -32,6 +32,7 @@ export interface PageVariables {
 /** A page of the market. */
 export interface MarketPageAnswer {
   totalCount: number;
+  copyCount: number;
   edges: { cursor: string; node: MarketRow }[];
   pageInfo: {
     hasNextPage: boolean;
@@ -43,7 +44,7 @@ export interface MarketPageAnswer {
 
 const PAGE = `query ($filter: MarketItemFilter, $sort: MarketItemSort, $first: Int, $after: String, $last: Int, $before: String) {
   marketItems(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
-    totalCount
+    totalCount copyCount
     edges { cursor node {
       id marketHashName nameZh nameEn iconUrl lowestAskCents listingCount salesPerWeek
       tagType tagWeapon tagRarity tagQuality tagExterior tagItemSet

@@ -102,7 +102,12 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     const asked = [];
     for (const hashName of [few, many])
       asked.push(
-        await ask(market.visitor(), GOODS_PAGE, { hashName, sort: 'PRICE_ASCENDING', stickers: [] }),
+        await ask(market.visitor(), GOODS_PAGE, {
+          hashName,
+          sort: 'PRICE_ASCENDING',
+          hasPhase: false,
+          stickers: [],
+        }),
       );
     const [least, most] = asked;
     if (!least || !most) throw new Error('nothing asked');

@@ -7,8 +7,9 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
-import { goodsPath } from '../items/marketItem.ts';
 import { tagColor } from '../items/tagColors.ts';
+import { EVERY_COPY } from './goodsChoice.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface ExteriorSwitchProps {
   readonly marketItem: ExteriorSwitch_marketItem$key;
@@ -23,14 +24,16 @@ const EXTERIORS = [
 ] as const;
 
 /**
- * Links to the same finish in its other exteriors, each with its price. An exterior that the finish cannot have is
- * marked.
+ * Links to the same finish in its other exteriors, each with its price; with a phase chosen, to the same phase and its
+ * price. An exterior that the finish cannot have is marked.
  */
 export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const tags = useTags();
   const siblings = item.siblings ?? [];
+  const { choice, pathOf } = useGoodsChoice();
+  const { phase } = choice;
   if (!EXTERIORS.some((exterior) => exterior === item.tagExterior)) {
     return null;
   }
@@ -52,18 +55,19 @@ export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
             </Missing>
           );
         }
+        const shown = phase === null ? sibling : sibling.phases?.find((row) => row.phase === phase);
         return (
           <Choice
             key={exterior}
-            to={goodsPath(sibling.marketHashName)}
+            to={pathOf({ ...EVERY_COPY, phase }, sibling.marketHashName)}
             preventScrollReset
             aria-current={exterior === item.tagExterior ? 'page' : undefined}
           >
             {head}
-            {sibling.lowestAskCents == null ? (
+            {shown?.lowestAskCents == null ? (
               <small>{t('exteriorNotOnSale')}</small>
             ) : (
-              <Price cents={sibling.lowestAskCents} size={13} />
+              <Price cents={shown.lowestAskCents} size={13} />
             )}
           </Choice>
         );
@@ -80,6 +84,10 @@ const FRAGMENT = graphql`
       marketHashName
       tagExterior
       lowestAskCents
+      phases @include(if: $hasPhase) {
+        phase
+        lowestAskCents
+      }
     }
   }
 `;

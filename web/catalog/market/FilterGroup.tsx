@@ -11,6 +11,8 @@ interface FilterGroupProps {
   readonly chosenLabel?: string;
   readonly chosenCount: number;
   readonly isOpenAtFirst?: boolean;
+  /** True if none of its values has an item: then the group folds itself. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,15 +22,17 @@ export function FilterGroup({
   chosenLabel = label,
   chosenCount,
   isOpenAtFirst = true,
+  isEmpty = false,
   children,
 }: FilterGroupProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst || chosenCount > 0);
+  const [wanted, setWanted] = useState(chosenCount > 0 ? true : null);
+  const isOpen = wanted ?? (isOpenAtFirst && !isEmpty);
   const { t } = useTranslation('market');
   const id = useId();
   return (
     <Group>
       <h3>
-        <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setWanted(!isOpen)}>
           {chosenCount > 0 ? chosenLabel : label}
           {chosenCount > 0 && <Count className="num">{t('chosenCount', { count: chosenCount })}</Count>}
           <Icon name={isOpen ? 'up' : 'down'} size={14} />

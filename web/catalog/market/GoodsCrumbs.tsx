@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
 import type { GoodsCrumbs_marketItem$key } from '../../__generated__/GoodsCrumbs_marketItem.graphql.ts';
 import { splitItemName, withoutQuality } from '../../ui/itemName.ts';
 import { useTags } from '../items/MarketTags.tsx';
+import { Crumbs } from './MarketCrumbs.tsx';
 import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
 
 interface GoodsCrumbsProps {
@@ -55,15 +55,4 @@ const FRAGMENT = graphql`
     tagWeapon
     tagExterior
   }
-`;
-
-const Crumbs = styled.nav`
-  margin-bottom: 14px;
-  font-size: 12px;
-  color: var(--t3);
-  ol { display: flex; flex-wrap: wrap; }
-  li + li::before { content: "›"; margin: 0 8px; }
-  a:hover { color: var(--t1); }
-  [aria-current] { color: var(--t2); }
-  @media (max-width: 767px) { display: none; }
 `;

@@ -21,6 +21,8 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const { choice } = useGoodsChoice();
   // The selected phase, or else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
+  // Sales are counted and other platforms are read by name alone.
+  const ofEveryPhase = choice.phase !== null && ` · ${t('anyPhase')}`;
   // Stale prices are excluded.
   const elsewhere = (item.platformPrices ?? []).filter(({ isStale }) => !isStale);
   const distance = referenceDistance(shown.lowestAskCents, shown.referencePriceCents);
@@ -54,14 +56,20 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
         <dd className="num">{wholeNumberText(shown.listingCount)}</dd>
       </div>
       <div>
-        <dt>{t('dailySales')}</dt>
+        <dt>
+          {t('dailySales')}
+          {ofEveryPhase}
+        </dt>
         <dd className="num" title={t('weeklySales', { formatted: wholeNumberText(item.salesPerWeek) })}>
           {wholeNumberText(item.salesPerDay)}
         </dd>
       </div>
       {elsewhere.length > 0 && (
         <div>
-          <dt>{t('elsewhere')}</dt>
+          <dt>
+            {t('elsewhere')}
+            {ofEveryPhase}
+          </dt>
           <dd>
             <Price cents={Math.min(...elsewhere.map(({ askCents }) => askCents))} />
             <Compare to={`/multiplatform?${new URLSearchParams({ q: item.marketHashName })}`}>

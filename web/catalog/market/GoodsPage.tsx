@@ -27,6 +27,7 @@ const QUERY = graphql`
     $filter: ListingFilter
     $phaseFilter: ListingFilter
     $phase: String
+    $hasPhase: Boolean!
     $stickers: [String!]!
   ) @throwOnFieldError {
     platform {

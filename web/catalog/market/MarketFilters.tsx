@@ -3,9 +3,10 @@ import { useTags } from '../items/MarketTags.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ItemSetFilter } from './ItemSetFilter.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { useMarketCounts } from './MarketCounts.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
-import { facetRows, TagFilter } from './TagFilter.tsx';
+import { type FacetRow, facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
 
 /** All filters, used in the side rail and in the phone's sheet. Titles as in requirement M-05. */
@@ -17,6 +18,8 @@ export function MarketFilters() {
   const exteriors = facetRows(tags.list('EXTERIOR'));
   const rarities = facetRows(tags.list('RARITY'));
   const qualities = facetRows(tags.list('QUALITY'));
+  const counts = useMarketCounts();
+  const isEmpty = (rows: readonly FacetRow[]) => rows.every(({ tags: names }) => counts?.of(names) === 0);
   return (
     <>
       <FilterGroup label={t('stock')} chosenCount={filter.zones.length}>
@@ -28,17 +31,28 @@ export function MarketFilters() {
       <FilterGroup label={t('price')} chosenCount={priceCount}>
         <PriceFilter />
       </FilterGroup>
-      <FilterGroup label={t('anyExterior')} chosenLabel={t('exterior')} chosenCount={filter.exteriors.length}>
+      <FilterGroup
+        label={t('anyExterior')}
+        chosenLabel={t('exterior')}
+        chosenCount={filter.exteriors.length}
+        isEmpty={isEmpty(exteriors)}
+      >
         <TagFilter name="exteriors" rows={exteriors} />
       </FilterGroup>
       <FilterGroup
         label={t('anyRarity')}
         chosenLabel={t('rarity')}
         chosenCount={rarities.filter((row) => row.tags.some((tag) => filter.rarities.includes(tag))).length}
+        isEmpty={isEmpty(rarities)}
       >
         <TagFilter name="rarities" rows={rarities} />
       </FilterGroup>
-      <FilterGroup label={t('anyQuality')} chosenLabel={t('quality')} chosenCount={filter.qualities.length}>
+      <FilterGroup
+        label={t('anyQuality')}
+        chosenLabel={t('quality')}
+        chosenCount={filter.qualities.length}
+        isEmpty={isEmpty(qualities)}
+      >
         <TagFilter name="qualities" rows={qualities} />
       </FilterGroup>
       <FilterGroup label={t('itemSet')} chosenCount={filter.itemSets.length} isOpenAtFirst={false}>

@@ -14,6 +14,7 @@ import { MarketTags } from '../items/MarketTags.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketCounts } from './MarketCounts.tsx';
 import { MarketCountsBoundary } from './MarketCountsBoundary.tsx';
+import { useMarketHeadline } from './MarketCrumbs.tsx';
 import { MarketFilters } from './MarketFilters.tsx';
 import { MarketGrid } from './MarketGrid.tsx';
 import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
@@ -80,7 +81,7 @@ export function Component() {
   return (
     <MarketTags query={tags}>
       <MarketChoiceProvider>
-        <title>{`${t('pageTitle')} · ${t('shell:name')}`}</title>
+        <Title />
         <meta name="description" content={t('pageDescription')} />
         <Counted>
           <Layout>
@@ -98,6 +99,13 @@ export function Component() {
       </MarketChoiceProvider>
     </MarketTags>
   );
+}
+
+/** Title of the tab: what the filters show. */
+function Title() {
+  const { t } = useTranslation('market');
+  const headline = useMarketHeadline();
+  return <title>{`${headline ?? t('pageTitle')} · ${t('shell:name')}`}</title>;
 }
 
 /** The page with its counts; it renders without them too. */

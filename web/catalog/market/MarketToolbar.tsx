@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { usePress } from '../../ui/usePress.ts';
-import { useTags } from '../items/MarketTags.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
+import { MarketCrumbs, useMarketHeadline } from './MarketCrumbs.tsx';
 import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
 
 interface MarketToolbarProps {
@@ -21,12 +21,9 @@ interface MarketToolbarProps {
 /** Title, count, sort order, and the selected filters. */
 export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   const list = useFragment(FRAGMENT, query).marketItems;
-  const total = list?.totalCount ?? 0;
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
-  const tags = useTags();
   const count = chosenFilterCount(filter);
-  const type = filter.types.length === 1 ? tags.nameOf(filter.types[0]) : null;
   const [sort, changeSort] = usePress(String(filter.sort), (value) =>
     change({ ...filter, sort: Number(value) as MarketSort }),
   );
@@ -40,14 +37,9 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   ];
   return (
     <>
+      <MarketCrumbs />
       <Head>
-        <h1>{type ?? t('allItems')}</h1>
-        <Total className="num" role="status">
-          {t('total', {
-            count: total,
-            formatted: wholeNumberText(total),
-          })}
-        </Total>
+        <Title totalCount={list?.totalCount ?? 0} copyCount={list?.copyCount ?? 0} />
         <WideSorts>
           <Segmented
             label={t('sort')}
@@ -88,12 +80,37 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
   );
 }
 
+interface TitleProps {
+  readonly totalCount: number;
+  readonly copyCount: number;
+}
+
+/** What the filters show, with the number of items and of their copies on sale. */
+function Title({ totalCount, copyCount }: TitleProps) {
+  const { t } = useTranslation('market');
+  const headline = useMarketHeadline();
+  return (
+    <>
+      <h1>{headline ?? t('allItems')}</h1>
+      <Total className="num" role="status">
+        {t('total', {
+          count: totalCount,
+          formatted: wholeNumberText(totalCount),
+        })}
+        {' · '}
+        {t('copies', { count: copyCount, formatted: wholeNumberText(copyCount) })}
+      </Total>
+    </>
+  );
+}
+
 const FRAGMENT = graphql`
   fragment MarketToolbar_query on Query
   @throwOnFieldError
   @argumentDefinitions(filter: { type: "MarketItemFilter" }, sort: { type: "MarketItemSort" }) {
     marketItems(filter: $filter, sort: $sort, first: 30) {
       totalCount
+      copyCount
       correctedKeyword
     }
   }

@@ -96,6 +96,7 @@ export function goodsVariables(choice: GoodsChoice): {
   filter: ListingFilter | null;
   phaseFilter: ListingFilter | null;
   phase: string | null;
+  hasPhase: boolean;
   stickers: readonly string[];
   sort: ListingSort;
 } {
@@ -121,6 +122,7 @@ export function goodsVariables(choice: GoodsChoice): {
     filter: isEmpty ? null : filter,
     phaseFilter,
     phase: choice.phase,
+    hasPhase: choice.phase !== null,
     stickers: choice.stickers,
     sort: parseListingSort(choice.sort),
   };

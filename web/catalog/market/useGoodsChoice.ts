@@ -5,8 +5,8 @@ import { type GoodsChoice, parseGoodsChoice, writeGoodsChoice } from './goodsCho
 export interface GoodsChoiceControl {
   readonly choice: GoodsChoice;
   readonly change: (next: GoodsChoice) => void;
-  /** URL of another filter, for links. */
-  readonly pathOf: (next: GoodsChoice) => string;
+  /** URL of another filter, for links; of this item unless another is named. */
+  readonly pathOf: (next: GoodsChoice, marketHashName?: string) => string;
 }
 
 /** Reads the filter from the URL and writes it there. The scroll position is kept. */
@@ -14,7 +14,7 @@ export function useGoodsChoice(): GoodsChoiceControl {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hashName = params.get('hashName') ?? '';
-  const pathOf = (next: GoodsChoice) => `/goods?${writeGoodsChoice(hashName, next)}`;
+  const pathOf = (next: GoodsChoice, name = hashName) => `/goods?${writeGoodsChoice(name, next)}`;
   return {
     choice: parseGoodsChoice(params),
     pathOf,

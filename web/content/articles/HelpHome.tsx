@@ -31,7 +31,12 @@ export function HelpHome({ index }: { readonly index: HelpIndex }) {
       <PageHead>
         <h1>{t('help')}</h1>
         <p>{t('helpHint')}</p>
-        <Search role="search" action="/help" onSubmit={(event) => event.preventDefault()}>
+        <Search
+          role="search"
+          aria-label={t('helpSearch')}
+          action="/help"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <Icon name="search" />
           <input
             type="search"

@@ -20,7 +20,7 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
   const sizes = PAGE_SIZES.filter((size) => choice.isMerged || size.startsWith('quantity'));
   const size = sizes.includes(choice.pageSize) ? choice.pageSize : 'quantity50';
   return (
-    <Bar role="search">
+    <Bar role="search" aria-label={t('search')}>
       <Keyword key={choice.keyword} keyword={choice.keyword} onSearch={(keyword) => onChange({ keyword })} />
       <Segmented
         label={t('mergeOrSplit')}
