@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab, type Tab } from './tab.ts';
 
@@ -243,4 +244,55 @@ test('on a phone the search fills the screen and is closed by its cross', async 
   await page.getByRole('search').getByRole('button', { name: '关闭' }).click();
   await page.getByRole('search').waitFor({ state: 'hidden' });
   await tab.close();
+});
+
+describe('pages, actions and own orders', () => {
+  test('Ctrl K, a name in either language, and Enter', async () => {
+    const client = await openBuyer(market);
+    const [listing] = await takeListings(client, 1);
+    if (!listing) throw new Error('nothing on sale');
+    const { orderNo } = await buyOne(client, listing);
+    const tab = await openTab(browser, market, { client });
+    const { page } = tab;
+    const group = (name: string) => panel(tab).getByRole('rowgroup', { name });
+    const enter = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+    };
+    await tab.open('/market');
+    await enter('提现');
+    await expect.poll(() => group('前往').getByRole('row').allTextContents()).toEqual(['提现']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/user\/wallet\?tab=withdraw/);
+    await enter('light');
+    await group('前往').getByRole('row').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await panel(tab).waitFor({ state: 'detached' });
+    await enter(orderNo);
+    await group('我的订单')
+      .getByRole('link', { name: new RegExp(orderNo) })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('orderNo') === orderNo);
+    await tab.close();
+  });
+
+  test('a visitor is offered no page of a user', async () => {
+    const tab = await openTab(browser, market, { language: 'en' });
+    await tab.open('/market');
+    await tab.page.keyboard.press('Meta+k');
+    await tab.page.keyboard.type('h');
+    const grid = tab.page.getByRole('grid');
+    const rows = grid.getByRole('rowgroup', { name: 'Go to' }).getByRole('row');
+    await expect.poll(() => rows.allTextContents()).toEqual(['Hot sellers', 'Help']);
+    await tab.page.keyboard.type('zz');
+    await rows.first().waitFor({ state: 'detached' });
+    await tab.page.keyboard.press('Control+a');
+    await tab.page.keyboard.type('wallet');
+    await grid.getByRole('status').waitFor();
+    expect(await rows.count()).toBe(0);
+    await tab.close();
+  });
 });

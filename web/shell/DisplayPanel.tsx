@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useMomentText } from './Moment.tsx';
-import { saveChoice, savedChoice, type ThemeChoice } from './preferences.ts';
+import { changeTheme, savedChoice, type ThemeChoice } from './preferences.ts';
 import { useChangeCurrency } from './useChangeCurrency.ts';
 
 /** The switches of currency and theme (requirements R-10, R-11). */
@@ -96,12 +96,4 @@ const Missing = styled.p`
 function readThemeChoice(): ThemeChoice {
   const saved = savedChoice('theme');
   return saved === 'dark' || saved === 'light' ? saved : 'system';
-}
-
-/** Applies a theme at once and saves the choice (requirement R-10). */
-function changeTheme(choice: ThemeChoice): void {
-  saveChoice('theme', choice);
-  const isLight =
-    choice === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : choice === 'light';
-  document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
 }

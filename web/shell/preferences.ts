@@ -54,3 +54,11 @@ export function savedChoice(name: ChoiceName): string | null {
   }
   return stored ?? new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 }
+
+/** Applies a theme at once and saves the choice (requirement R-10). */
+export function changeTheme(choice: ThemeChoice): void {
+  saveChoice('theme', choice);
+  const isLight =
+    choice === 'system' ? matchMedia('(prefers-color-scheme: light)').matches : choice === 'light';
+  document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
+}

@@ -30,6 +30,8 @@ export function useSearchPanel(
     // On a phone the field must be mounted before it can be focused within the same press.
     flushSync(() => setIsOpen(true));
     input.current?.focus();
+    // What was typed before is replaced by what is typed next.
+    input.current?.select();
   }
   function close() {
     focusBefore.current = null;
@@ -41,7 +43,7 @@ export function useSearchPanel(
     close();
     input.current?.blur();
   }
-  useSlashFocus(open);
+  useFocusKeys(open);
   useOutsidePress(form, isOpen, close);
   return {
     panelId,
@@ -106,21 +108,24 @@ function useSearchKeys(panelId: string, input: RefObject<HTMLInputElement | null
     const active = event.key === 'Enter' ? rowsOf(panelId).find(({ id }) => id === activeId) : undefined;
     if (active) {
       event.preventDefault();
-      active.querySelector('a')?.click();
+      active.querySelector<HTMLElement>('a, button')?.click();
     }
   }
   return { activeId, onKeyDown, clearActive: () => setActiveId(null) };
 }
 
-/** Calls back when `/` is pressed outside of fields and dialogs. */
-function useSlashFocus(focus: () => void) {
+/** Calls back when `/` is pressed outside of fields and dialogs, or Ctrl K (⌘ K) outside of dialogs. */
+function useFocusKeys(focus: () => void) {
   const focusNow = useEffectEvent(focus);
   useEffect(() => {
     function onKey(event: WindowEventMap['keydown']) {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input:not([type=checkbox]), textarea, select, dialog');
-      if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) {
+      const isWithin = (selector: string) =>
+        event.target instanceof HTMLElement && event.target.closest(selector) !== null;
+      const hasModifier = event.ctrlKey || event.metaKey;
+      const isSlash =
+        event.key === '/' && !hasModifier && !isWithin('input:not([type=checkbox]), textarea, select');
+      const isCommand = event.key.toLowerCase() === 'k' && hasModifier;
+      if ((isSlash || isCommand) && !event.altKey && !isWithin('dialog')) {
         event.preventDefault();
         focusNow();
       }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The data that rows share with the search field. */
 interface PanelContext {
@@ -23,7 +23,8 @@ export function usePanel(): PanelContext {
 }
 
 interface PanelRowProps {
-  readonly to: string;
+  /** Where the row leads; without it the row is a button. */
+  readonly to?: string;
   /** Runs before the panel closes. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
@@ -31,23 +32,26 @@ interface PanelRowProps {
   readonly action?: ReactNode;
 }
 
-/** One row of the panel: a full-width link that the arrow keys can mark. */
+/** One row of the panel: a full-width link or button that the arrow keys can mark. */
 export function PanelRow({ to, onOpen, children, action }: PanelRowProps) {
   const id = useId();
   const { activeId, onLeave } = usePanel();
+  function press() {
+    onOpen?.();
+    onLeave();
+  }
   return (
     <Row role="row" id={id} aria-selected={id === activeId}>
       <WideCell role="gridcell">
-        <RowLink
-          to={to}
-          tabIndex={-1}
-          onClick={() => {
-            onOpen?.();
-            onLeave();
-          }}
-        >
-          {children}
-        </RowLink>
+        {to === undefined ? (
+          <RowButton type="button" tabIndex={-1} onClick={press}>
+            {children}
+          </RowButton>
+        ) : (
+          <RowLink to={to} tabIndex={-1} onClick={press}>
+            {children}
+          </RowLink>
+        )}
       </WideCell>
       {action !== undefined && <Cell role="gridcell">{action}</Cell>}
     </Row>
@@ -69,7 +73,7 @@ const WideCell = styled(Cell)`
   min-width: 0;
 `;
 
-const RowLink = styled(Link)`
+const ROW = css`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -78,4 +82,14 @@ const RowLink = styled(Link)`
   color: var(--t1);
   > svg { flex: none; color: var(--t3); }
   @media (max-width: 767px) { min-height: 48px; }
+`;
+
+const RowLink = styled(Link)`
+  ${ROW}
+`;
+
+const RowButton = styled.button`
+  ${ROW}
+  width: 100%;
+  text-align: left;
 `;

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SearchPanelProps } from '../../shell/feature.ts';
 import { loadWords } from '../../shell/i18n.ts';
+import { Commands } from './Commands.tsx';
+import { OwnOrders } from './OwnOrders.tsx';
 import { PanelHint } from './PanelHint.tsx';
 import { PanelContext } from './PanelRow.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -29,6 +31,12 @@ export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPane
         // A press beside a link keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
+        <Commands typed={typed.trim()} />
+        {isTyping && (
+          <SuggestionsBoundary resetKey={keyword} fallback={null}>
+            <OwnOrders keyword={keyword} />
+          </SuggestionsBoundary>
+        )}
         <SuggestionsBoundary resetKey={keyword} fallback={<PanelHint isAnswer>{t('failed')}</PanelHint>}>
           {/* One boundary around both, so that the recent searches stay until the first suggestions arrive. */}
           <Suspense fallback={null}>

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { useAppServices } from '../../shell/appServices.ts';
+import { changeLanguage } from '../../shell/i18n.ts';
+import { changeTheme, readLanguage } from '../../shell/preferences.ts';
+import { USER_PAGES } from '../../shell/userPages.tsx';
+import { useSignOut } from '../../shell/useSignOut.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { PanelGroup } from './PanelGroup.tsx';
+import { PanelRow } from './PanelRow.tsx';
+
+/** A page or an action that the search field offers by its name. */
+interface Command {
+  /** Key of its name in the words of the search, or of the shell. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to?: string;
+  readonly run?: () => void;
+}
+
+/** Further names of a page or action in both languages: each begins one that people type. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'shell:orders': '订单 购买记录 我的订单 orders purchases',
+  'shell:inventory': '库存 背包 inventory',
+  'shell:selling': '在售 上架 改价 selling listings reprice',
+  'shell:wallet': '钱包 余额 流水 wallet balance statement',
+  'shell:steamAccounts': 'steam 账号 令牌 绑定 account bind',
+  'shell:watchlist': '收藏 关注 提醒 watchlist alerts favourites',
+  'shell:footer_openplat': '开放平台 接口 api open platform partner',
+  'shell:messages': '消息 通知 messages notifications',
+  'shell:settings': '设置 昵称 手机号 settings profile phone',
+  'shell:comparison': '比价 差价 多平台 compare prices',
+  'shell:hotSellers': '卖家 热门卖家 sellers shops',
+  'shell:footer_help': '帮助 客服 help support',
+  'shell:announcements': '公告 announcements notices',
+  recharge: '充值 recharge deposit top',
+  withdraw: '提现 withdraw payout cash',
+  verify: '实名 交易链接 verification trade link url',
+  dark: '深色 主题 夜间 dark theme',
+  light: '浅色 主题 日间 light theme',
+  language: '语言 英文 中文 english chinese language',
+  'shell:signOut': '退出 登出 sign out log logout',
+};
+
+const PAGES: readonly Command[] = [
+  { label: 'shell:comparison', icon: 'chart', to: '/multiplatform' },
+  { label: 'shell:hotSellers', icon: 'store', to: '/sellhot' },
+  { label: 'shell:footer_help', icon: 'info', to: '/help' },
+  { label: 'shell:announcements', icon: 'news', to: '/notice' },
+];
+
+const OWN_PAGES: readonly Command[] = [
+  ...USER_PAGES.map(({ path, label, icon }): Command => ({ label: `shell:${label}`, icon, to: path })),
+  { label: 'recharge', icon: 'plus', to: '/user/wallet?tab=recharge' },
+  { label: 'withdraw', icon: 'yuan', to: '/user/wallet?tab=withdraw' },
+  { label: 'verify', icon: 'shield', to: '/user/setting' },
+];
+
+const SHOWN_MAX = 4;
+
+/** Pages and actions whose name, or one of whose other names, begins with what is typed. Nothing while nothing is. */
+export function Commands({ typed }: { readonly typed: string }) {
+  const { t } = useTranslation('search');
+  const commands = useCommands();
+  const wanted = typed.toLowerCase();
+  if (wanted === '') return null;
+  const fitting = commands.filter(({ label }) =>
+    `${t(label)} ${OTHER_NAMES[label]}`
+      .toLowerCase()
+      .split(' ')
+      .some((name) => name.startsWith(wanted)),
+  );
+  if (fitting.length === 0) return null;
+  return (
+    <PanelGroup title={t('commands')}>
+      {fitting.slice(0, SHOWN_MAX).map(({ label, icon, to, run }) => (
+        <PanelRow
+          key={label}
+          {...(to === undefined ? {} : { to })}
+          {...(run === undefined ? {} : { onOpen: run })}
+        >
+          <Icon name={icon} />
+          <Ellipsis>{t(label)}</Ellipsis>
+        </PanelRow>
+      ))}
+    </PanelGroup>
+  );
+}
+
+function useCommands(): readonly Command[] {
+  const { i18n } = useTranslation('search');
+  const { session } = useAppServices();
+  const [signOut] = useSignOut();
+  const actions: Command[] = [
+    { label: 'dark', icon: 'moon', run: () => changeTheme('dark') },
+    { label: 'light', icon: 'moon', run: () => changeTheme('light') },
+    {
+      label: 'language',
+      icon: 'news',
+      run: () => void changeLanguage(i18n, readLanguage(i18n.language) === 'zh' ? 'en' : 'zh'),
+    },
+  ];
+  return session.isSignedIn
+    ? [
+        ...OWN_PAGES,
+        ...PAGES,
+        ...actions,
+        { label: 'shell:signOut', icon: 'undo', run: () => void signOut() },
+      ]
+    : [...PAGES, ...actions];
+}
