@@ -24,6 +24,9 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
   return chromium.launch({ ...wanted, args: [...ARGS, ...args], headless: true });
 }
 
+/** Said where this kit keeps the service worker out. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** A tab that collects the errors of its console and network. Pictures from the catalogue's host are not loaded. */
 export interface WatchedPage {
   page: Page;
@@ -46,7 +49,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const asked: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !isElsewhere(message.text())) complaints.push(message.text());
+    if (isComplaint && !isElsewhere(message.text()) && message.text() !== BLOCKED)
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

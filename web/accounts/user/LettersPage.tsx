@@ -6,6 +6,7 @@ import type { LettersPageQuery } from '../../__generated__/LettersPageQuery.grap
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 import { LetterForm } from './LetterForm.tsx';
@@ -25,7 +26,11 @@ const QUERY = graphql`
 
 /** Placeholder while the data loads. */
 export function Skeleton() {
-  return <RowsSkeleton count={4} height="72px" narrowHeight="88px" thumb={{ width: '0px', height: '0px' }} />;
+  return (
+    <PageSkeleton>
+      <RowsSkeleton count={4} height="72px" narrowHeight="88px" thumb={{ width: '0px', height: '0px' }} />
+    </PageSkeleton>
+  );
 }
 
 /** Starts the query for the letters. Always fetched, because answers arrive at any time. */

@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { MePageQuery } from '../../__generated__/MePageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { USER_PAGES } from '../../shell/userPages.tsx';
 import { useSignOut } from '../../shell/useSignOut.ts';
 import { Avatar, personName } from '../../ui/Avatar.tsx';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { RowsSkeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton as Box, RowsSkeleton } from '../../ui/Skeleton.tsx';
 
 const QUERY = graphql`
   query MePageQuery {
@@ -30,7 +31,21 @@ const QUERY = graphql`
 
 /** Placeholder while the data loads. */
 export function Skeleton() {
-  return <RowsSkeleton count={6} height="52px" narrowHeight="52px" thumb={{ width: '0px', height: '0px' }} />;
+  return (
+    <PageSkeleton>
+      <Page>
+        <Box width="180px" height="56px" />
+        <Panel>
+          <RowsSkeleton
+            count={USER_PAGES.length}
+            height="53px"
+            narrowHeight="53px"
+            thumb={{ width: '20px', height: '20px' }}
+          />
+        </Panel>
+      </Page>
+    </PageSkeleton>
+  );
 }
 
 /** Starts the query for the user. Always fetched, because messages arrive at any time. */
