@@ -5,7 +5,7 @@ import { postMessage } from '../../api/notifications/message/postMessages.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openTab, type Tab } from './tab.ts';
+import { ITEM_PATH, openTab, type Tab } from './tab.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -227,5 +227,34 @@ test('the phone’s bar leads to everything of the user, and counts what is unre
     .getByRole('link', { name: /钱包.*¥0.00/ })
     .click();
   await page.waitForURL(/\/user\/wallet/);
+  await tab.close();
+});
+
+test('on paper a page of the user is light, and stands alone', async () => {
+  const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
+  const { page } = tab;
+  await tab.open('/user/wallet');
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect([
+    await theme(),
+    await page.getByRole('banner').isVisible(),
+    await page.locator('nav:visible').count(),
+  ]).toEqual(['light', false, 0]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect([await theme(), await page.getByRole('banner').isVisible()]).toEqual(['dark', true]);
+  await tab.close();
+});
+
+test('between a phone and a desk, the item’s picture and its facts stand side by side', async () => {
+  const tab = await openTab(browser, market, { width: 920 });
+  await tab.open(ITEM_PATH);
+  const facts = await tab.page.getByRole('heading', { level: 1 }).boundingBox();
+  const stage = await tab.page.locator('main section').first().locator('> div').first().boundingBox();
+  expect(stage?.height).toBe(340);
+  expect(facts?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
   await tab.close();
 });

@@ -19,7 +19,7 @@ export type ThemeChoice = Theme | 'system';
 
 /**
  * Runs in `<head>` before the first paint. It applies the saved choice (local storage, then cookie), else the
- * system's theme, else dark, and follows the system's changes. It is a string because the server sends the same
+ * system's theme, else dark, and follows the system's changes; paper is light. It is a string because the server sends the same
  * markup for both themes and only this line decides. It also sets the page's nonce under the name that
  * styled-components reads while its module loads.
  */
@@ -28,7 +28,8 @@ export const THEME_SCRIPT =
   "function show(){var s;try{s=localStorage.getItem('theme')}catch(e){}" +
   'if(!/^(dark|light|system)$/.test(s)){s=(/(?:^|; )theme=(dark|light)/.exec(document.cookie)||[])[1]}' +
   "document.documentElement.dataset.theme=s==='dark'||s==='light'?s:m.matches?'light':'dark'}" +
-  "show();m.addEventListener('change',show)})()";
+  "show();m.addEventListener('change',show);addEventListener('afterprint',show);" +
+  "addEventListener('beforeprint',function(){document.documentElement.dataset.theme='light'})})()";
 
 /** The preferences that apply to the whole site (requirement R-10). The server renders by the cookies. */
 export type ChoiceName = 'language' | 'currency' | 'theme';

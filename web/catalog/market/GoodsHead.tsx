@@ -116,7 +116,8 @@ const Head = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
   gap: 32px;
-  @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); gap: 20px; }
+  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 767px) { gap: 16px; }
 `;
 
@@ -124,9 +125,9 @@ const Picture = styled(Stage)`
   min-height: 420px;
   border: 1px solid var(--line);
   border-radius: var(--r-4);
-  @media (max-width: 1199px) { min-height: 340px; }
+  @media (max-width: 1199px) { align-self: start; min-height: 0; height: 340px; }
   @media (max-width: 767px) {
-    min-height: 240px;
+    height: 240px;
     margin: 0 -16px;
     border-width: 0 0 1px;
     border-radius: 0;

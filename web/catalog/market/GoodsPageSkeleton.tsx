@@ -48,13 +48,15 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 688fr) minmax(0, 656fr);
   gap: 32px;
-  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  @media (max-width: 1199px) { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); gap: 20px; }
+  @media (max-width: 899px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 
 const Picture = styled.div`
   height: 439px;
   border-radius: var(--r-4);
   background: var(--s2);
+  @media (max-width: 1199px) { height: 340px; }
   @media (max-width: 767px) { height: 240px; margin: 0 -16px; border-radius: 0; }
 `;
 
