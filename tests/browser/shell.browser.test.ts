@@ -185,7 +185,9 @@ describe('failures of a call', () => {
     const startedAt = Date.now();
     const box = await tab.toasts.first().boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20);
-    expect(box?.y).toBeLessThan(40);
+    const search = await tab.page.getByRole('search').boundingBox();
+    expect(box?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+    expect(box?.y).toBeLessThan(100);
     await tab.toasts.first().waitFor({ state: 'detached' });
     expect(Date.now() - startedAt).toBeGreaterThan(1_500);
     expect(Date.now() - startedAt).toBeLessThan(3_000 * slowness());

@@ -11,7 +11,7 @@ interface ToastStackProps {
 }
 
 /**
- * Short messages at the top centre, above open dialogs. The region is always rendered, so that screen readers
+ * Short messages at the top centre, below the top bar and above open dialogs. The region is always rendered, so that screen readers
  * announce new messages.
  */
 export function ToastStack({ toasts }: ToastStackProps) {
@@ -38,7 +38,8 @@ export function ToastStack({ toasts }: ToastStackProps) {
 
 const Region = styled.div`
   position: fixed;
-  inset: 16px 0 auto;
+  /* Below the top bar, whose search stays free. */
+  inset: 72px 0 auto;
   z-index: var(--z-toast);
   width: auto;
   margin: 0;

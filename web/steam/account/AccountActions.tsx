@@ -12,7 +12,7 @@ interface AccountActionsProps {
 }
 
 /**
- * The actions of an account: icons with labels for screen readers on wide screens, buttons with text on narrow ones.
+ * The actions of an account, each with its word: what an icon alone does to an account with items in it is not guessed.
  */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
   const { id, accountName, type } = useFragment(FRAGMENT, account);
@@ -35,7 +35,6 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
         <button
           key={key}
           type="button"
-          title={t(key)}
           aria-label={t(`${key}_of`, { name: accountName })}
           aria-busy={isBusy || undefined}
           disabled={isBusy}
@@ -58,39 +57,29 @@ const FRAGMENT = graphql`
 `;
 
 const Cell = styled.div`
+  grid-column: 1 / -1;
   display: flex;
   justify-content: flex-end;
-  gap: 2px;
+  gap: 8px;
   button {
-    display: grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    height: 32px;
+    padding: 0 12px;
+    border: 1px solid var(--line-2);
     border-radius: var(--r-2);
-    color: var(--t3);
+    font-size: 13px;
+    color: var(--t2);
+    white-space: nowrap;
   }
   button:hover { background: var(--s3); color: var(--t1); }
-  button span { display: none; }
   button[aria-busy] svg { animation: turn 1s linear infinite; }
   @keyframes turn { to { rotate: 360deg; } }
   @media (max-width: 1279px) {
-    grid-column: 1 / -1;
     justify-content: stretch;
-    gap: 8px;
-    button {
-      flex: 1;
-      display: flex;
-      align-items: center;
-      justify-content: center;
-      gap: 6px;
-      width: auto;
-      height: 44px;
-      border: 1px solid var(--line-2);
-      font-size: 13px;
-      color: var(--t2);
-      white-space: nowrap;
-    }
-    button span { display: inline; }
+    button { flex: 1; height: 44px; }
   }
   @media (max-width: 599px) {
     display: grid;

@@ -72,7 +72,7 @@ const Table = styled(Panel)`
 
 const Heads = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) 150px minmax(0, 1.1fr) 120px 150px 148px;
+  grid-template-columns: minmax(0, 1.5fr) 150px minmax(0, 1.1fr) 140px 170px;
   gap: 16px;
   padding: 10px 16px 10px 20px;
   font-size: 12px;

@@ -119,7 +119,7 @@ const FRAGMENT = graphql`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) 150px minmax(0, 1.1fr) 120px 150px 148px;
+  grid-template-columns: minmax(0, 1.5fr) 150px minmax(0, 1.1fr) 140px 170px;
   align-items: center;
   gap: 8px 16px;
   min-height: 68px;
