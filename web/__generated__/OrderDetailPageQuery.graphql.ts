@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d8c604ea83891c324e7c1f454760fa>>
- * @relayHash a7745da8aa681a79530ba915a638ca01
+ * @generated SignedSource<<b72873972c7e288796ea2d10b95a5271>>
+ * @relayHash 690b4b06feb98ec63112989ba4720f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0f5100f9f427c97b4f5da63a468b562a530e6fc9e533d6d8973e5a4eed666c
+// @relayRequestID 078d52d4d92a6fbd7093154fff95cdd07f26eefab47caeb7f0e95c2403836d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad0f5100f9f427c97b4f5da63a468b562a530e6fc9e533d6d8973e5a4eed666c",
+    "id": "078d52d4d92a6fbd7093154fff95cdd07f26eefab47caeb7f0e95c2403836d0e",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07bb5d87f0abd5fc7cd9dc1d071f641a>>
- * @relayHash 1feef17ea50b46ba445f5f798b016f91
+ * @generated SignedSource<<5024e2daf4370e73f29a692430439871>>
+ * @relayHash 855754c04b80b81a8d93ffbfac1d5ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878ccdc7c9f49aad35c8da0266024bbc6fbcca966fb59bc84c3bcd3ff625de1a
+// @relayRequestID c020125f181825f133d31fb0e2b8286e7bddde807a88beb43692e2361fc05a30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "878ccdc7c9f49aad35c8da0266024bbc6fbcca966fb59bc84c3bcd3ff625de1a",
+    "id": "c020125f181825f133d31fb0e2b8286e7bddde807a88beb43692e2361fc05a30",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -27,6 +27,7 @@ import '../../orders/order/orderMutations.graphql.ts';
 import '../../orders/order/handDelivery.graphql.ts';
 import '../../orders/order/orderPayment.graphql.ts';
 import '../../orders/order/proceedsReview.graphql.ts';
+import '../../orders/order/restriction.graphql.ts';
 import '../../orders/order/orderList.graphql.ts';
 import '../../payments/statistics/statistics.graphql.ts';
 import '../../payments/wallet/wallet.graphql.ts';

@@ -1,0 +1,194 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import type {
+  RestrictionPanel_viewer$data,
+  RestrictionPanel_viewer$key,
+} from '../__generated__/RestrictionPanel_viewer.graphql.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useMoneyText } from '../ui/useCurrency.ts';
+import { useMomentText } from './Moment.tsx';
+import { letterPath, type StoppableAction, stopsOf } from './restrictions.ts';
+
+interface RestrictionPanelProps {
+  readonly viewer: RestrictionPanel_viewer$key;
+  /** Only what stops this action, beside the form of the action. */
+  readonly action?: StoppableAction;
+  /** Runs when a link of the panel is followed, to close the dialog around it. */
+  readonly onLeave?: () => void;
+}
+
+type Restriction = RestrictionPanel_viewer$data['restrictions'][number];
+
+/**
+ * The restrictions of the account, for a form that is stopped by them. Every query that reads them reads all of their
+ * fields by this one fragment, so that whichever answer comes first leaves none of them half known.
+ */
+export function useRestrictions(viewer: RestrictionPanel_viewer$key | null | undefined) {
+  return useFragment(FRAGMENT, viewer)?.restrictions ?? NONE;
+}
+
+const NONE: readonly Restriction[] = [];
+
+/**
+ * What restricts the account, on every page of the user area and beside each stopped form: what is stopped, why, with
+ * the order that caused it, what still works, who decides by when, and a letter to the operators (row X-03).
+ */
+export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelProps) {
+  const restrictions = useRestrictions(viewer);
+  const { t } = useTranslation('shell');
+  const shown = action === undefined ? restrictions : stopsOf(restrictions, action);
+  if (shown.length === 0) {
+    return null;
+  }
+  return (
+    <List role="status" aria-label={t('restrictions')}>
+      {shown.map((restriction) => (
+        <One
+          key={`${restriction.kind} ${restriction.orderNo} ${restriction.since}`}
+          restriction={restriction}
+          onLeave={onLeave}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface OneProps {
+  readonly restriction: Restriction;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function One({ restriction, onLeave }: OneProps) {
+  const { kind, reason, orderNo, amountCents, note, decidedBy, since, until, ...actions } = restriction;
+  const { t } = useTranslation('shell');
+  const money = useMoneyText();
+  const { pathname, search } = useLocation();
+  const writeMoment = useMomentText(Date.parse(since ?? until ?? '1970'));
+  const nameAll = (names: readonly string[]) =>
+    names.map((name) => t(`action_${name}`)).join(t('actionSeparator'));
+  const time = until == null ? '' : writeMoment(until);
+  const amount = amountCents == null ? '' : money.paid(amountCents);
+  return (
+    <Box $tone={TONES[kind] ?? 'var(--info)'}>
+      <Icon name={ICONS[kind] ?? 'lock'} />
+      <div>
+        <b>{t(`restriction_${kind}`, { amount })}</b>
+        <Facts>
+          {actions.stoppedActions.length > 0 && (
+            <>
+              <dt>{t('restrictionStopped')}</dt>
+              <dd>
+                {nameAll(actions.stoppedActions)}
+                {kind === 'ACCOUNT_BLOCKED' && t('restrictionHidden')}
+              </dd>
+            </>
+          )}
+          <dt>{t('restrictionWhy')}</dt>
+          <dd>
+            {t(`restrictionWhy_${reason}`, { orderNo: orderNo ?? '' })}
+            {note != null && ` ${t('restrictionNote', { note })}`}
+          </dd>
+          <dt>{t('restrictionFree')}</dt>
+          <dd>{nameAll(actions.freeActions)}</dd>
+          <dt>{t('restrictionEnd')}</dt>
+          <dd>{t(`restrictionEnd_${decidedBy}${until == null ? '_open' : ''}`, { time })}</dd>
+        </Facts>
+        <Ways>
+          {orderNo != null && (
+            <Link to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`} onClick={onLeave}>
+              {t('restrictionOrder')}
+            </Link>
+          )}
+          {kind === 'TRADE_BANNED' && (
+            <Link to="/user/setting" onClick={onLeave}>
+              {t('restrictionLink')}
+            </Link>
+          )}
+          <Link to={letterPath({ kind, orderNo: orderNo ?? null }, pathname + search)} onClick={onLeave}>
+            {t('restrictionAnswer')}
+          </Link>
+        </Ways>
+      </div>
+    </Box>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment RestrictionPanel_viewer on Viewer {
+    restrictions {
+      kind
+      reason
+      stoppedActions
+      freeActions
+      orderNo
+      amountCents
+      note
+      decidedBy
+      since
+      until
+    }
+  }
+`;
+
+/** What stops most is red, what stops one thing amber; money that waits for somebody is blue. */
+const TONES: Readonly<Record<string, string>> = {
+  ACCOUNT_BLOCKED: 'var(--neg)',
+  WITHDRAWALS_HELD: 'var(--warn-m)',
+  WITHDRAWALS_FROZEN: 'var(--warn-m)',
+  TRADE_BANNED: 'var(--warn-m)',
+};
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  TRADE_BANNED: 'steam',
+  TRADE_MONEY_WAITS: 'clock',
+  PROCEEDS_REVIEWED: 'search',
+};
+
+const List = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 16px;
+`;
+
+const Box = styled.div<{ $tone: string }>`
+  display: flex;
+  gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid ${({ $tone }) => $tone};
+  border-radius: var(--r-3);
+  background: var(--s2);
+  > svg { flex: none; margin-top: 3px; color: ${({ $tone }) => $tone}; }
+  > div { flex: 1; min-width: 0; }
+  b { font-weight: 600; }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px 16px;
+  margin: 4px 0 0;
+  font-size: 13px;
+  line-height: 20px;
+  dt { color: var(--t3); white-space: nowrap; }
+  dd { margin: 0; color: var(--t2); overflow-wrap: anywhere; }
+  dd::first-letter { text-transform: uppercase; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  padding-top: 6px;
+  font-size: 13px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--accent-t);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  @media (max-width: 1023px) { a { min-height: 44px; } }
+`;
