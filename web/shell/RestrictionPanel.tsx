@@ -69,6 +69,7 @@ function One({ restriction, onLeave }: OneProps) {
   const nameAll = (names: readonly string[]) =>
     names.map((name) => t(`action_${name}`)).join(t('actionSeparator'));
   const time = until == null ? '' : writeMoment(until);
+  const why = t(`restrictionWhy_${reason}`, { orderNo: orderNo ?? '' });
   const amount = amountCents == null ? '' : money.paid(amountCents);
   return (
     <Box $tone={TONES[kind] ?? 'var(--info)'}>
@@ -86,10 +87,7 @@ function One({ restriction, onLeave }: OneProps) {
             </>
           )}
           <dt>{t('restrictionWhy')}</dt>
-          <dd>
-            {t(`restrictionWhy_${reason}`, { orderNo: orderNo ?? '' })}
-            {note != null && ` ${t('restrictionNote', { note })}`}
-          </dd>
+          <dd>{note == null ? why : t('restrictionNote', { why, note })}</dd>
           <dt>{t('restrictionFree')}</dt>
           <dd>{nameAll(actions.freeActions)}</dd>
           <dt>{t('restrictionEnd')}</dt>

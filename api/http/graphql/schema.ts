@@ -24,6 +24,7 @@ import '../../orders/order/order.graphql.ts';
 import '../../orders/order/orderDisplay.graphql.ts';
 import '../../orders/order/orderEvent.graphql.ts';
 import '../../orders/order/orderMutations.graphql.ts';
+import '../../orders/order/copyCheck.graphql.ts';
 import '../../orders/order/handDelivery.graphql.ts';
 import '../../orders/order/orderPayment.graphql.ts';
 import '../../orders/order/proceedsReview.graphql.ts';
