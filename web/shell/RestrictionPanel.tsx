@@ -31,6 +31,9 @@ export function useRestrictions(viewer: RestrictionPanel_viewer$key | null | und
 
 const NONE: readonly Restriction[] = [];
 
+/** How many amounts that wait are shown in full above every page. */
+const WAITING_SHOWN = 2;
+
 /**
  * What restricts the account, on every page of the user area and beside each stopped form: what is stopped, why, with
  * the order that caused it, what still works, who decides by when, and a letter to the operators (row X-03).
@@ -42,15 +45,24 @@ export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelPr
   if (shown.length === 0) {
     return null;
   }
+  const stopping = shown.filter(({ stoppedActions }) => stoppedActions.length > 0);
+  const waiting = shown.filter(({ stoppedActions }) => stoppedActions.length === 0);
+  const one = (restriction: Restriction) => (
+    <One
+      key={`${restriction.kind} ${restriction.orderNo} ${restriction.since}`}
+      restriction={restriction}
+      onLeave={onLeave}
+    />
+  );
   return (
     <List role="status" aria-label={t('restrictions')}>
-      {shown.map((restriction) => (
-        <One
-          key={`${restriction.kind} ${restriction.orderNo} ${restriction.since}`}
-          restriction={restriction}
-          onLeave={onLeave}
-        />
-      ))}
+      {[...stopping, ...waiting.slice(0, WAITING_SHOWN)].map(one)}
+      {waiting.length > WAITING_SHOWN && (
+        <More>
+          <summary>{t('restrictionMore', { number: waiting.length - WAITING_SHOWN })}</summary>
+          {waiting.slice(WAITING_SHOWN).map(one)}
+        </More>
+      )}
     </List>
   );
 }
@@ -148,6 +160,15 @@ const List = styled.section`
   display: grid;
   gap: 12px;
   margin-bottom: 16px;
+`;
+
+/** The amounts beyond the first, which a seller of many may have. */
+const More = styled.details`
+  display: grid;
+  font-size: 13px;
+  summary { min-height: 24px; color: var(--t2); cursor: pointer; }
+  > div { margin-top: 12px; }
+  @media (max-width: 1023px) { summary { min-height: 44px; line-height: 44px; } }
 `;
 
 const Box = styled.div<{ $tone: string }>`

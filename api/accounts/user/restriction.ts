@@ -75,7 +75,7 @@ export function isTradeBanned(
   { bannedSteamId }: { bannedSteamId: string | null },
   tradeUrl: string | null,
 ): boolean {
-  return bannedSteamId !== null && tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId;
+  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId;
 }
 
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
@@ -84,7 +84,8 @@ function compare(one: Restriction, other: Restriction): number {
   const [ends, otherEnds] = [one.until?.getTime() ?? Infinity, other.until?.getTime() ?? Infinity];
   return (
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-    (ends === otherEnds ? 0 : otherEnds - ends) ||
+    // Two without an end differ by no number, which is no difference.
+    otherEnds - ends ||
     (one.orderNo ?? '').localeCompare(other.orderNo ?? '')
   );
 }

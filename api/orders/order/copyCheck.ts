@@ -87,11 +87,10 @@ function pick({ copies }: CheckedOrder, stage: string, source: string | null): S
 /** A received copy with what the buyer's own inventory shows of it; its new id names it there. */
 function receivedOf(order: CheckedOrder): StoredCopy | null {
   const received = pick(order, 'received', order.steamTradeId);
-  const arrived = order.copies.find(
-    ({ stage, copy }) => stage === 'arrived' && copy.assetId === received?.newAssetId,
-  );
-  if (!received || !arrived) return received;
-  return { ...arrived.copy, assetId: received.assetId, newAssetId: received.newAssetId ?? null };
+  if (!received) return null;
+  const { assetId, newAssetId } = received;
+  const arrived = order.copies.find(({ stage, copy }) => stage === 'arrived' && copy.assetId === newAssetId);
+  return { ...arrived?.copy, assetId, ...(newAssetId ? { newAssetId } : {}) };
 }
 
 const AFTER_TRADE: readonly OrderPhase[] = ['protected', 'completed'];
@@ -108,25 +107,24 @@ function missingState(stage: CheckStage, order: CheckedOrder): CellState {
   return passed.includes(order.phase) ? 'notRecorded' : 'notYet';
 }
 
-/** A trait as a text that is equal for equal copies; undefined if it is not shown, null if the copy has none. */
-function faceOf(trait: CheckTrait, copy: StoredCopy): string | null | undefined {
+/** A trait as a value that is equal for equal copies; undefined if it is not shown, null if the copy has none. */
+function faceOf(trait: CheckTrait, copy: StoredCopy): string | number | null | undefined {
   switch (trait) {
     case 'assetId':
       return copy.assetId;
     case 'wear':
       // Steam's floats have 32 bits, however many digits are given.
-      return copy.floatValue == null ? copy.floatValue : String(Math.fround(copy.floatValue));
+      return copy.floatValue == null ? copy.floatValue : Math.fround(copy.floatValue);
     case 'seed':
-      return copy.paintSeed == null ? copy.paintSeed : String(copy.paintSeed);
+      return copy.paintSeed;
     case 'decorations': {
       if (copy.stickers === undefined) return undefined;
-      const all = decorationsOf(copy);
-      const faces = all.map(({ marketHashName, wear, seed }) => [
+      const faces = decorationsOf(copy).map(({ marketHashName, wear, seed }) => [
         marketHashName,
         wear == null ? null : Math.fround(wear),
         seed ?? null,
       ]);
-      return all.length === 0 ? null : JSON.stringify(faces);
+      return JSON.stringify(faces);
     }
   }
 }
@@ -155,7 +153,12 @@ function cellOf(trait: CheckTrait, stage: CheckStage, stored: Stored, order: Che
 }
 
 /** What was ordered is what the others are compared with, and what was listed where that is not stored. */
-function stateOf(trait: CheckTrait, stage: CheckStage, face: string | null, stored: Stored): CellState {
+function stateOf(
+  trait: CheckTrait,
+  stage: CheckStage,
+  face: string | number | null,
+  stored: Stored,
+): CellState {
   const standard = stored.ordered ?? stored.listed;
   if (!standard) return 'recorded';
   if (face !== faceOf(trait, standard)) return 'different';
@@ -170,7 +173,7 @@ function stateOf(trait: CheckTrait, stage: CheckStage, face: string | null, stor
 export function checkCopy(order: CheckedOrder): CheckRow[] {
   const stored: Stored = {
     listed: order.listedCopy,
-    ordered: pick(order, 'ordered', ''),
+    ordered: pick(order, 'ordered', null),
     offered: pick(order, 'offered', order.steamOfferId),
     received: receivedOf(order),
   };

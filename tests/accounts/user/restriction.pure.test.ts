@@ -65,17 +65,21 @@ test('operators end a hold without an end and decide reviews, Steam decides bans
 });
 
 test('the most severe comes first, then the longest, then by number of the order', () => {
-  const sorted = sortRestrictions([
+  const given = [
     restriction('proceedsReviewed', { orderNo: '2' }),
     restriction('proceedsReviewed', { orderNo: '1' }),
     restriction('withdrawalsHeld'),
     restriction('withdrawalsHeld', { until: null }),
     restriction('withdrawalsHeld', { until: new Date(2_000) }),
     restriction('accountBlocked'),
-  ]);
+    restriction('withdrawalsHeld', { until: null, orderNo: '3' }),
+  ];
+  const sorted = sortRestrictions(given);
+  expect(sortRestrictions(given.toReversed())).toEqual(sorted);
   expect(sorted.map(({ kind, until, orderNo }) => `${kind} ${until?.getTime()} ${orderNo}`)).toEqual([
     'accountBlocked 1000 null',
     'withdrawalsHeld undefined null',
+    'withdrawalsHeld undefined 3',
     'withdrawalsHeld 2000 null',
     'withdrawalsHeld 1000 null',
     'proceedsReviewed 1000 1',
@@ -91,6 +95,8 @@ test('a ban counts for the account of the trade link alone', () => {
   expect(isTradeBanned(buyer, link(8))).toBe(false);
   expect(isTradeBanned(buyer, null)).toBe(false);
   expect(isTradeBanned({ bannedSteamId: null }, link(7))).toBe(false);
+  expect(isTradeBanned({ bannedSteamId: null }, 'no link')).toBe(false);
+  expect(isTradeBanned(buyer, 'no link')).toBe(false);
 });
 
 describe('on the page', () => {

@@ -64,6 +64,13 @@ describe('the check of a copy', () => {
     });
     const [ids] = checkCopy(orderWith({ ...given, copies }));
     expect(ids?.cells[3]).toMatchObject({ value: '100', newValue: '200' });
+    const wear = checkCopy(orderWith({ ...given, copies }))[1]?.cells[3];
+    expect(wear).toMatchObject({ newValue: null, decorations: [] });
+    // What the buyer got elsewhere is no part of it.
+    const foreign = copies.map((each) =>
+      each.stage === 'arrived' ? { ...each, copy: { ...COPY, assetId: '201' } } : each,
+    );
+    expect(statesOf({ ...given, copies: foreign }).wear).toBe('recorded equal equal notShown');
     // Without the buyer's inventory only the id is known.
     expect(statesOf({ ...given, copies: copies.slice(0, 3) })).toMatchObject({
       assetId: same,
@@ -89,6 +96,13 @@ describe('the check of a copy', () => {
     expect(offered({ stickers: [{ ...STICKER, wear: 0.5 }] })).toEqual({ ...all, decorations: other });
     expect(offered({ charm: null })).toEqual({ ...all, decorations: other });
     expect(offered({ charm: { ...CHARM, seed: 13 } })).toEqual({ ...all, decorations: other });
+    expect(offered({ stickers: [{ ...STICKER, wear: null }] })).toEqual({ ...all, decorations: other });
+    const wornAlike = [{ ...STICKER, wear: 0.1 }];
+    const listedCopy = { ...COPY, stickers: wornAlike };
+    const rounded = { ...COPY, stickers: [{ ...STICKER, wear: Math.fround(0.1) }] };
+    expect(statesOf({ listedCopy, copies: [staged('ordered', rounded)] }).decorations).toBe(
+      'recorded equal notYet notYet',
+    );
   });
 
   test('a copy that was changed between listing and order is told as such', () => {
@@ -123,6 +137,10 @@ describe('the check of a copy', () => {
     } as const;
     expect(statesOf(late).assetId).toBe('notRecorded notRecorded recorded notYet');
     expect(statesOf({ listedCopy: null }).assetId).toBe('notRecorded recorded notYet notYet');
+    const unlisted = { listedCopy: null, copies: [staged('ordered'), staged('offered', COPY, '7')] };
+    expect(statesOf({ ...unlisted, phase: 'awaitingAccept' }).assetId).toBe(
+      'notRecorded recorded equal notYet',
+    );
   });
 
   test('of several offers the one that counts is compared, and without one the last', () => {
@@ -132,6 +150,12 @@ describe('the check of a copy', () => {
     expect(ofOffer('7')).toBe('recorded equal equal notYet');
     expect(ofOffer('9')).toBe('recorded equal different notYet');
     expect(ofOffer(null)).toBe('recorded equal different notYet');
+  });
+
+  test('stickers without a charm are shown alone', () => {
+    const copy = { ...COPY, charm: null };
+    const rows = checkCopy(orderWith({ listedCopy: copy, copies: [staged('ordered', copy)] }));
+    expect(rows[3]?.cells[0]?.decorations).toEqual([STICKER]);
   });
 
   test('a case has no wear, no seed and no stickers, and no rows of them', () => {
@@ -178,10 +202,18 @@ describe('what was done about a difference', () => {
       event('paid'),
       event('offerPassedOver', { steamOfferId: '8', difference: 'partner' }),
       event('wrongOfferOver'),
+      event('paid'),
     ];
     expect(notesOf({ phase: 'awaitingOffer', isAutomatic: false }, events)).toEqual([
       { difference: 'asset', steamOfferId: '7', handling: 'over', isRefunded: false },
       { difference: 'partner', steamOfferId: '8', handling: 'passedOver', isRefunded: false },
+    ]);
+  });
+
+  test('an event without evidence still says that another copy was offered', () => {
+    const bare = { toPhase: 'failed', cause: 'offerDiffers', evidence: {} } as const;
+    expect(notesOf({ phase: 'failed', isAutomatic: true }, [bare])).toEqual([
+      { difference: 'asset', steamOfferId: '', handling: 'blocked', isRefunded: true },
     ]);
   });
 });

@@ -88,11 +88,11 @@ function Verdict({ rows }: { readonly rows: readonly Row[] }) {
   const last = STAGES.findLast((stage) =>
     cells.some((cell) => cell.stage === stage && cell.state === 'EQUAL'),
   );
-  return last === undefined ? (
-    <Tag>{t('checkWaits')}</Tag>
-  ) : (
-    <Tag className="pos">{t('checkEqual', { stage: t(`check_${last}`) })}</Tag>
-  );
+  if (last === undefined) {
+    const isWaiting = cells.some(({ state }) => state === 'NOT_YET');
+    return <Tag>{t(isWaiting ? 'checkWaits' : 'checkUnknown')}</Tag>;
+  }
+  return <Tag className="pos">{t('checkEqual', { stage: t(`check_${last}`) })}</Tag>;
 }
 
 /** A value with its tick or cross, or why there is none. */
