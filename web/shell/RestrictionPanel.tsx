@@ -47,10 +47,16 @@ export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelPr
   }
   const stopping = shown.filter(({ stoppedActions }) => stoppedActions.length > 0);
   const waiting = shown.filter(({ stoppedActions }) => stoppedActions.length === 0);
+  // Together they leave free what none of them stops. The first one says it.
+  const free = restrictions.reduce<readonly string[]>(
+    (left, { freeActions }) => left.filter((action) => freeActions.some((each) => each === action)),
+    restrictions[0]?.freeActions ?? [],
+  );
   const one = (restriction: Restriction) => (
     <One
       key={`${restriction.kind} ${restriction.orderNo} ${restriction.since}`}
       restriction={restriction}
+      free={restriction === shown[0] ? free : null}
       onLeave={onLeave}
     />
   );
@@ -69,11 +75,13 @@ export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelPr
 
 interface OneProps {
   readonly restriction: Restriction;
+  /** What still works. Null for all but the first, which alone is unfolded at first. */
+  readonly free: readonly string[] | null;
   readonly onLeave: (() => void) | undefined;
 }
 
-function One({ restriction, onLeave }: OneProps) {
-  const { kind, reason, orderNo, amountCents, note, decidedBy, since, until, ...actions } = restriction;
+function One({ restriction, free, onLeave }: OneProps) {
+  const { kind, reason, stoppedActions, orderNo, amountCents, note, decidedBy, since, until } = restriction;
   const { t } = useTranslation('shell');
   const money = useMoneyText();
   const { pathname, search } = useLocation();
@@ -84,24 +92,31 @@ function One({ restriction, onLeave }: OneProps) {
   const why = t(`restrictionWhy_${reason}`, { orderNo: orderNo ?? '' });
   const amount = amountCents == null ? '' : money.paid(amountCents);
   return (
-    <Box $tone={TONES[kind] ?? 'var(--info)'}>
-      <Icon name={ICONS[kind] ?? 'lock'} />
-      <div>
+    <Box $tone={TONES[kind] ?? 'var(--info)'} open={free !== null}>
+      <summary>
+        <Icon name={ICONS[kind] ?? 'lock'} />
         <b>{t(`restriction_${kind}`, { amount })}</b>
+        <Icon name="down" size={14} />
+      </summary>
+      <div>
         <Facts>
-          {actions.stoppedActions.length > 0 && (
+          {stoppedActions.length > 0 && (
             <>
               <dt>{t('restrictionStopped')}</dt>
               <dd>
-                {nameAll(actions.stoppedActions)}
+                {nameAll(stoppedActions)}
                 {kind === 'ACCOUNT_BLOCKED' && t('restrictionHidden')}
               </dd>
             </>
           )}
           <dt>{t('restrictionWhy')}</dt>
           <dd>{note == null ? why : t('restrictionNote', { why, note })}</dd>
-          <dt>{t('restrictionFree')}</dt>
-          <dd>{nameAll(actions.freeActions)}</dd>
+          {free !== null && (
+            <>
+              <dt>{t('restrictionFree')}</dt>
+              <dd>{nameAll(free)}</dd>
+            </>
+          )}
           <dt>{t('restrictionEnd')}</dt>
           <dd>{t(`restrictionEnd_${decidedBy}${until == null ? '_open' : ''}`, { time })}</dd>
         </Facts>
@@ -171,16 +186,26 @@ const More = styled.details`
   @media (max-width: 1023px) { summary { min-height: 44px; line-height: 44px; } }
 `;
 
-const Box = styled.div<{ $tone: string }>`
-  display: flex;
-  gap: 12px;
-  padding: 14px 16px;
+const Box = styled.details<{ $tone: string }>`
+  padding: 12px 16px;
   border: 1px solid ${({ $tone }) => $tone};
   border-radius: var(--r-3);
   background: var(--s2);
-  > svg { flex: none; margin-top: 3px; color: ${({ $tone }) => $tone}; }
-  > div { flex: 1; min-width: 0; }
+  summary {
+    display: flex;
+    gap: 12px;
+    align-items: flex-start;
+    min-height: 24px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary svg { flex: none; margin-top: 3px; color: ${({ $tone }) => $tone}; }
+  summary svg:last-child { margin-left: auto; color: var(--t3); }
+  &[open] summary svg:last-child { transform: rotate(180deg); }
+  > div { padding-left: 28px; }
   b { font-weight: 600; }
+  @media (max-width: 1023px) { summary { min-height: 28px; } }
 `;
 
 const Facts = styled.dl`
