@@ -25,14 +25,17 @@ afterAll(async () => {
 
 const ZH = {
   title: '你的提现已暂停',
-  stopped: '已停止：提现。照常可用：购买、出售、上架、充值和进行中的订单。',
-  why: /^原因：客服正在核查你的账户。/,
-  until: /\d.*自动恢复。$/,
+  stopped: '提现',
+  free: '购买、上架和改价、下架、充值、进行中的订单',
+  why: /^客服正在核查你的账户。/,
+  until: /\d.*自动恢复$/,
   formTitle: /^提现已暂停，.*恢复$/,
   amount: '提现金额（元）',
   sendCode: '获取验证码',
   answer: '向客服说明',
   letter: '留言',
+  subject: '主题',
+  back: '返回上一页',
   send: '发送',
   waits: '等待回复',
   released: '提现已恢复',
@@ -40,15 +43,17 @@ const ZH = {
 };
 const EN: typeof ZH = {
   title: 'Your withdrawals are held',
-  stopped:
-    'Stopped: withdrawals. Working as usual: buying, selling, listings, recharges and orders under way.',
-  why: /^Why: operators look into your account\./,
+  stopped: 'withdrawing',
+  free: 'buying, listing and repricing, taking listings down, recharging, orders under way',
+  why: /^Operators look into your account\./,
   until: /^It ends by itself on .*\d/,
   formTitle: /^Withdrawals are held until/,
   amount: 'Amount to withdraw (yuan)',
   sendCode: 'Send code',
   answer: 'Write to the operators',
   letter: 'Letter',
+  subject: 'Subject',
+  back: 'Back',
   send: 'Send',
   waits: 'Waiting for an answer',
   released: 'Withdrawals go on',
@@ -90,15 +95,19 @@ test.each([
     await look('wallet');
     for (const path of ['/user/setting', '/user/messageCenter', '/user/order']) {
       await tab.open(path);
-      await banner.getByText(words.stopped).waitFor();
+      for (const text of [words.stopped, words.free]) await banner.getByText(text, { exact: true }).waitFor();
       for (const text of [words.why, 'SJ-1', words.until]) await banner.getByText(text).waitFor();
     }
     await banner.getByRole('link', { name: words.answer }).click();
-    await page.getByLabel(words.letter).fill('这不是我撤回的\nSee order SJ-1');
+    expect(await page.getByLabel(words.subject).inputValue()).toBe(words.title);
+    await page.getByLabel(words.letter, { exact: true }).fill('这不是我撤回的\nSee order SJ-1');
     await page.getByRole('button', { name: words.send, exact: true }).dblclick();
     await page.getByText(words.waits).waitFor();
     expect(await page.getByText(words.waits).count()).toBe(1);
+    await page.getByText(`${words.title}\n这不是我撤回的`).waitFor();
     await look('letters');
+    await page.getByRole('link', { name: words.back, exact: true }).click();
+    await page.waitForURL('**/user/order');
     await market.advanceClock(73 * 3_600_000);
     await releaseDueHolds(market.worker);
     await banner.waitFor({ state: 'detached' });
@@ -121,7 +130,7 @@ test.each(LOOKS)(
     await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
     await operator.close();
     const tab = await openListForm({ browser, market, seller }, copies, { language, width });
-    await tab.dialog.getByText(say(language, 'shell:hold_title_EVERYTHING')).waitFor();
+    await tab.dialog.getByText(say(language, 'shell:restriction_ACCOUNT_BLOCKED')).waitFor();
     await tab.dialog.getByText(say(language, 'sell:listingsHeld')).waitFor();
     await tab.dialog.getByText('SJ-2').waitFor();
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
@@ -129,7 +138,7 @@ test.each(LOOKS)(
     await look(tab, `held-list-${language}-${width}`);
     await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
     await tab.open('/user/sell');
-    await tab.page.getByText(say(language, 'shell:hold_title_EVERYTHING')).waitFor();
+    await tab.page.getByText(say(language, 'shell:restriction_ACCOUNT_BLOCKED')).waitFor();
     expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
       true,
     );
@@ -138,8 +147,8 @@ test.each(LOOKS)(
       .getByRole('button', { name: new RegExp(`^${say(language, 'market:buy')}$`) })
       .first()
       .click();
-    await tab.dialog.getByText(say(language, 'shell:hold_effect_EVERYTHING')).waitFor();
-    await tab.dialog.getByRole('link', { name: say(language, 'shell:hold_answer') }).waitFor();
+    await tab.dialog.getByText(say(language, 'order:purchase_stopped')).waitFor();
+    await tab.dialog.getByRole('link', { name: say(language, 'shell:restrictionAnswer') }).waitFor();
     expect(await tab.dialog.getByRole('textbox').count()).toBe(0);
     await tab.close();
   },

@@ -18,19 +18,19 @@ afterAll(async () => {
 });
 
 test.each([
-  ['zh', 'dark', 1440, { buy: /^购买/, confirm: /^确认/, told: 'Steam 限制了该交易链接的账号交易' }],
+  ['zh', 'dark', 1440, { buy: /^购买/, told: '你的收货账号被 Steam 禁止交易', change: '更换交易链接' }],
   [
     'en',
     'light',
     390,
     {
       buy: /^Buy/,
-      confirm: /^Confirm/,
-      told: 'Steam has banned the account of this trade link from trading',
+      told: 'Steam has banned your receiving account from trading',
+      change: 'Change the trade link',
     },
   ],
 ] as const)(
-  'T-24 a buyer whom Steam lets not trade reads why nothing is bought (%s, %s, %s px)',
+  'T-24 a buyer whom Steam lets not trade reads why nothing is bought before any price is confirmed (%s, %s, %s px)',
   async (language, theme, width, words) => {
     const client = await openBuyer(market);
     await market.owner.query(
@@ -42,12 +42,15 @@ test.each([
     const { page } = tab;
     await tab.open(ITEM_PATH);
     await page.getByRole('main').getByRole('button', { name: words.buy }).first().click();
-    await tab.dialog.getByRole('button', { name: words.confirm }).click();
     await tab.dialog.getByText(words.told).waitFor();
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/banned-${width}.png` });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+    await tab.dialog.getByRole('link', { name: words.change }).click();
+    await page.waitForURL('**/user/setting');
+    await page.getByText(words.told).waitFor();
+    expect(await tab.dialog.count()).toBe(0);
     await tab.close();
   },
 );

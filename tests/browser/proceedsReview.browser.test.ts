@@ -68,7 +68,7 @@ test.each([
     await page.getByRole('heading', { name: words.waits }).waitFor();
     await page.getByText(words.place, { exact: true }).waitFor();
     await page.getByText(words.hint).waitFor();
-    await page.locator('a[href="/user/letters"]').first().waitFor();
+    await page.locator('a[href^="/user/letters?about=PROCEEDS_REVIEWED&orderNo="]').first().waitFor();
     await look('order');
     const input = { orderNo, decision: 'toDeposit', reason: 'x', note: null, operator: 'x' } as const;
     await decideReview(operator, input);

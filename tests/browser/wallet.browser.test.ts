@@ -122,6 +122,15 @@ test.each([
 
 test("E-04 T-23 a held user reads of each deed that the account is abnormal, in the deed's own words", async () => {
   const person = await openWithdrawer(market, 50_000n);
+  const userId = await userIdOf(market, person);
+  // Both pages are open before the hold begins, of which nothing tells them.
+  await market.owner.query('update app_user set is_shop_open = false where id = $1', [userId]);
+  const shop = await openTab(browser, market, { client: person.client });
+  const heard = shop.page.waitForResponse(
+    (answer) => answer.request().headers().accept === 'text/event-stream',
+  );
+  await shop.open('/user/sell');
+  await heard;
   const tab = await openTab(browser, market, { client: person.client });
   const { page } = tab;
   await tab.open('/user/wallet?tab=withdraw');
@@ -130,14 +139,12 @@ test("E-04 T-23 a held user reads of each deed that the account is abnormal, in 
   await page.getByRole('button', { name: ZH.send }).click();
   await tab.toasts.first().waitFor();
   await page.getByLabel(ZH.code).fill(await person.client.readCode(person.phone));
-  await market.owner.query('update app_user set is_blocked = true, is_shop_open = false where id = $1', [
-    await userIdOf(market, person),
-  ]);
+  await market.owner.query('update app_user set is_blocked = true where id = $1', [userId]);
   await page.getByRole('button', { name: ZH.submit }).click();
   await tab.toasts.getByText('当前账户异常，不能提现').waitFor();
   expect(await page.getByLabel(ZH.code).getAttribute('aria-invalid')).not.toBe('true');
-  await tab.open('/user/sell');
-  await page.getByRole('button', { name: '开店' }).click();
-  await tab.toasts.getByText('当前账户异常，无法上架').waitFor();
+  await shop.page.getByRole('button', { name: '开店' }).click();
+  await shop.toasts.getByText('当前账户异常，无法上架').waitFor();
   await tab.close();
+  await shop.close();
 });

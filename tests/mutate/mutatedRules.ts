@@ -29,6 +29,8 @@ export const STRICT_RULES: readonly string[] = [
  */
 export const OTHER_RULES: readonly string[] = [
   'api/kernel/money.ts',
+  'api/accounts/user/restriction.ts',
+  'api/orders/order/copyCheck.ts',
   'api/orders/order/orderDisplay.ts',
   'api/orders/order/orderHistoryDisplay.ts',
   'api/orders/order/orderMoneyDisplay.ts',

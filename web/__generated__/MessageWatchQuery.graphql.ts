@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ab66d4eae1671b82c80cd7df005897>>
- * @relayHash 86126cbda7f4b778e23f9cac324795ef
+ * @generated SignedSource<<83a73f5a2fb71247703d5cd12b9485b7>>
+ * @relayHash 00bc74e4d1dd2574136ae184877c9482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e062b43ec636b65550348a05e9c01f266b6b61bfc85b1b92bb40fcd9728e628c
+// @relayRequestID 57d8ad2b73746ea2e036f2c84ed055e271fef0e4830327a41af2b28dbc0134f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MessageWatchQuery$data = {
       readonly id: string;
       readonly spendableCents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type MessageWatchQuery = {
@@ -84,7 +84,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountHoldBanner_viewer"
+            "name": "RestrictionPanel_viewer"
           }
         ],
         "storageKey": null
@@ -113,23 +113,37 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountHold",
+            "concreteType": "AccountRestriction",
             "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
+            "name": "restrictions",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "scope",
+                "name": "kind",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cause",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
                 "storageKey": null
               },
               {
@@ -143,6 +157,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -150,14 +171,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "decidedBy",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
@@ -169,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "e062b43ec636b65550348a05e9c01f266b6b61bfc85b1b92bb40fcd9728e628c",
+    "id": "57d8ad2b73746ea2e036f2c84ed055e271fef0e4830327a41af2b28dbc0134f5",
     "metadata": {},
     "name": "MessageWatchQuery",
     "operationKind": "query",
@@ -178,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "25e58004c454e37cf900bf23b898ef35";
+(node as any).hash = "d20515999b4a379db1a3b264e0de318c";
 
 export default node;

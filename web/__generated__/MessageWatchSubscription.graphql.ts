@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0340eba5d46b8d6ef36dd2abfb6ba40>>
- * @relayHash 15019036711676b68c95745bf2a40ef6
+ * @generated SignedSource<<600a74d5bfe3221e69b6fe93c3a028e0>>
+ * @relayHash 2cc35f60e3e01cacaf035b45474297a4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b500a0ba1bbd6a1ba99e81ef27a1b51ac64ede6b4b5b2ef472fda7fa059df8bc
+// @relayRequestID 52c0cfde8461446bcb1cd9f8e1d7e39aca6e56164b420eca878960ab16a8ee3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageWatchSubscription$variables = Record<PropertyKey, never>;
 export type MessageWatchSubscription$data = {
-  readonly messageAdded: {
+  readonly accountChanged: {
     readonly id: string;
   } | null | undefined;
 };
@@ -27,9 +27,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Message",
+    "concreteType": "Viewer",
     "kind": "LinkedField",
-    "name": "messageAdded",
+    "name": "accountChanged",
     "plural": false,
     "selections": [
       {
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b500a0ba1bbd6a1ba99e81ef27a1b51ac64ede6b4b5b2ef472fda7fa059df8bc",
+    "id": "52c0cfde8461446bcb1cd9f8e1d7e39aca6e56164b420eca878960ab16a8ee3e",
     "metadata": {},
     "name": "MessageWatchSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "12e391323dca88309e0cabed23a6fc7d";
+(node as any).hash = "89b0f0418e85042b86d16e133b00d71b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e738e037e838380f5d06a85abb77b3c>>
+ * @generated SignedSource<<14db8d06187f57b1eb5ddfd3ae4e943a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderDetail_order$data = {
   readonly id: string;
   readonly orderNo: string;
   readonly statusText: OrderStatusText;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderCheck_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -81,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderCheck_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderAsset_order"
     },
     {
@@ -103,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64d1b659b8a9fb17adc80086b9a09121";
+(node as any).hash = "7d92f88bbe08ce3eaea7c414a8d47ee2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49261aa66be82f0d1bda8e4a6a3a6ca7>>
+ * @generated SignedSource<<06166f067b4d7283993c97b662ed2335>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OrderMoney_order$data = {
   readonly feeCents: number;
   readonly heldFromDepositCents: number | null | undefined;
   readonly heldFromProceedsCents: number | null | undefined;
+  readonly orderNo: string;
   readonly priceCents: number;
   readonly terminalPriceCents: number;
   readonly " $fragmentType": "OrderMoney_order";
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderMoney_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdfd9de503830e4a2c889500be437534";
+(node as any).hash = "e6d7a002f66183e7e7aca92b4edd4483";
 
 export default node;

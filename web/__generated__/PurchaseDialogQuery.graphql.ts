@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5302fa4c6b8d8b60cd65e6e834efac9c>>
- * @relayHash 24f7e26f20336e9a64a50d5fb4183080
+ * @generated SignedSource<<66caffcc49d1b6a2e2f5a3c64612d964>>
+ * @relayHash 8ae07d6343b43e457ede0f39c296deaa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9134e9bc0c546c4fc9cf343c00e481f119963bcdee7cfb977592958c20bed0
+// @relayRequestID 9301a45baafc9082c2728fe38bdd4b6a303bc4298116362b80c7de48e14e6189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type PurchaseDialogQuery$variables = {
   listingId: string;
@@ -31,10 +30,7 @@ export type PurchaseDialogQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_platform">;
   } | null | undefined;
   readonly viewer: {
-    readonly hold: {
-      readonly scope: AccountHoldScope;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PurchaseSteps_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PurchaseNotice_viewer" | "PurchaseSteps_viewer" | "RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type PurchaseDialogQuery = {
@@ -72,24 +68,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AccountHold",
-  "kind": "LinkedField",
-  "name": "hold",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scope",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,7 +136,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RestrictionPanel_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PurchaseNotice_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -208,7 +195,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -222,7 +209,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -322,7 +309,7 @@ return {
                     "name": "iconUrl",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -341,7 +328,81 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountRestriction",
+            "kind": "LinkedField",
+            "name": "restrictions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -364,11 +425,11 @@ return {
                 "name": "spendableCents",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -439,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9134e9bc0c546c4fc9cf343c00e481f119963bcdee7cfb977592958c20bed0",
+    "id": "9301a45baafc9082c2728fe38bdd4b6a303bc4298116362b80c7de48e14e6189",
     "metadata": {},
     "name": "PurchaseDialogQuery",
     "operationKind": "query",
@@ -448,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "b43d6d0dbc0abd9d2bf238ecb20951e3";
+(node as any).hash = "83b26afd08a09d1442cd43b2e0d2fd2b";
 
 export default node;

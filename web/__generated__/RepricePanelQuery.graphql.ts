@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf725a56261127ddc2b047482e5a3a5>>
- * @relayHash c63821c7e2ff9968bfff635f2cb808f7
+ * @generated SignedSource<<8d35d46f0444c1dec0f6ca296ce0e2bd>>
+ * @relayHash 4b4ef5b4f3b80b30e2be992086cfead1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75
+// @relayRequestID 80fc7b0e1d49e595f9cf1d5e74dc17471eadc7e34ba8018248ea4468045a7eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
@@ -38,9 +37,6 @@ export type RepricePanelQuery$data = {
     }>;
   } | null | undefined;
   readonly viewer: {
-    readonly hold: {
-      readonly scope: AccountHoldScope;
-    } | null | undefined;
     readonly id: string;
     readonly listingsById: ReadonlyArray<{
       readonly askCents: number;
@@ -68,7 +64,7 @@ export type RepricePanelQuery$data = {
       } | null | undefined;
       readonly status: ListingStatus;
     }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type RepricePanelQuery = {
@@ -172,35 +168,28 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scope",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askCents",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Asset",
@@ -218,7 +207,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ReferencePrice",
@@ -271,56 +260,56 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -373,35 +362,23 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "AccountHold",
-            "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountHoldBanner_viewer"
+            "name": "RestrictionPanel_viewer"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Listing",
             "kind": "LinkedField",
             "name": "listingsById",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,14 +387,14 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -487,17 +464,37 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountHold",
+            "concreteType": "AccountRestriction",
             "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
+            "name": "restrictions",
+            "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cause",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
                 "storageKey": null
               },
               {
@@ -511,6 +508,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -518,14 +522,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "decidedBy",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
@@ -533,17 +544,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Listing",
             "kind": "LinkedField",
             "name": "listingsById",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -552,6 +563,7 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -559,7 +571,6 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -573,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75",
+    "id": "80fc7b0e1d49e595f9cf1d5e74dc17471eadc7e34ba8018248ea4468045a7eb2",
     "metadata": {},
     "name": "RepricePanelQuery",
     "operationKind": "query",
@@ -582,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2fd9e2412f04d85f7d9d8527cbf8563";
+(node as any).hash = "2630c926933e51ea1b4ed5d66c1fda8f";
 
 export default node;

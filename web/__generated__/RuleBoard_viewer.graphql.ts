@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44e33c59ca9f5c16263452c3d29b46a4>>
+ * @generated SignedSource<<8740032302c4f41b715482fac1cff810>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RuleBoard_viewer$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   readonly " $fragmentType": "RuleBoard_viewer";
 };
 export type RuleBoard_viewer$key = {
@@ -40,6 +41,11 @@ return {
   "metadata": null,
   "name": "RuleBoard_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestrictionPanel_viewer"
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "20f29605ee61dcb29c355b537f42ff37";
+(node as any).hash = "0b43701f46431f1633706f6cbeb2236c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860bdcae56bc7a8535ca52b79b08c206>>
- * @relayHash ab3c5f0ef51b478759b202b02ed3a5b9
+ * @generated SignedSource<<19329e0748b9512432f15a05510dd0b9>>
+ * @relayHash 83d5964508e8c0e82dc4f281ed0fde38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a
+// @relayRequestID 71f6bb0d9fbb18cad665c72a496b9309c5c9697ee5c24e308132cf015f33cc1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,16 +367,79 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountHold",
+            "concreteType": "AccountRestriction",
             "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
+            "name": "restrictions",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "scope",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
@@ -820,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a",
+    "id": "71f6bb0d9fbb18cad665c72a496b9309c5c9697ee5c24e308132cf015f33cc1d",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38dc096032534db3b7c4f73ae67fa5ba>>
- * @relayHash 2c49fd62b702e7da624316b89d829bd4
+ * @generated SignedSource<<b8f201d7185f71b23e8236a405c4303c>>
+ * @relayHash 5977381e91b4434a34e3e2fc081b319a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf3ca87ee2cacf817e45e23d50f4780dea3b4fc0f5d752ceee9fbc1b9da8c7e
+// @relayRequestID 2d24fb9d7902d487df26984bb628874039bcbb2d43797d7296c7ed296086a565
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SellPanelQuery$variables = Record<PropertyKey, never>;
 export type SellPanelQuery$data = {
@@ -34,12 +33,9 @@ export type SellPanelQuery$data = {
     }>;
   } | null | undefined;
   readonly viewer: {
-    readonly hold: {
-      readonly scope: AccountHoldScope;
-    } | null | undefined;
     readonly id: string;
     readonly isShopOpen: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type SellPanelQuery = {
@@ -66,17 +62,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scope",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -168,21 +157,9 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "AccountHold",
-            "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountHoldBanner_viewer"
+            "name": "RestrictionPanel_viewer"
           }
         ],
         "storageKey": null
@@ -203,7 +180,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -215,7 +192,7 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -239,17 +216,37 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountHold",
+            "concreteType": "AccountRestriction",
             "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
+            "name": "restrictions",
+            "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cause",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
                 "storageKey": null
               },
               {
@@ -263,6 +260,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -270,14 +274,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "decidedBy",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
@@ -302,7 +313,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,11 +334,11 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ebf3ca87ee2cacf817e45e23d50f4780dea3b4fc0f5d752ceee9fbc1b9da8c7e",
+    "id": "2d24fb9d7902d487df26984bb628874039bcbb2d43797d7296c7ed296086a565",
     "metadata": {},
     "name": "SellPanelQuery",
     "operationKind": "query",
@@ -336,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "89d8b37cacc0086b1e07e2a1ec24f88a";
+(node as any).hash = "f224c6833285f4297d997243e7bfee36";
 
 export default node;

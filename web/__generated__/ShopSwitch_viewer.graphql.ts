@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4414dc8f573238a9257a691d3734d3d>>
+ * @generated SignedSource<<07e69fbaf11c7e8bb93ee6838d932898>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountHoldScope = "EVERYTHING" | "WITHDRAWALS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
-  readonly hold: {
-    readonly scope: AccountHoldScope;
-  } | null | undefined;
   readonly isShopOpen: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   readonly " $fragmentType": "ShopSwitch_viewer";
 };
 export type ShopSwitch_viewer$key = {
@@ -36,28 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "AccountHold",
-      "kind": "LinkedField",
-      "name": "hold",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scope",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RestrictionPanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "e12c4f77a981b0266996e768ded5e35e";
+(node as any).hash = "67426bd8118c3bef71134a6e2135f3a9";
 
 export default node;

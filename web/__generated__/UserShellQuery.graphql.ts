@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac76bc7a948ae036769e16868cc2828>>
- * @relayHash 2de79a6fcde1a47c54a3aa4c222dd91b
+ * @generated SignedSource<<360aa344c265519e12d949f2c3761b4a>>
+ * @relayHash 4b05cfdfc187cc48d9cfe6b17cc4b4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88191005455fba01b0ed1d049d5682e169f8c6874237b595161ff9cbd4c27e52
+// @relayRequestID 2a747ef632e5f7d001dae48335e1ca960e875464467469a99b859843116f666f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UserShellQuery$variables = Record<PropertyKey, never>;
 export type UserShellQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountHoldBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type UserShellQuery = {
@@ -51,7 +51,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountHoldBanner_viewer"
+            "name": "RestrictionPanel_viewer"
           }
         ],
         "storageKey": null
@@ -78,23 +78,37 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountHold",
+            "concreteType": "AccountRestriction",
             "kind": "LinkedField",
-            "name": "hold",
-            "plural": false,
+            "name": "restrictions",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "scope",
+                "name": "kind",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cause",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
                 "storageKey": null
               },
               {
@@ -108,6 +122,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -115,14 +136,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "decidedBy",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "endsAt",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
                 "storageKey": null
               }
             ],
@@ -134,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "88191005455fba01b0ed1d049d5682e169f8c6874237b595161ff9cbd4c27e52",
+    "id": "2a747ef632e5f7d001dae48335e1ca960e875464467469a99b859843116f666f",
     "metadata": {},
     "name": "UserShellQuery",
     "operationKind": "query",
@@ -143,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a873be2ef5e353629bde7ca33934467";
+(node as any).hash = "838ed0cbc9769633c5aada2c04d20a3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f9fb294c0a2dffe8e2a2e399486517>>
- * @relayHash 05c1af0f62745ddb51754fe56a8bf05b
+ * @generated SignedSource<<cca5265f4a8bdc74fc043151c92106b6>>
+ * @relayHash 8eef5e279d89aa92454d085f6f139519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5baf96c3b4a94782475620428ec529090c5ecd582141107d9035114b896f82f
+// @relayRequestID 840a37d0e26a039d3b6a54069b5cb7dced6721e387dacaa6e1a56dbb8ff7288b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,24 +276,38 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "account",
+  "name": "reason",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serialNo",
+  "name": "account",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serialNo",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentAccount",
   "storageKey": null
 },
-v30 = [
+v32 = [
   (v18/*:: as any*/),
   (v11/*:: as any*/),
   (v13/*:: as any*/),
@@ -716,14 +730,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -732,14 +740,8 @@ return {
                             "name": "balanceAfterCents",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "orderNo",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +758,7 @@ return {
                             "name": "legs",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,30 +826,68 @@ return {
                     "name": "idNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frozenUntil",
-                    "storageKey": null
-                  }
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountHold",
+                "concreteType": "AccountRestriction",
                 "kind": "LinkedField",
-                "name": "hold",
-                "plural": false,
+                "name": "restrictions",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endsAt",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoppedActions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeActions",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
                     "storageKey": null
                   }
                 ],
@@ -923,7 +963,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ViewerWithdrawalsConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -946,7 +986,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v21/*:: as any*/),
                           {
                             "alias": null,
@@ -977,7 +1017,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1000,7 +1040,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "status",
                   "range",
@@ -1020,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5baf96c3b4a94782475620428ec529090c5ecd582141107d9035114b896f82f",
+    "id": "840a37d0e26a039d3b6a54069b5cb7dced6721e387dacaa6e1a56dbb8ff7288b",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

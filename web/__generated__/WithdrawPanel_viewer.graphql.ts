@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22beb3c895658f6aae80fe8d13ac6366>>
+ * @generated SignedSource<<365a16139fb115f4a13abf835a36adaa>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPanel_viewer$data = {
-  readonly hold: {
-    readonly endsAt: string | null | undefined;
-  } | null | undefined;
   readonly verification: {
-    readonly frozenUntil: string | null | undefined;
     readonly id: string;
     readonly idNumber: string;
     readonly name: string;
@@ -33,6 +29,7 @@ export type WithdrawPanel_viewer$data = {
     readonly withdrawableCents: number;
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawNotes_rules">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   readonly " $fragmentType": "WithdrawPanel_viewer";
 };
 export type WithdrawPanel_viewer$key = {
@@ -81,34 +78,14 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "paymentAccount",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "frozenUntil",
-          "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "AccountHold",
-      "kind": "LinkedField",
-      "name": "hold",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RestrictionPanel_viewer"
     },
     {
       "alias": null,
@@ -196,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8495233cbc5f52f8b74f3e33da945b5";
+(node as any).hash = "48df26641d3845c4846fedbfc0a80671";
 
 export default node;

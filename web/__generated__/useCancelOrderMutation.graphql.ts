@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b44992f607eb112d1dfddbdbd383acd>>
- * @relayHash 02375803cb4e363db75bea15fd5e9163
+ * @generated SignedSource<<086ce1386ae7990f82bb38fa45b39bbf>>
+ * @relayHash 8afafd53050a4ee9177e849663579d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0cfc55fa0847d0908062d7ef9e31d2027c9489118d98367714bd1dd5455877
+// @relayRequestID cafdf8272973d1fce85e259b0d80e143fb1b8178eea1c6595840280f33e7cd69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -822,13 +829,6 @@ return {
                     "name": "heldFromProceedsCents",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNo",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -845,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0cfc55fa0847d0908062d7ef9e31d2027c9489118d98367714bd1dd5455877",
+    "id": "cafdf8272973d1fce85e259b0d80e143fb1b8178eea1c6595840280f33e7cd69",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

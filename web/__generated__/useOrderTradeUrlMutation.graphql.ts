@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab641fc66325f9a27ed006823e229e5d>>
- * @relayHash 25e345a4e9e4d825d5ea5ff655231466
+ * @generated SignedSource<<32be694d7e2044b41a81ef48452a0b11>>
+ * @relayHash 9178a8a3261c874315f2e4375c710027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01de30166f082669779315e6188b24c4eecc9821cd9aa8dfd18efbce95c360ca
+// @relayRequestID aad778480e55bbde14bdaad6ea9d8d8f4acaf2a0d02732815efe19f08a261eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "direction",
                     "storageKey": null
                   },
@@ -795,13 +802,6 @@ return {
                     "name": "heldFromProceedsCents",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNo",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "01de30166f082669779315e6188b24c4eecc9821cd9aa8dfd18efbce95c360ca",
+    "id": "aad778480e55bbde14bdaad6ea9d8d8f4acaf2a0d02732815efe19f08a261eba",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133cbfe063319c8ee2889b64adfc0fcf>>
- * @relayHash cdcd46229c607173fe5f8f4cd13c59ed
+ * @generated SignedSource<<e39da535252ff12d400eb1eedeba072f>>
+ * @relayHash 5b976ad910269c23f6e03a57c1200011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68
+// @relayRequestID 3d8d28990f0e5fa5d37d221c16b41d8ba47e99b2f73352b9eec4364de448cccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,87 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountRestriction",
+                    "kind": "LinkedField",
+                    "name": "restrictions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c45e614c850b79abc8db04d0bb7364dd7066f2f171857279afdf9e6bfa42e68",
+    "id": "3d8d28990f0e5fa5d37d221c16b41d8ba47e99b2f73352b9eec4364de448cccf",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

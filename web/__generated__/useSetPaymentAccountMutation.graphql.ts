@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8336e4d66e4c03b61a2f5f0845ceab>>
- * @relayHash bb0aca9d248b9a63dc3466dfe009ee10
+ * @generated SignedSource<<80c66a5748b701e713c387bb5ff03a9b>>
+ * @relayHash 32883bfdd8af95b6bb837551f5273f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3
+// @relayRequestID 7fe3b2a625b2ec624b1ee25b0361f1ff0ef1215592ce0d15a4ff018fcf6e3962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,13 +186,6 @@ return {
                         "kind": "ScalarField",
                         "name": "paymentAccount",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frozenUntil",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -200,16 +193,79 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountHold",
+                    "concreteType": "AccountRestriction",
                     "kind": "LinkedField",
-                    "name": "hold",
-                    "plural": false,
+                    "name": "restrictions",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
                         "storageKey": null
                       }
                     ],
@@ -328,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff65d9bdb735bb91988d8181b0305e380b545602d58fd185d59f3ce9bed7ad3",
+    "id": "7fe3b2a625b2ec624b1ee25b0361f1ff0ef1215592ce0d15a4ff018fcf6e3962",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",

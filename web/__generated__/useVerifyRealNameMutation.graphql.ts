@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c432f51c268b8128196761b9351031a1>>
- * @relayHash ab3be67c9e0bcaa994910fa0eb2d1d09
+ * @generated SignedSource<<af0df41709b0abd7c33ab6f8c0b8e1e2>>
+ * @relayHash 2cddb7228d7ab18cb26d6f4a07b3e87c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b
+// @relayRequestID 7f688cb49e77b24c079a0969ffd9b23e1981809905cf3bc202a4d32be4222a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,13 +239,6 @@ return {
                         "kind": "ScalarField",
                         "name": "paymentAccount",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frozenUntil",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -253,16 +246,79 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountHold",
+                    "concreteType": "AccountRestriction",
                     "kind": "LinkedField",
-                    "name": "hold",
-                    "plural": false,
+                    "name": "restrictions",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
                         "storageKey": null
                       }
                     ],
@@ -388,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbdbb54bbc83511a5ffeb110de4d83b179cb75f0adf0f8d0b7e2ca83aa0d388b",
+    "id": "7f688cb49e77b24c079a0969ffd9b23e1981809905cf3bc202a4d32be4222a63",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49516253545554ea2df7cae5b18b5d38>>
- * @relayHash a6f66329af863f8ef88ee9149e38313e
+ * @generated SignedSource<<64005f565df0eb1cae8434dc5adac7e3>>
+ * @relayHash 183bd18f4dfe0aba704c9b575b153f35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1
+// @relayRequestID 50fb9f3c6628f672e450a84babd1ecca23db355d4ae9d3bce1358a120fa35bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,13 +295,6 @@ return {
                         "kind": "ScalarField",
                         "name": "paymentAccount",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frozenUntil",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -309,16 +302,79 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AccountHold",
+                    "concreteType": "AccountRestriction",
                     "kind": "LinkedField",
-                    "name": "hold",
-                    "plural": false,
+                    "name": "restrictions",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
                         "storageKey": null
                       }
                     ],
@@ -437,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "1316607c5ac68be3bcd684946195001e12e806d417fceabfbe194c2f068882c1",
+    "id": "50fb9f3c6628f672e450a84babd1ecca23db355d4ae9d3bce1358a120fa35bce",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

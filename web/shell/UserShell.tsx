@@ -5,18 +5,20 @@ import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import type { UserShellQuery } from '../__generated__/UserShellQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../relay/routeQuery.ts';
+import { useRefresh } from '../relay/useRefresh.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { AccountHoldBanner } from './AccountHoldBanner.tsx';
 import { useAppServices } from './appServices.ts';
+import { RestrictionPanel, useRestrictions } from './RestrictionPanel.tsx';
+import { nextAskMs } from './restrictions.ts';
 import { MenuLink, USER_PAGES } from './userPages.tsx';
 
 const QUERY = graphql`
   query UserShellQuery {
     viewer {
       id
-      ...AccountHoldBanner_viewer
+      ...RestrictionPanel_viewer
     }
   }
 `;
@@ -35,6 +37,7 @@ export function UserShell() {
   const { dialogs } = useAppServices();
   const { t } = useTranslation('shell');
   const isSignedIn = viewer != null;
+  useEndsByThemselves(useRestrictions(viewer).map(({ until }) => until));
   useEffect(() => {
     if (!isSignedIn) {
       dialogs.open({ kind: 'login' });
@@ -71,11 +74,31 @@ export function UserShell() {
         ))}
       </Side>
       <Body>
-        <AccountHoldBanner viewer={viewer} />
+        <RestrictionPanel viewer={viewer} />
         <Outlet />
       </Body>
     </Layout>
   );
+}
+
+/** Asks again when the time of a restriction is over, since nothing else announces that it has ended. */
+function useEndsByThemselves(untils: readonly (string | null | undefined)[]): void {
+  const refresh = useRefresh<UserShellQuery>(QUERY, {});
+  const key = JSON.stringify(untils);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const waitMs = nextAskMs(JSON.parse(key), Date.now());
+      if (waitMs !== null) {
+        timer = setTimeout(() => {
+          refresh();
+          wait();
+        }, waitMs);
+      }
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [key, refresh]);
 }
 
 const Layout = styled.div`

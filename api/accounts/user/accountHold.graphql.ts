@@ -59,6 +59,7 @@ builder.prismaObjectField(ViewerNode, 'hold', (t) =>
   t.field({
     type: AccountHoldRef,
     nullable: true,
+    deprecationReason: 'Use `restrictions`, which has everything that restricts the account.',
     description: 'The strictest hold on the account. Null if nothing is stopped.',
     resolve: async ({ id }, _args, { platform }) => strictestHold(await listOpenHolds(platform.db, id)),
   }),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { listOpenHolds } from './accountHold.store.ts';
 import { strictestHold } from './accountHold.ts';
+import { isStopped, kindOfHold } from './restriction.ts';
 import { AccountBlocked, type BlockedAction, TradeUrlMissing, WithdrawalsHeld } from './user.errors.ts';
 import { holdSeller } from './user.store.ts';
 
@@ -18,7 +19,7 @@ export interface Buyer {
  * @throws AccountBlocked, TradeUrlMissing
  */
 export function admitBuyer(buyer: Buyer, deliverTo: string | null): string {
-  if (buyer.isBlocked) throw new AccountBlocked({ action: 'buy' });
+  rejectBlocked(buyer, 'buy');
   const tradeUrl = deliverTo ?? buyer.tradeUrl;
   if (!tradeUrl) throw new TradeUrlMissing();
   return tradeUrl;
@@ -35,8 +36,12 @@ export async function admitSeller(
   action: BlockedAction = 'list',
 ): Promise<{ isShopOpen: boolean }> {
   const { isBlocked, isShopOpen } = await holdSeller(tx, userId);
-  if (isBlocked) throw new AccountBlocked({ action });
+  rejectBlocked({ isBlocked }, action);
   return { isShopOpen };
+}
+
+function rejectBlocked({ isBlocked }: { isBlocked: boolean }, action: BlockedAction): void {
+  if (isBlocked && isStopped('accountBlocked', action)) throw new AccountBlocked({ action });
 }
 
 /**
@@ -45,6 +50,7 @@ export async function admitSeller(
  * @throws WithdrawalsHeld
  */
 export async function admitPayOut(db: Db | Tx, userId: string): Promise<void> {
-  const hold = strictestHold(await listOpenHolds(db, userId));
+  const holds = await listOpenHolds(db, userId);
+  const hold = strictestHold(holds.filter((each) => isStopped(kindOfHold(each), 'withdraw')));
   if (hold) throw new WithdrawalsHeld({ endsAt: hold.endsAt });
 }

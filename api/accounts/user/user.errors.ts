@@ -30,7 +30,7 @@ export const WithdrawalsHeld = defineError({
   code: 'withdrawalsHeld',
   number: 1112,
   description:
-    'The withdrawals of the viewer are held, for instance after a reversed trade. `Viewer.hold` contains the reason.',
+    'The withdrawals of the viewer are held, for instance after a reversed trade. `Viewer.restrictions` contains the reason.',
   fields: { endsAt: field('DateTime?', 'When the hold ends. Null where it lasts until operators end it.') },
   zh: '提现已暂停，原因见页面上方',
   en: 'Withdrawals are held; the top of the page says why',

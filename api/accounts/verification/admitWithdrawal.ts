@@ -1,6 +1,7 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { isStopped } from '../user/restriction.ts';
 import { VerificationMissing, WithdrawalsFrozen } from './verification.errors.ts';
 import { findVerification, holdVerification } from './verification.store.ts';
 
@@ -12,7 +13,7 @@ import { findVerification, holdVerification } from './verification.store.ts';
 export async function admitWithdrawal(tx: Tx, userId: string): Promise<{ paymentAccountId: string }> {
   const held = await holdVerification(tx, userId);
   if (!held) throw new VerificationMissing();
-  if (held.frozenUntil) throw new WithdrawalsFrozen({ until: held.frozenUntil });
+  rejectFrozen(held.frozenUntil);
   return { paymentAccountId: held.paymentAccountId };
 }
 
@@ -24,5 +25,9 @@ export async function requireVerification({ db }: Platform, userId: string): Pro
   const verification = await findVerification(db, userId);
   if (!verification) throw new VerificationMissing();
   const { frozenUntil } = verification;
-  if (frozenUntil && frozenUntil > (await readClock(db))) throw new WithdrawalsFrozen({ until: frozenUntil });
+  if (frozenUntil && frozenUntil > (await readClock(db))) rejectFrozen(frozenUntil);
+}
+
+function rejectFrozen(until: Date | null): void {
+  if (until && isStopped('withdrawalsFrozen', 'withdraw')) throw new WithdrawalsFrozen({ until });
 }

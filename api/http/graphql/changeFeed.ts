@@ -8,6 +8,9 @@ export interface FeedReader {
   sessionId: string | undefined;
 }
 
+/** The topic that a subscriber follows, or several. */
+export type FeedTopics = ChangeEvent['topic'] | readonly ChangeEvent['topic'][];
+
 /** Change events for subscriptions. A subscriber receives only the events of its own user. */
 export interface ChangeFeed {
   publish(event: ChangeEvent): void;
@@ -16,7 +19,7 @@ export interface ChangeFeed {
   /** Ends every subscription, so that a stopping process does not wait for streams. */
   end(): void;
   /** @throws GraphQLError `TOO_MANY_REQUESTS` if the user has too many subscriptions in this process. */
-  follow(userId: string, topic: ChangeEvent['topic'], reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
+  follow(userId: string, topics: FeedTopics, reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
 }
 
 /** Maximum number of streams of one user in a process. A page needs three or four and closes them when it is hidden. */
@@ -38,7 +41,7 @@ function tooManyStreams(): GraphQLError {
 }
 
 interface Follower {
-  topic: ChangeEvent['topic'];
+  topics: FeedTopics;
   sessionId: string | undefined;
   stream: ChangeStream;
 }
@@ -48,9 +51,9 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
   const byUser = new Map<string, Set<Follower>>();
   const allStreams = () => [...byUser.values()].flatMap((some) => [...some].map(({ stream }) => stream));
 
-  function tell({ topic, sessionId, stream }: Follower, event: ChangeEvent): void {
+  function tell({ topics, sessionId, stream }: Follower, event: ChangeEvent): void {
     if (event.topic === 'session' && event.id === sessionId) stream.end();
-    else if (event.topic === topic) stream.push(event);
+    else if ([topics].flat().includes(event.topic)) stream.push(event);
   }
   return {
     publish(event) {
@@ -64,7 +67,7 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
     },
     // The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
     // the limit.
-    follow(userId, topic, { signal, sessionId } = { signal: undefined, sessionId: undefined }) {
+    follow(userId, topics, { signal, sessionId } = { signal: undefined, sessionId: undefined }) {
       const followers = byUser.get(userId) ?? new Set();
       if (followers.size >= STREAMS_MAX) throw tooManyStreams();
       const stream = openChangeStream(() => {
@@ -73,7 +76,7 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
         followers.delete(follower);
         if (followers.size === 0) byUser.delete(userId);
       });
-      const follower: Follower = { topic, sessionId, stream };
+      const follower: Follower = { topics, sessionId, stream };
       const longest = setTimeout(stream.end, longestMs).unref();
       byUser.set(userId, followers.add(follower));
       if (signal?.aborted) stream.end();

@@ -96,7 +96,7 @@ function useDocumentRules(): Plugin {
 
 /** The feed of one request. Its subscriptions end when the client disconnects or signs out, and not only at the next event. */
 function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
-  return { ...changes, follow: (userId, topic) => changes.follow(userId, topic, reader) };
+  return { ...changes, follow: (userId, topics) => changes.follow(userId, topics, reader) };
 }
 
 /** The GraphQL server: over HTTP for clients, and in process for the pages that we render. */

@@ -41,7 +41,7 @@ export const INVARIANTS: readonly Invariant[] = [
     id: 'I4',
     promise:
       'history is append-only: its triggers stand, and no event of an order and no action of a user is missing or changed',
-    offendersSql: `select name as what from unnest(array['ledger_transfer', 'ledger_posting', 'order_event', 'trade_offer_event', 'operator_action',
+    offendersSql: `select name as what from unnest(array['ledger_transfer', 'ledger_posting', 'order_event', 'order_copy', 'trade_offer_event', 'operator_action',
         'account_action']) as name
       where (select count(*) from pg_trigger where tgrelid = name::regclass and tgenabled <> 'D' and tgname like '%\\_append\\_only') <> 1
       union all select o.order_no from market_order o left join order_event e on e.order_id = o.id

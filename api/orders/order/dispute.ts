@@ -1,6 +1,7 @@
 import { HOLD_MS, holdUser } from '../../accounts/user/accountHold.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 
@@ -74,6 +75,8 @@ export async function resolveDispute(
   const proof = { fault, ...evidence };
   await recordOrderEvent(tx, order, { actor: 'steam', cause: 'faultFound', evidence: proof }, now);
   const userId = fault === 'seller' ? order.sellerId : order.buyerId;
+  for (const id of [order.buyerId, order.sellerId])
+    await notifyChanged(tx, { topic: 'wallet', id, userId: id });
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
   await holdUser(tx, { userId, orderId, endsAt: addMs(now, HOLD_MS), ...why }, { orderNo: order.orderNo });
 }

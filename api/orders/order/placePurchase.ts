@@ -1,4 +1,5 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
+import { isStopped, isTradeBanned } from '../../accounts/user/restriction.ts';
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
@@ -188,6 +189,6 @@ function rejectSelfTrade({
  * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
  * @throws TradeBanned
  */
-function rejectTradeBan({ bannedSteamId }: { bannedSteamId: string | null }, tradeUrl: string): void {
-  if (bannedSteamId !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId) throw new TradeBanned();
+function rejectTradeBan(buyer: { bannedSteamId: string | null }, tradeUrl: string): void {
+  if (isTradeBanned(buyer, tradeUrl) && isStopped('tradeBanned', 'buy')) throw new TradeBanned();
 }

@@ -18,6 +18,8 @@ import {
   isEnded,
   isOrdered,
   type OfferDifference,
+  offeredCopies,
+  tradedCopies,
 } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { rejectOffer } from './rejectOffer.ts';
@@ -96,6 +98,7 @@ async function recordOffer(
     fact: `offer:${offerState}`,
     steamOfferId,
     offerState,
+    copies: offeredCopies(offer, steams),
     ...(escrowEndDate === null ? {} : { holdEndsAtSeconds: escrowEndDate }),
     ...(holdCausedBy ? { holdCausedBy } : {}),
   });
@@ -148,6 +151,7 @@ async function evaluateTrade(
     offerState: steams.state,
     steamTradeId: trade.tradeId,
     tradedAtSeconds: trade.timeInit,
+    copies: tradedCopies(offer, steams, trade),
     ...(settlesAtSeconds === null ? {} : { settlesAtSeconds }),
     ...(holdEndsAtSeconds === null ? {} : { holdEndsAtSeconds }),
     ...(holdCausedBy ? { holdCausedBy } : {}),

@@ -1,6 +1,12 @@
-import type { TradeOffer, TradeOfferItem, TradeRecord } from '../../steam/client/steamGateway.ts';
-import { tradeOfferStates } from '../../steam/client/steamState.ts';
+import type {
+  TradedAsset,
+  TradeOffer,
+  TradeOfferItem,
+  TradeRecord,
+} from '../../steam/client/steamGateway.ts';
+import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { SeenCopy } from '../order/orderCopy.store.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 const GAME_APP_ID = 730;
@@ -59,6 +65,40 @@ export function givesOrdered(offer: TradeOfferWork, { itemsToGive }: TradeOffer)
 
 function isAlsoOrdered({ alsoOrdered }: TradeOfferWork, { appId, assetId }: TradeOfferItem): boolean {
   return appId === GAME_APP_ID && alsoOrdered.includes(assetId);
+}
+
+/**
+ * The copy that an offer gives for an order, to be recorded beside the ordered one: the ordered copy, or else the first
+ * item that no other order explains. None if the offer gives nothing.
+ */
+export function offeredCopies(offer: TradeOfferWork, steams: TradeOffer): SeenCopy[] {
+  const { tradeOfferId: source, itemsToGive } = steams;
+  const item =
+    itemsToGive.find((each) => isOrdered(offer, each)) ??
+    itemsToGive.find((each) => !isAlsoOrdered(offer, each));
+  return item ? [{ stage: 'offered', source, ...idsOf(item) }] : [];
+}
+
+/**
+ * The ordered copy as a trade has given it: in its offer, which may show its new id only, and once the trade is
+ * complete, with its new id, at the receiver.
+ */
+export function tradedCopies(offer: TradeOfferWork, steams: TradeOffer, trade: TradeRecord): SeenCopy[] {
+  const item = trade.assetsGiven.find((each) => isOrdered(offer, each));
+  if (!item) return [];
+  const offered = { stage: 'offered', source: steams.tradeOfferId, ...idsOf(item) } as const;
+  return isReceived(item, trade)
+    ? [offered, { stage: 'received', source: trade.tradeId, ...idsOf(item), newAssetId: item.newAssetId }]
+    : [offered];
+}
+
+/** A trade that is committed may not show the new ids yet. */
+function isReceived({ newAssetId }: TradedAsset, { status }: TradeRecord): boolean {
+  return status === tradeStatuses.Complete || (status === tradeStatuses.Committed && newAssetId !== null);
+}
+
+function idsOf({ assetId, classId, instanceId }: TradeOfferItem) {
+  return { assetId, classId, instanceId };
 }
 
 /**

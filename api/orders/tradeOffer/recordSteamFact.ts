@@ -6,7 +6,9 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { recordDispute, recordLateReversal } from '../order/dispute.ts';
 import { tradeOfferDeclineJob } from '../order/offerJobs.ts';
 import { lockOrder } from '../order/order.store.ts';
+import type { SeenCopy } from '../order/orderCopy.store.ts';
 import { advanceOrder, type OrderCause } from '../order/orderTransition.ts';
+import { recordCopies } from '../order/recordCopies.ts';
 import {
   hasTakenPrice,
   insertTradeOfferEvent,
@@ -30,6 +32,8 @@ export interface SteamReport {
   holdEndsAtSeconds?: number;
   /** The side whose account makes Steam hold the trade. */
   holdCausedBy?: HoldSide;
+  /** The copy that the offer gives or the trade has given. */
+  copies: readonly SeenCopy[];
 }
 
 /** Proceeds mature at the earliest 7 × 24 h after the trade, whatever Steam reports (W-05). */
@@ -76,6 +80,7 @@ export async function recordSteamFact(
     };
     const isNew = await insertTradeOfferEvent(tx, offer.id, report.fact, evidence);
     if (!isNew) return false;
+    await recordCopies(tx, offer.orderId, report.copies);
     const names = { steamOfferId: report.steamOfferId, state: report.offerState };
     await updateTradeOffer(
       tx,

@@ -3,9 +3,10 @@ import { inTransaction } from '../../kernel/tx.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { cancelBySystem } from '../order/cancelOrder.ts';
+import { recordCopies } from '../order/recordCopies.ts';
 import { type TradeOfferWork, updateTradeOffer } from '../order/tradeOffer.store.ts';
 import { cancelOffer } from './cancelOffer.ts';
-import { hasLeft, isEnded, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { hasLeft, isEnded, isOpen, type OfferDifference, offeredCopies } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 
 /** An offer that carries an order's tag but differs from the order. */
@@ -32,7 +33,7 @@ export async function rejectOffer(
   const after = await cancelOffer(worker, session, steams.tradeOfferId);
   if (!isEnded(after)) return;
   const { tradeOfferId: steamOfferId, state: offerState } = after;
-  await recordSteamFact(worker, offer, { fact: `offer:${offerState}`, steamOfferId, offerState });
+  await recordSteamFact(worker, offer, { fact: `offer:${offerState}`, steamOfferId, offerState, copies: [] });
 }
 
 async function stopOrder(
@@ -48,6 +49,7 @@ async function stopOrder(
   return inTransaction(worker.db, async (tx) => {
     const { tradeOfferId: steamOfferId, state } = steams;
     const isStopped = await cancelBySystem(tx, worker, stop);
+    if (isStopped) await recordCopies(tx, offer.orderId, offeredCopies(offer, steams));
     if (isStopped && !offer.steamOfferId) await updateTradeOffer(tx, offer.id, { steamOfferId, state });
     return isStopped;
   });

@@ -9,9 +9,11 @@ import type { TradeOffer } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { lockOrder, type OrderRow } from '../order/order.store.ts';
 import type { OrderEventCause } from '../order/order.ts';
+import type { SeenCopy } from '../order/orderCopy.store.ts';
 import { recordOrderEvent } from '../order/orderTransition.ts';
+import { recordCopies } from '../order/recordCopies.ts';
 import { hasTradeOfferEvent, insertTradeOfferEvent, type TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { hasLeft, isOpen, type OfferDifference } from './orderedOffer.ts';
+import { hasLeft, isOpen, type OfferDifference, offeredCopies } from './orderedOffer.ts';
 
 /** Steam allows a trade to be reversed for seven days. */
 const REVERSIBLE_MS = 7 * 24 * 3_600_000;
@@ -55,6 +57,7 @@ export async function reportWrongOffer(
 
 async function reportSent(tx: Tx, order: OrderRow, { offer, steams, difference }: WrongOffer): Promise<void> {
   if (!(await insertTradeOfferEvent(tx, offer.id, `differs:${steams.tradeOfferId}`, difference))) return;
+  await recordCopies(tx, order.id, offeredCopies(offer, steams));
   await record(tx, order, 'offerPassedOver', difference);
   await notifyBoth(tx, order, difference, { buyer: 'wrongOfferReceived', seller: 'wrongOfferSent' });
 }
@@ -70,8 +73,17 @@ async function reportTaken(
     steams.settlementDate === null
       ? addMs(await readClock(tx), REVERSIBLE_MS)
       : new Date(steams.settlementDate * 1_000);
+  await recordCopies(tx, order.id, takenCopies(offer, steams, difference));
   await record(tx, order, cause, { ...difference, reversibleUntil: until.toISOString() });
   await notifyBoth(tx, order, difference, { buyer, seller });
+}
+
+/** An accepted offer that gave another copy: what it gave is what the buyer received in place of the ordered one. */
+function takenCopies(offer: TradeOfferWork, steams: TradeOffer, { difference }: OfferDifference): SeenCopy[] {
+  const offered = offeredCopies(offer, steams);
+  return difference === 'asset'
+    ? [...offered, ...offered.map((copy) => ({ ...copy, stage: 'received' as const }))]
+    : offered;
 }
 
 async function record(

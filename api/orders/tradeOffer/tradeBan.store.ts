@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 
 /** A user whose Steam account is due for a trade ban query. */
 export interface DueTradeBan {
@@ -26,13 +26,17 @@ export async function claimDueTradeBans(
 /**
  * Stores Steam's answer about a user's account and schedules the next query. A trade link that changed meanwhile stays
  * due.
+ * @returns whether the answer differs from the stored one.
  */
 export async function updateTradeBan(
-  db: Db,
+  tx: Tx,
   { userId, tradeUrl }: DueTradeBan,
   { bannedSteamId, againMs }: { bannedSteamId: string | null; againMs: number },
-): Promise<void> {
-  await db.$executeRaw`
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isChanged: boolean }[]>`
     update app_user set banned_steam_id = ${bannedSteamId}, ban_due_at = clock_now() + ${againMs} * interval '1 millisecond'
-    where id = ${userId}::uuid and trade_url = ${tradeUrl}`;
+    from (select id, banned_steam_id from app_user where id = ${userId}::uuid) before
+    where app_user.id = before.id and trade_url = ${tradeUrl}
+    returning before.banned_steam_id is distinct from ${bannedSteamId}::text as "isChanged"`;
+  return row?.isChanged ?? false;
 }

@@ -1,5 +1,6 @@
 import { readClock } from '../../kernel/clock.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
@@ -11,7 +12,7 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { lockOrder } from '../order/order.store.ts';
 import { recordOrderEvent } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { claimDueTradeBans, updateTradeBan } from './tradeBan.store.ts';
+import { claimDueTradeBans, type DueTradeBan, updateTradeBan } from './tradeBan.store.ts';
 
 /** Most accounts that Steam reports on in one call. */
 const ACCOUNTS_MAX = 100;
@@ -40,8 +41,21 @@ export async function refreshTradeBans(worker: WorkerPlatform): Promise<void> {
     act: ({ steamId, ...user }) => {
       const isBanned = banned.has(steamId);
       const againMs = isBanned ? AGAIN_MS.banned : AGAIN_MS.free;
-      return updateTradeBan(worker.db, user, { bannedSteamId: isBanned ? steamId : null, againMs });
+      return saveTradeBan(worker, user, { bannedSteamId: isBanned ? steamId : null, againMs });
     },
+  });
+}
+
+/** Stores the answer; a ban that began or ended restricts or frees the account, which its pages show at once. */
+async function saveTradeBan(
+  { db }: WorkerPlatform,
+  user: DueTradeBan,
+  answer: { bannedSteamId: string | null; againMs: number },
+): Promise<void> {
+  const { userId } = user;
+  await inTransaction(db, async (tx) => {
+    if (await updateTradeBan(tx, user, answer))
+      await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
 }
 

@@ -1,3 +1,5 @@
+import type { HoldScope } from '../../accounts/user/accountHold.ts';
+import { isStopped, kindOfHold } from '../../accounts/user/restriction.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
@@ -34,8 +36,11 @@ async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise
   const { payment } = worker;
   if (!payment) return;
   const { isBlocked, holds } = withdrawal.user;
-  const isStopped = isBlocked || holds.length > 0 || (await hasClosure(worker.db, 'withdrawals'));
-  if (isStopped) return postpone(worker, withdrawal);
+  const kinds = holds.map(({ scope }) => kindOfHold({ scope: scope as HoldScope }));
+  const isUsersHeld = [...kinds, ...(isBlocked ? (['accountBlocked'] as const) : [])].some((kind) =>
+    isStopped(kind, 'withdraw'),
+  );
+  if (isUsersHeld || (await hasClosure(worker.db, 'withdrawals'))) return postpone(worker, withdrawal);
   if (!(await noteAttempt(worker.db, withdrawal))) return;
   checkpoint('payOut.begun');
   const answer = await sendTransfer(payment, worker.config.STEAM_SEAL_PRIVATE_KEY, withdrawal);

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { isId } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 
@@ -45,7 +46,7 @@ const WORK_FIELDS = {
   user: {
     select: {
       isBlocked: true,
-      holds: { where: { endedAt: null }, select: { id: true }, take: 1 },
+      holds: { where: { endedAt: null }, select: { scope: true } },
       verification: { select: { sealedIdentity: true } },
     },
   },
@@ -144,19 +145,25 @@ export interface WaitingMoney {
 }
 
 /**
- * Sums the held part of a user's proceeds: for a buyer the refund of such a trade, for a seller the proceeds of a trade
- * that was reversed after its completion. Money that a review keeps out of the proceeds is not included.
+ * Orders whose money a user cannot withdraw because the side at fault of the trade is not known yet: for a buyer the
+ * refund, for a seller the proceeds of a trade that was reversed after its completion. Money that a review keeps out of
+ * the proceeds is not included.
  */
-export async function sumWaiting(db: Db | Tx, userId: string): Promise<WaitingMoney> {
-  const [row] = await db.$queryRaw<[WaitingMoney]>`
-    select coalesce(sum(cents), 0)::bigint as cents, max(until) as until from (
-      select case when o.buyer_id = ${userId}::uuid and o.phase = 'failed' then o.held_from_proceeds_cents
+export function waitingMoneyOf(userId: string): Prisma.Sql {
+  return Prisma.sql`select * from (
+      select o.order_no, d.started_at, d.waits_until,
+        case when o.buyer_id = ${userId}::uuid and o.phase = 'failed' then o.held_from_proceeds_cents
           when o.seller_id = ${userId}::uuid and o.phase = 'completed' and coalesce(review.state, 'released') = 'released'
-          then o.price_cents - o.fee_cents else 0 end as cents,
-        d.waits_until as until
+          then o.price_cents - o.fee_cents else 0 end as cents
       from order_dispute d join market_order o on o.id = d.order_id left join proceeds_review review on review.order_id = o.id
       where d.ended_at is null and d.waits_until > clock_now()
         and (o.buyer_id = ${userId}::uuid or o.seller_id = ${userId}::uuid)) waiting
     where cents > 0`;
+}
+
+/** Sums the held part of a user's proceeds (`waitingMoneyOf`). */
+export async function sumWaiting(db: Db | Tx, userId: string): Promise<WaitingMoney> {
+  const [row] = await db.$queryRaw<[WaitingMoney]>`
+    select coalesce(sum(cents), 0)::bigint as cents, max(waits_until) as until from (${waitingMoneyOf(userId)}) waiting`;
   return row;
 }

@@ -5,6 +5,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
+import { recordArrivals } from '../../orders/order/recordCopies.ts';
 import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
 import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
@@ -99,6 +100,7 @@ async function write(
   const plan = planInventory(known, { copies, unreadableIds: new Set(unreadableIds), isWhole });
   if (plan.changed.length > 0) await updateCopies(tx, plan.changed);
   if (plan.inserted.length > 0) await insertCopies(tx, account.id, plan.inserted);
+  if (plan.inserted.length > 0) await recordArrivals(tx, account.id);
   await updateSeenAt(
     tx,
     account.id,

@@ -19,14 +19,14 @@ const QUERY = graphql`
         id
         spendableCents
       }
-      ...AccountHoldBanner_viewer
+      ...RestrictionPanel_viewer
     }
   }
 `;
 
 const SUBSCRIPTION = graphql`
   subscription MessageWatchSubscription {
-    messageAdded {
+    accountChanged {
       id
     }
   }
@@ -34,8 +34,7 @@ const SUBSCRIPTION = graphql`
 
 /**
  * Renders nothing. Keeps the shell's counter of unread messages current and announces an increase to screen readers.
- * It also refreshes the wallet and the account hold, because every movement of an order's money and every hold sends
- * a message, and it signals arrivals to pages that show messages. When its stream ends, it checks the session: one
+ * It also refreshes the wallet and the account's restrictions, which the same stream announces, and it signals arrivals to pages that show messages. When its stream ends, it checks the session: one
  * that was ended from another device closes the page's private parts at once. The counter is the server's count, not
  * a local one that could fall below zero (requirement R-14).
  */

@@ -11,6 +11,7 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { OrderAsset } from './OrderAsset.tsx';
+import { OrderCheck } from './OrderCheck.tsx';
 import { OrderHero } from './OrderHero.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParties } from './OrderParties.tsx';
@@ -90,6 +91,7 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
       <Columns>
         <Main>
           <OrderTimeline order={data} writeMoment={writeMoment} />
+          <OrderCheck order={data} />
           <OrderParties order={data} />
         </Main>
         <Rail>
@@ -111,6 +113,7 @@ const FRAGMENT = graphql`
     ...WrongDeliveryBanner_order
     ...OrderStepper_order
     ...OrderTimeline_order
+    ...OrderCheck_order
     ...OrderAsset_order
     ...OrderMoney_order
     ...OrderParties_order

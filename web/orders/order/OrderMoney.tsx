@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../../__generated__/OrderMoney_order.graphql.ts';
 import { HelpLink } from '../../shell/HelpLink.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { letterPath } from '../../shell/restrictions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -53,6 +54,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'shell']);
   const money = useMoneyText();
+  const { pathname, search } = useLocation();
   const isBuyer = data.direction === 'BUY';
   const { place, label, at } = data.display.money;
   const sources = [
@@ -88,7 +90,11 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
         <div>
           <b>{t(`money_${place}`)}</b>
           {hasHint && <span>{t(`money_${hint}_hint`, values)}</span>}
-          {isReviewed && <Link to="/user/letters">{t('shell:hold_answer')}</Link>}
+          {isReviewed && (
+            <Link to={letterPath({ kind: 'PROCEEDS_REVIEWED', orderNo: data.orderNo }, pathname + search)}>
+              {t('shell:restrictionAnswer')}
+            </Link>
+          )}
         </div>
       </Place>
     </Card>
@@ -97,6 +103,7 @@ export function OrderMoney({ order, writeMoment }: OrderMoneyProps) {
 
 const FRAGMENT = graphql`
   fragment OrderMoney_order on Order {
+    orderNo
     direction
     priceCents
     feeCents

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import type { PurchaseDialogQuery } from '../../__generated__/PurchaseDialogQuery.graphql.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PurchaseBought } from './PurchaseBought.tsx';
@@ -28,9 +30,8 @@ const QUERY = graphql`
       }
     }
     viewer {
-      hold {
-        scope
-      }
+      ...RestrictionPanel_viewer
+      ...PurchaseNotice_viewer
       ...PurchaseSteps_viewer
     }
     platform {
@@ -61,6 +62,7 @@ function PurchaseBody({ request, onClose }: PurchaseDialogProps) {
     { listingId },
     { fetchPolicy: 'network-only' },
   );
+  const isBuyingStopped = isStopped(useRestrictions(viewer), 'BUY');
   const refresh = useRefresh<PurchaseDialogQuery>(QUERY, { listingId });
   const isNothingToTell = isUnheard && node?.ownPurchase == null;
   useLastLook(isNothingToTell, refresh, onClose);
@@ -73,8 +75,8 @@ function PurchaseBody({ request, onClose }: PurchaseDialogProps) {
   if (node?.ownPurchase != null) {
     return <PurchaseBought orderNo={node.ownPurchase.orderNo} onClose={onClose} />;
   }
-  if (viewer.hold?.scope === 'EVERYTHING') {
-    return <PurchaseNotice kind="held" listingId={listingId} onClose={onClose} />;
+  if (isBuyingStopped) {
+    return <PurchaseNotice kind="stopped" viewer={viewer} listingId={listingId} onClose={onClose} />;
   }
   if (node?.listing == null || node.status !== 'ACTIVE') {
     return <PurchaseNotice kind="gone" listingId={listingId} onClose={onClose} />;

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
+import type { PurchaseNotice_viewer$key } from '../../__generated__/PurchaseNotice_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { RestrictionPanel } from '../../shell/RestrictionPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface PurchaseNoticeProps {
-  /** The copy is no longer on sale, the session ended, or operators hold the account. */
-  readonly kind: 'gone' | 'signIn' | 'held';
+  /** The copy is no longer on sale, the session ended, or a restriction of the account stops buying. */
+  readonly kind: 'gone' | 'signIn' | 'stopped';
+  /** Whose restrictions are shown. */
+  readonly viewer?: PurchaseNotice_viewer$key;
   readonly listingId: string;
   readonly onClose: () => void;
 }
 
-const NOTICES = {
-  gone: 'purchase_gone',
-  signIn: 'shell:pleaseSignIn',
-  held: 'shell:hold_effect_EVERYTHING',
-} as const;
+const NOTICES = { gone: 'purchase_gone', signIn: 'shell:pleaseSignIn', stopped: 'purchase_stopped' } as const;
 
 /** Shown when a purchase cannot start: the reason, and the one action that helps. */
-export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps) {
+export function PurchaseNotice({ kind, viewer, listingId, onClose }: PurchaseNoticeProps) {
+  const restricted = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('order');
   const { dialogs } = useAppServices();
   function signIn() {
@@ -31,11 +32,7 @@ export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps
   return (
     <Box>
       <p>{t(NOTICES[kind])}</p>
-      {kind === 'held' && (
-        <Link to="/user/letters" onClick={onClose}>
-          {t('shell:hold_answer')}
-        </Link>
-      )}
+      {restricted != null && <RestrictionPanel viewer={restricted} action="BUY" onLeave={onClose} />}
       <Button look="primary" size="large" isWide onClick={kind === 'signIn' ? signIn : onClose}>
         {t(kind === 'signIn' ? 'shell:signIn' : 'purchase_lookOn')}
       </Button>
@@ -43,9 +40,14 @@ export function PurchaseNotice({ kind, listingId, onClose }: PurchaseNoticeProps
   );
 }
 
+const FRAGMENT = graphql`
+  fragment PurchaseNotice_viewer on Viewer {
+    ...RestrictionPanel_viewer
+  }
+`;
+
 const Box = styled.div`
   display: grid;
   gap: 16px;
   p { color: var(--t2); font-size: 14px; line-height: 22px; }
-  a { color: var(--accent-t); text-decoration: underline; text-underline-offset: 3px; }
 `;

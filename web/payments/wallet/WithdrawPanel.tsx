@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import type { WithdrawPanel_viewer$key } from '../../__generated__/WithdrawPanel_viewer.graphql.ts';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { stopsOf } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -22,16 +24,16 @@ interface WithdrawPanelProps {
 }
 
 /**
- * The withdrawable amount and the form. Before that, the verification of the real name where it is missing. The rules
+ * The withdrawable amount, the reason where nothing can be withdrawn, and the form. Before that, the verification of the real name where it is missing. The rules
  * are beside the form.
  */
 export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelProps) {
-  const { verification, withdrawalRules: rules, hold } = useFragment(FRAGMENT, viewer);
+  const data = useFragment(FRAGMENT, viewer);
+  const { verification, withdrawalRules: rules } = data;
   const { t } = useTranslation('wallet');
   const [isChanging, setIsChanging] = useState(false);
   const money = useMoneyText();
-  const frozenUntil = verification?.frozenUntil ?? null;
-  const stop = stopOf(hold, frozenUntil);
+  const [stop] = stopsOf(useRestrictions(data), 'WITHDRAW');
   return (
     <Split>
       <Card>
@@ -51,19 +53,11 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
           )}
         </Available>
         {rules.closure != null && <ClosureNote closure={rules.closure} />}
+        {stop !== undefined && <StopNote stop={stop} writeMoment={writeMoment} />}
         {verification == null ? (
           <VerifyForm onVerified={onChanged} />
         ) : (
           <>
-            {stop !== null && (
-              <Frozen role="status">
-                <Icon name="lock" />
-                <div>
-                  <b>{t(stop.title, { until: stop.until === null ? '' : writeMoment(stop.until) })}</b>
-                  <small>{t(stop.hint)}</small>
-                </div>
-              </Frozen>
-            )}
             <Account>
               <div>
                 <small>{t('withdrawTo')}</small>
@@ -76,7 +70,7 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
             </Account>
             <WithdrawForm
               rules={rules}
-              isFrozen={stop !== null || rules.closure != null}
+              isFrozen={stop !== undefined || rules.closure != null}
               onBegun={onChanged}
             />
             {isChanging && (
@@ -90,22 +84,26 @@ export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelP
   );
 }
 
-/**
- * The reason why no withdrawal is possible, shown before an amount is typed or a code requested. The account hold
- * comes first, because it lasts longest.
- */
-function stopOf(
-  hold: { readonly endsAt: string | null | undefined } | null | undefined,
-  frozenUntil: string | null,
-) {
-  if (hold != null) {
-    const until = hold.endsAt ?? null;
-    const title = until === null ? 'withdrawHeldOpenTitle' : 'withdrawHeldTitle';
-    return { title, hint: 'withdrawHeldHint', until };
-  }
-  return frozenUntil === null
-    ? null
-    : { title: 'withdrawFrozenTitle', hint: 'withdrawFrozenHint', until: frozenUntil };
+interface StopNoteProps {
+  readonly stop: ReturnType<typeof useRestrictions>[number];
+  readonly writeMoment: WriteMoment;
+}
+
+/** Why nothing can be withdrawn, and until when. The panel at the top of the page says the rest. */
+function StopNote({ stop: { reason, orderNo, until }, writeMoment }: StopNoteProps) {
+  const { t } = useTranslation('wallet');
+  const why = t(`shell:restrictionWhy_${reason}`, { orderNo: orderNo ?? '' });
+  return (
+    <Frozen role="status">
+      <Icon name="lock" />
+      <div>
+        <b>
+          {until == null ? t('withdrawHeldOpenTitle') : t('withdrawHeldTitle', { until: writeMoment(until) })}
+        </b>
+        <small>{t('withdrawHeldHint', { why })}</small>
+      </div>
+    </Frozen>
+  );
 }
 
 const FRAGMENT = graphql`
@@ -115,11 +113,8 @@ const FRAGMENT = graphql`
       name
       idNumber
       paymentAccount
-      frozenUntil
     }
-    hold {
-      endsAt
-    }
+    ...RestrictionPanel_viewer
     withdrawalRules {
       withdrawableCents
       waitingCents

@@ -2,9 +2,10 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RepricePanelQuery } from '../../__generated__/RepricePanelQuery.graphql.ts';
-import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { RestrictionPanel, useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Inset, PriceFormBody, PriceRowsSkeleton } from './PriceFormBody.tsx';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
@@ -39,10 +40,7 @@ const QUERY = graphql`
     }
     viewer {
       id
-      hold {
-        scope
-      }
-      ...AccountHoldBanner_viewer
+      ...RestrictionPanel_viewer
       listingsById(ids: $ids) {
         id
         status
@@ -115,6 +113,7 @@ function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
     viewer,
     platform,
   } = useLazyLoadQuery<RepricePanelQuery>(QUERY, { ids: listingIds }, { fetchPolicy: 'network-only' });
+  const isHeld = isStopped(useRestrictions(viewer), 'LIST');
   const sendPart = useRepriceListings();
   // The form keeps its initial values, even when the store is updated.
   const given = useMemo(
@@ -125,7 +124,6 @@ function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
     throw new Error('The listings could not be read.');
   }
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
-  const isHeld = viewer.hold?.scope === 'EVERYTHING';
   return (
     <>
       {closure !== undefined && (
@@ -135,7 +133,7 @@ function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
       )}
       {isHeld && (
         <Inset>
-          <AccountHoldBanner viewer={viewer} />
+          <RestrictionPanel viewer={viewer} action="LIST" onLeave={onClose} />
         </Inset>
       )}
       <PriceFormBody

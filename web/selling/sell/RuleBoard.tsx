@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RuleBoard_viewer$key } from '../../__generated__/RuleBoard_viewer.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,6 +29,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
   // Null for a new rule.
   const [open, setOpen] = useState<EditedRule | null | undefined>(undefined);
   const rules = data.sellingRules ?? [];
+  const isHeld = isStopped(useRestrictions(data), 'LIST');
   const add = (
     <Button look="primary" disabled={rules.length >= RULES_MAX} onClick={() => setOpen(null)}>
       <Icon name="plus" size={14} />
@@ -40,7 +43,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
       ) : (
         <>
           <Head>
-            <p>{t(rules.length >= RULES_MAX ? 'rule_full' : 'rule_orderHint')}</p>
+            <p>{t(isHeld ? 'rule_held' : rules.length >= RULES_MAX ? 'rule_full' : 'rule_orderHint')}</p>
             {add}
           </Head>
           <ol>
@@ -50,6 +53,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
                 rule={rule}
                 place={place}
                 isLast={place === rules.length - 1}
+                isHeld={isHeld}
                 writeMoment={writeMoment}
                 onEdit={setOpen}
                 onChanged={onChanged}
@@ -72,6 +76,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
 
 const FRAGMENT = graphql`
   fragment RuleBoard_viewer on Viewer {
+    ...RestrictionPanel_viewer
     sellingRules {
       id
       ...RuleRow_rule

@@ -18,6 +18,8 @@ interface RuleRowProps {
   /** Position, from 0. */
   readonly place: number;
   readonly isLast: boolean;
+  /** A restriction of the account stops every change of asks. */
+  readonly isHeld: boolean;
   readonly writeMoment: WriteMoment;
   readonly onEdit: (rule: EditedRule) => void;
   /** Runs when asks may have changed. */
@@ -25,7 +27,7 @@ interface RuleRowProps {
 }
 
 /** One rule: what it does, when it runs, the result of its last run, and its actions. */
-export function RuleRow({ rule, place, isLast, writeMoment, onEdit, onChanged }: RuleRowProps) {
+export function RuleRow({ rule, place, isLast, isHeld, writeMoment, onEdit, onChanged }: RuleRowProps) {
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');
   const summary = useRuleSummary(data);
@@ -70,7 +72,7 @@ export function RuleRow({ rule, place, isLast, writeMoment, onEdit, onChanged }:
         <RuleRuns rule={data} writeMoment={writeMoment} />
       </Words>
       <Buttons>
-        <Button size="small" isBusy={deeds.isBusy} onClick={deeds.run}>
+        <Button size="small" isBusy={deeds.isBusy} disabled={isHeld} onClick={deeds.run}>
           {t('rule_run')}
         </Button>
         <Button size="small" isBusy={isSwitching} onClick={switchRule}>

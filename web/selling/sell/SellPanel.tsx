@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SellPanelQuery } from '../../__generated__/SellPanelQuery.graphql.ts';
-import { AccountHoldBanner } from '../../shell/AccountHoldBanner.tsx';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { RestrictionPanel, useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Inset, PriceFormBody, PriceRowsSkeleton } from './PriceFormBody.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
@@ -25,10 +26,7 @@ const QUERY = graphql`
     viewer {
       id
       isShopOpen
-      hold {
-        scope
-      }
-      ...AccountHoldBanner_viewer
+      ...RestrictionPanel_viewer
     }
     platform {
       closures {
@@ -72,6 +70,7 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
     viewer,
     platform,
   } = useLazyLoadQuery<SellPanelQuery>(QUERY, {}, { fetchPolicy: 'store-and-network' });
+  const isHeld = isStopped(useRestrictions(viewer), 'LIST');
   const preview = useListingPreview(assetIds);
   const sendPart = useListItems();
   if (rules == null) {
@@ -81,7 +80,7 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
     return <PriceRowsSkeleton />;
   }
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
-  const isHeld = viewer?.hold?.scope === 'EVERYTHING';
+
   const stop = isHeld ? 'listingsHeld' : closure === undefined ? null : 'listingsClosed';
   return (
     <>
@@ -90,9 +89,9 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
           <ClosureNote closure={closure} />
         </Inset>
       )}
-      {isHeld && (
+      {viewer != null && isHeld && (
         <Inset>
-          <AccountHoldBanner viewer={viewer} />
+          <RestrictionPanel viewer={viewer} action="LIST" onLeave={onClose} />
         </Inset>
       )}
       {viewer?.isShopOpen === false && <Closed role="status">{t('listedPaused')}</Closed>}

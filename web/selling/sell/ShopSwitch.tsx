@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopSwitch_viewer$key } from '../../__generated__/ShopSwitch_viewer.graphql.ts';
+import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -17,21 +19,26 @@ interface ShopSwitchProps {
 
 /**
  * Whether the seller's shop is open, what that means, and the button that changes it. While the account is on hold
- * the shop cannot be opened; the banner gives the reason.
+ * the shop cannot be opened; the panel above gives the reason.
  */
 export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
-  const { isShopOpen, hold } = useFragment(FRAGMENT, viewer);
+  const data = useFragment(FRAGMENT, viewer);
+  const { isShopOpen } = data;
   const { t } = useTranslation('sell');
+  const isHeld = isStopped(useRestrictions(data), 'LIST');
   const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
   return (
     <Line aria-label={t('shop')}>
       <Tag tone={isShopOpen ? 'pos' : 'warn'}>{t(isShopOpen ? 'shopOpen' : 'shopClosed')}</Tag>
-      <p>{t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}</p>
+      <p>
+        {t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}
+        {isHeld && !isShopOpen && ` ${t('shopHeld')}`}
+      </p>
       <Button
         size="small"
         look={isShopOpen ? 'default' : 'primary'}
         isBusy={isInFlight}
-        disabled={!isShopOpen && (isListingClosed || hold?.scope === 'EVERYTHING')}
+        disabled={!isShopOpen && (isListingClosed || isHeld)}
         onClick={() => setShopOpen(!isShopOpen)}
       >
         {t(isShopOpen ? 'closeShop' : 'openShop')}
@@ -43,9 +50,7 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
 const FRAGMENT = graphql`
   fragment ShopSwitch_viewer on Viewer {
     isShopOpen
-    hold {
-      scope
-    }
+    ...RestrictionPanel_viewer
   }
 `;
 

@@ -1,0 +1,96 @@
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { HoldCause, HoldScope } from './accountHold.ts';
+
+/** What a user does on the market, as far as a restriction can stop it or leave it free. */
+export const USER_ACTIONS = ['buy', 'list', 'withdraw', 'unlist', 'recharge', 'openOrders'] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
+
+/**
+ * Every restriction of an account and the actions that it stops; all others stay free. Services ask `isStopped`, and the
+ * panel of the user area shows these rows, so that they cannot disagree. The most severe comes first. The last two stop
+ * nothing: they keep money of one order from being withdrawn.
+ */
+export const RESTRICTIONS = {
+  accountBlocked: ['buy', 'list', 'withdraw'],
+  withdrawalsHeld: ['withdraw'],
+  withdrawalsFrozen: ['withdraw'],
+  tradeBanned: ['buy'],
+  tradeMoneyWaits: [],
+  proceedsReviewed: [],
+} as const satisfies Record<string, readonly UserAction[]>;
+export type RestrictionKind = keyof typeof RESTRICTIONS;
+
+/** Why an account is restricted. */
+export type RestrictionReason =
+  | HoldCause
+  | 'paymentAccountChanged'
+  | 'phoneChanged'
+  | 'steamBan'
+  | 'tradeDisputed'
+  | 'saleReviewed';
+
+/** Who ends a restriction: operators, Steam by what it shows, or nobody, since it ends by itself. */
+export type RestrictionDecider = 'operators' | 'steam' | 'nobody';
+
+/** A restriction of one account. */
+export interface Restriction {
+  kind: RestrictionKind;
+  reason: RestrictionReason;
+  /** Number of the order that caused it. */
+  orderNo: string | null;
+  /** The operators' explanation for the user. */
+  note: string | null;
+  /** The money of the order that waits, in fen. */
+  amountCents: bigint | null;
+  since: Date | null;
+  /** When it ends by itself, or the latest time of the decision. */
+  until: Date | null;
+}
+
+/** Whether a restriction of this kind stops an action. */
+export function isStopped(kind: RestrictionKind, action: UserAction): boolean {
+  const stopped: readonly UserAction[] = RESTRICTIONS[kind];
+  return stopped.includes(action);
+}
+
+/** The actions that a restriction of this kind leaves free. */
+export function freeActions(kind: RestrictionKind): UserAction[] {
+  return USER_ACTIONS.filter((action) => !isStopped(kind, action));
+}
+
+/** The restriction that a hold is. */
+export function kindOfHold({ scope }: { scope: HoldScope }): RestrictionKind {
+  return scope === 'everything' ? 'accountBlocked' : 'withdrawalsHeld';
+}
+
+/** Who ends a restriction. A hold without an end is ended by operators. */
+export function deciderOf({ kind, until }: Pick<Restriction, 'kind' | 'until'>): RestrictionDecider {
+  if (kind === 'tradeBanned' || kind === 'tradeMoneyWaits') return 'steam';
+  if (kind === 'proceedsReviewed') return 'operators';
+  return until === null ? 'operators' : 'nobody';
+}
+
+/** Whether Steam forbids the account behind a trade link to trade, as far as it was last asked. */
+export function isTradeBanned(
+  { bannedSteamId }: { bannedSteamId: string | null },
+  tradeUrl: string | null,
+): boolean {
+  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId;
+}
+
+const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
+
+function compare(one: Restriction, other: Restriction): number {
+  const [ends, otherEnds] = [one.until?.getTime() ?? Infinity, other.until?.getTime() ?? Infinity];
+  return (
+    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+    // Two without an end differ by no number, which is no difference.
+    otherEnds - ends ||
+    (one.orderNo ?? '').localeCompare(other.orderNo ?? '')
+  );
+}
+
+/** The restrictions of an account, the most severe first, and of equal ones the longest. */
+export function sortRestrictions(restrictions: readonly Restriction[]): Restriction[] {
+  return restrictions.toSorted(compare);
+}

@@ -1,0 +1,215 @@
+import { builder } from '../../http/graphql/builder.ts';
+import {
+  type CellState,
+  type CheckCell,
+  type CheckHandling,
+  type CheckNote,
+  type CheckRow,
+  type CheckStage,
+  type CheckTrait,
+  checkCopy,
+  type Decoration,
+  notesOf,
+  type StoredCopy,
+} from './copyCheck.ts';
+import { OrderNode } from './order.graphql.ts';
+import type { OrderPhase, OrderReason } from './order.ts';
+
+const StageEnum = builder.enumType('CopyCheckStage', {
+  description: 'A moment at which the copy of an order is compared.',
+  values: {
+    LISTED: { value: 'listed', description: 'When the seller listed it.' },
+    ORDERED: { value: 'ordered', description: 'When it was ordered.' },
+    OFFERED: { value: 'offered', description: 'In the trade offer.' },
+    RECEIVED: { value: 'received', description: 'Once the buyer has received it.' },
+  } as const satisfies Record<string, { value: CheckStage; description: string }>,
+});
+
+const TraitEnum = builder.enumType('CopyCheckTrait', {
+  description: 'What is compared of a copy.',
+  values: {
+    ASSET_ID: { value: 'assetId', description: 'Its asset id at Steam, which every trade replaces.' },
+    WEAR: { value: 'wear', description: 'Its wear.' },
+    SEED: { value: 'seed', description: 'Its paint seed.' },
+    DECORATIONS: { value: 'decorations', description: 'Its stickers and its charm.' },
+  } as const satisfies Record<string, { value: CheckTrait; description: string }>,
+});
+
+const StateEnum = builder.enumType('CopyCheckState', {
+  description: 'Result of a comparison with the ordered copy.',
+  values: {
+    RECORDED: { value: 'recorded', description: 'Stored, with nothing before it to compare it with.' },
+    EQUAL: { value: 'equal', description: 'The same.' },
+    DIFFERENT: { value: 'different', description: 'Not the same.' },
+    NOT_YET: { value: 'notYet', description: 'The moment is still to come.' },
+    NEVER: { value: 'never', description: 'The order ended before it.' },
+    NOT_RECORDED: { value: 'notRecorded', description: 'The moment has passed, and nothing was stored.' },
+    NOT_SHOWN: { value: 'notShown', description: 'Steam did not show this of the copy.' },
+  } as const satisfies Record<string, { value: CellState; description: string }>,
+});
+
+const HandlingEnum = builder.enumType('CopyCheckHandling', {
+  description: 'What was done about an offer that differs from its order.',
+  values: {
+    BLOCKED: {
+      value: 'blocked',
+      description: 'It was blocked automatically: never confirmed, cancelled, and the order with it.',
+    },
+    PASSED_OVER: {
+      value: 'passedOver',
+      description: 'It does not count as a delivery, and both sides were told. The right one may still come.',
+    },
+    OVER: { value: 'over', description: 'It did not count as a delivery and has ended.' },
+    TAKEN: {
+      value: 'taken',
+      description: 'The buyer accepted it. It is not a delivery, and Steam can reverse it for seven days.',
+    },
+    PRICED_TAKEN: {
+      value: 'pricedTaken',
+      description: 'The buyer accepted it and gave an item in return. Steam can reverse it for seven days.',
+    },
+    DELIVERED_ELSEWHERE: {
+      value: 'deliveredElsewhere',
+      description: 'The ordered copy went to another account, which ended the order.',
+    },
+  } as const satisfies Record<string, { value: CheckHandling; description: string }>,
+});
+
+const DecorationRef = builder.objectRef<Decoration>('CopyDecoration').implement({
+  authScopes: { signedIn: true },
+  description: 'A sticker or a charm on a copy.',
+  fields: (t) => ({
+    nameZh: t.exposeString('nameZh', { description: 'Its name in Chinese.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Its name in English.' }),
+    wear: t.float({
+      nullable: true,
+      description: 'Wear of a sticker, 0 to 1. Null for a charm, and where it is unknown.',
+      resolve: ({ wear }) => wear ?? null,
+    }),
+    seed: t.int({
+      nullable: true,
+      description: 'Pattern template of a charm. Null for a sticker, and where it is unknown.',
+      resolve: ({ seed }) => seed ?? null,
+    }),
+  }),
+});
+
+const CellRef = builder.objectRef<CheckCell>('CopyCheckCell').implement({
+  authScopes: { signedIn: true },
+  description: 'One trait of the copy at one moment.',
+  fields: (t) => ({
+    stage: t.expose('stage', { type: StageEnum, description: 'The moment.' }),
+    state: t.expose('state', { type: StateEnum, description: 'Result of the comparison.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'The asset id, the wear or the seed. Null where there is none.',
+    }),
+    newValue: t.exposeString('newValue', {
+      nullable: true,
+      description: 'The asset id under which the buyer received the copy. Null elsewhere.',
+    }),
+    decorations: t.field({
+      type: [DecorationRef],
+      description: 'The stickers by slot, then the charm. Empty for other traits.',
+      resolve: ({ decorations }) => [...decorations],
+    }),
+  }),
+});
+
+const RowRef = builder.objectRef<CheckRow>('CopyCheckRow').implement({
+  authScopes: { signedIn: true },
+  description: 'One trait of the copy at all moments.',
+  fields: (t) => ({
+    trait: t.expose('trait', { type: TraitEnum, description: 'What is compared.' }),
+    cells: t.field({
+      type: [CellRef],
+      description: 'The four moments in their order.',
+      resolve: ({ cells }) => cells,
+    }),
+  }),
+});
+
+const NoteRef = builder.objectRef<CheckNote>('CopyCheckNote').implement({
+  authScopes: { signedIn: true },
+  description: 'An offer that differs from its order, and what was done about it.',
+  fields: (t) => ({
+    difference: t.exposeString('difference', {
+      description:
+        'How it differs: `asset` (another copy), `partner` (to another account), `extraGiven` (more than was ' +
+        'ordered) or `extraAsked` (it asks for something in return).',
+    }),
+    steamOfferId: t.exposeString('steamOfferId', {
+      description: "Steam's number of the offer. Empty where it is unknown.",
+    }),
+    handling: t.expose('handling', { type: HandlingEnum, description: 'What was done about it.' }),
+    isRefunded: t.exposeBoolean('isRefunded', {
+      description: 'True if the order has failed, so that its money went back to the buyer.',
+    }),
+  }),
+});
+
+const CheckRef = builder.objectRef<{ rows: CheckRow[]; notes: CheckNote[] }>('CopyCheck').implement({
+  authScopes: { signedIn: true },
+  description:
+    'Comparison of the copy of an order at four moments: when it was listed and ordered, in the offer, and once received.',
+  fields: (t) => ({
+    rows: t.field({
+      type: [RowRef],
+      description: 'The traits that are compared. One that the copy has at no moment has no row.',
+      resolve: ({ rows }) => rows,
+    }),
+    notes: t.field({
+      type: [NoteRef],
+      description: 'The offers that differ from the order, the oldest first.',
+      resolve: ({ notes }) => notes,
+    }),
+  }),
+});
+
+builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
+  t.field({
+    type: CheckRef,
+    description: 'Whether the copy that was listed is the one that was offered and received.',
+    select: {
+      phase: true,
+      reason: true,
+      isAutomatic: true,
+      listing: { select: { listedCopy: true } },
+      tradeOffer: { select: { steamOfferId: true, steamTradeId: true } },
+      copies: {
+        orderBy: [{ createdAt: 'asc' }, { stage: 'asc' }, { source: 'asc' }],
+        select: { stage: true, source: true, copy: true },
+      },
+      // The same selection as that of `Order.events`, so that one statement reads both.
+      events: {
+        orderBy: { sequence: 'asc' },
+        take: 200,
+        select: { toPhase: true, cause: true, evidence: true },
+      },
+    },
+    resolve: ({ listing, tradeOffer, copies, events, ...order }) => {
+      const state = {
+        phase: order.phase as OrderPhase,
+        reason: order.reason as OrderReason | null,
+        isAutomatic: order.isAutomatic,
+      };
+      return {
+        rows: checkCopy({
+          ...state,
+          steamOfferId: tradeOffer?.steamOfferId ?? null,
+          steamTradeId: tradeOffer?.steamTradeId ?? null,
+          listedCopy: listing.listedCopy as StoredCopy | null,
+          copies: copies.map((each) => ({ ...each, copy: each.copy as unknown as StoredCopy })),
+        }),
+        notes: notesOf(
+          state,
+          events.map(({ toPhase, cause, evidence }) => ({
+            toPhase: toPhase as OrderPhase,
+            cause,
+            evidence: evidence as Record<string, string>,
+          })),
+        ),
+      };
+    },
+  }),
+);

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { workerFor } from '../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyAs, untilOffer } from '../orders/order/deliveryScene.ts';
+import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
+import { LOOKS, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  // Every copy on sale has wear, a seed, stickers and a charm, from its listing on.
+  await market.owner.query(
+    `update asset set float_value = 0.1523817, paint_seed = 412,
+       stickers = (select jsonb_agg(jsonb_build_object('slot', slot, 'marketHashName', 'Sticker | Crown (Foil)', 'nameZh', '印花 | 王冠（闪亮）',
+         'nameEn', 'Sticker | Crown (Foil)', 'wear', slot * 0.25, 'iconUrl', null)) from generate_series(0, 3) slot),
+       charm = '{"marketHashName":"Charm | Lil Ava","nameZh":"挂件 | 小艾娃","nameEn":"Charm | Lil Ava","seed":77,"iconUrl":null}'
+     where id in (select asset_id from listing where status = 'active')`,
+  );
+  await market.owner.query(
+    'update listing set listed_copy = copy_of(held) from asset held where held.id = listing.asset_id',
+  );
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+/** Nothing is wider than the page. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  if (process.env.PICTURES)
+    await page.screenshot({ path: `${process.env.PICTURES}/check-${name}.png`, fullPage: true });
+}
+
+test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({ ...look, theme }))))(
+  'the copy is checked live: another copy in the offer stands in red with both values, the right one gets its tick ($language, $theme, $width px)',
+  async ({ language, theme, width }) => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const worker = workerFor(market);
+    const tab = await openTab(browser, market, { client: scene.buyer, language, theme, width });
+    const { page } = tab;
+    const look = (name: string) => lookAt(page, `${name}-${language}-${theme}-${width}`);
+    const stream = page.waitForResponse(
+      (answer) => answer.request().headers().accept === 'text/event-stream',
+    );
+    await tab.open(`/user/orderDetail?orderNo=${scene.orderNo}`);
+    await stream;
+    const row = page.getByRole('row').filter({ hasText: say(language, 'order:check_ASSET_ID') });
+    const cells = row.getByRole('cell');
+    await page
+      .getByText(say(language, 'order:checkWaits'))
+      .or(page.getByText(/到「下单时」|up to: At order/))
+      .waitFor();
+    await expect.poll(() => cells.nth(2).innerText()).toContain(say(language, 'order:checkState_NOT_YET'));
+    await look('ordered');
+
+    const wrongId = await sendByHand(market, scene, { assetIds: scene.otherAssetIds[0] });
+    await worker.poll(scene.orderNo);
+    await page.getByText(say(language, 'order:checkDiffers')).waitFor();
+    expect(await cells.nth(1).innerText()).toContain(scene.assetId);
+    expect(await cells.nth(2).innerText()).toContain(scene.otherAssetIds[0]);
+    expect(await row.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.getByText(say(language, 'order:checkOffer', { offerId: wrongId })).waitFor();
+    await page.getByText(say(language, 'order:checkHandling_PASSED_OVER')).waitFor();
+    await look('wrong');
+
+    await sendByHand(market, scene);
+    await worker.poll(scene.orderNo);
+    await page.getByText(say(language, 'order:checkDiffers')).waitFor({ state: 'detached' });
+    await expect.poll(() => cells.nth(2).innerText()).toContain(scene.assetId);
+    expect(await cells.nth(2).innerText()).toContain(say(language, 'order:checkSame'));
+    // What was sent wrongly stays said.
+    await page.getByText(say(language, 'order:checkOffer', { offerId: wrongId })).waitFor();
+    await look('right');
+    await tab.close();
+  },
+);
+
+test.each(LOOKS)(
+  'a copy that a robot delivered is the same at all four stages, under the new id of its trade ($language, $width px)',
+  async ({ language, width }) => {
+    const { buyer, orderNo } = await buyAs(market, 'accept');
+    const worker = workerFor(market);
+    await worker.send(orderNo);
+    await untilOffer(market, orderNo, [3]);
+    await worker.poll(orderNo);
+    const tab = await openTab(browser, market, { client: buyer, language, width });
+    await tab.open(`/user/orderDetail?orderNo=${orderNo}`);
+    const received = say(language, 'order:check_RECEIVED');
+    await tab.page.getByText(say(language, 'order:checkEqual', { stage: received })).waitFor();
+    const cellsOf = (trait: string) =>
+      tab.page
+        .getByRole('row')
+        .filter({ has: tab.page.getByRole('rowheader', { name: say(language, `order:check_${trait}`) }) })
+        .getByRole('cell');
+    expect(await cellsOf('ASSET_ID').nth(3).innerText()).toContain(
+      say(language, 'order:checkNewId', { value: '' }).trim(),
+    );
+    expect(await cellsOf('WEAR').nth(2).innerText()).toContain('0.1523817');
+    // Steam shows it to its owner alone: it is not made up.
+    expect(await cellsOf('WEAR').nth(3).innerText()).toContain(say(language, 'order:checkState_NOT_SHOWN'));
+    await lookAt(tab.page, `received-${language}-${width}`);
+    await tab.close();
+  },
+);

@@ -1,0 +1,285 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type {
+  OrderCheck_order$data,
+  OrderCheck_order$key,
+} from '../../__generated__/OrderCheck_order.graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
+
+interface OrderCheckProps {
+  readonly order: OrderCheck_order$key;
+}
+
+type Check = OrderCheck_order$data['copyCheck'];
+type Row = Check['rows'][number];
+type Cell = Row['cells'][number];
+
+const STAGES = ['LISTED', 'ORDERED', 'OFFERED', 'RECEIVED'] as const;
+
+/**
+ * The evidence that what was listed is what was offered and received: one row a trait, one column a moment. A row that
+ * differs is red, with both values, and below the table is said what was done about it.
+ */
+export function OrderCheck({ order }: OrderCheckProps) {
+  const { copyCheck } = useFragment(FRAGMENT, order);
+  const { t } = useTranslation('order');
+  const { rows, notes } = copyCheck;
+  return (
+    <Card>
+      <Head>
+        <h3>{t('check')}</h3>
+        <Verdict rows={rows} />
+      </Head>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('checkTrait')}</th>
+            {STAGES.map((stage) => (
+              <th key={stage} scope="col">
+                {t(`check_${stage}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ trait, cells }) => (
+            <tr key={trait} className={cells.some(isDifferent) ? 'differs' : undefined}>
+              <th scope="row">{t(`check_${trait}`)}</th>
+              {cells.map((cell) => (
+                <td key={cell.stage} data-stage={t(`check_${cell.stage}`)}>
+                  <CellText cell={cell} trait={trait} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {notes.map((note) => (
+        <Note key={note.steamOfferId} role="status">
+          <Icon name="alert" size={14} />
+          <span>
+            {note.steamOfferId !== '' && <b>{t('checkOffer', { offerId: note.steamOfferId })} </b>}
+            {t('checkNote', {
+              difference: t(`checkDifference_${note.difference}`, { defaultValue: '' }),
+              handling: t(`checkHandling_${note.handling}`),
+              refund: note.isRefunded ? t('checkRefunded') : '',
+            })}
+          </span>
+        </Note>
+      ))}
+      <Hint>{t(rows.some(({ cells }) => cells.some(isHidden)) ? 'checkHintHidden' : 'checkHint')}</Hint>
+    </Card>
+  );
+}
+
+const isDifferent = ({ state }: Cell) => state === 'DIFFERENT';
+const isHidden = ({ state, stage }: Cell) => state === 'NOT_SHOWN' && stage === 'RECEIVED';
+
+/** The result in one tag: differs, all the same up to the last recorded moment, or nothing to compare yet. */
+function Verdict({ rows }: { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('order');
+  const cells = rows.flatMap((row) => row.cells);
+  if (cells.some(isDifferent)) {
+    return <Tag className="neg">{t('checkDiffers')}</Tag>;
+  }
+  const last = STAGES.findLast((stage) =>
+    cells.some((cell) => cell.stage === stage && cell.state === 'EQUAL'),
+  );
+  if (last === undefined) {
+    const isWaiting = cells.some(({ state }) => state === 'NOT_YET');
+    return <Tag>{t(isWaiting ? 'checkWaits' : 'checkUnknown')}</Tag>;
+  }
+  return <Tag className="pos">{t('checkEqual', { stage: t(`check_${last}`) })}</Tag>;
+}
+
+/** A value with its tick or cross, or why there is none. */
+function CellText({ cell, trait }: { readonly cell: Cell; readonly trait: string }) {
+  const { t } = useTranslation('order');
+  const { state, value, newValue, decorations } = cell;
+  if (state === 'NOT_YET' || state === 'NEVER' || state === 'NOT_RECORDED' || state === 'NOT_SHOWN') {
+    return <Missing>{t(`checkState_${state}`)}</Missing>;
+  }
+  const text = writeValue(trait, value);
+  return (
+    <Value>
+      {state === 'EQUAL' && (
+        <Sign className="equal">
+          <Icon name="check" size={12} />
+          <VisuallyHidden>{t('checkSame')}</VisuallyHidden>
+        </Sign>
+      )}
+      {state === 'DIFFERENT' && (
+        <Sign className="different">
+          <Icon name="x" size={12} />
+          <VisuallyHidden>{t('checkOther')}</VisuallyHidden>
+        </Sign>
+      )}
+      {decorations.length > 0 ? (
+        <Decorations cell={cell} />
+      ) : (
+        <span className="num">
+          {text === '' ? t('checkNone') : text}
+          {newValue != null && <small>{t('checkNewId', { value: newValue })}</small>}
+        </span>
+      )}
+    </Value>
+  );
+}
+
+/** Stickers and charm, a line each. Equal ones are only counted, since the column before names them. */
+function Decorations({ cell: { state, decorations } }: { readonly cell: Cell }) {
+  const { t, i18n } = useTranslation('order');
+  if (state === 'EQUAL') {
+    return <span className="num">{t('checkCount', { number: decorations.length })}</span>;
+  }
+  return (
+    <Names className="num">
+      {decorations.map(({ nameZh, nameEn, wear }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a copy may have the same sticker twice, and its slots do not move.
+        <li key={place}>
+          {i18n.language === 'zh' ? nameZh : nameEn}
+          {wear != null && wear > 0 && ` · ${Math.round(wear * 100)}%`}
+        </li>
+      ))}
+    </Names>
+  );
+}
+
+function writeValue(trait: string, value: string | null | undefined): string {
+  if (value == null) {
+    return '';
+  }
+  return trait === 'WEAR' ? Number(value).toFixed(7) : value;
+}
+
+const FRAGMENT = graphql`
+  fragment OrderCheck_order on Order {
+    copyCheck {
+      rows {
+        trait
+        cells {
+          stage
+          state
+          value
+          newValue
+          decorations {
+            nameZh
+            nameEn
+            wear
+          }
+        }
+      }
+      notes {
+        difference
+        steamOfferId
+        handling
+        isRefunded
+      }
+    }
+  }
+`;
+
+const Card = styled(Panel)`
+  padding: 20px;
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding-bottom: 10px;
+`;
+
+const Tag = styled.span`
+  padding: 1px 7px;
+  border-radius: var(--r-1);
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t2);
+  background: var(--s3);
+  &.pos { color: var(--pos); background: var(--pos-w); }
+  &.neg { color: var(--neg); background: var(--neg-w); }
+`;
+
+/** On a phone each trait is a block, and each moment a line of it with its own name. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: 13px;
+  line-height: 20px;
+  th { padding: 8px 10px 8px 0; font-size: 12px; font-weight: 400; text-align: left; color: var(--t3); vertical-align: top; }
+  td { padding: 8px 10px 8px 0; vertical-align: top; overflow-wrap: anywhere; }
+  thead th:first-child { width: 84px; }
+  tbody tr { border-top: 1px solid var(--line); }
+  tbody th { line-height: 20px; }
+  tr.differs { background: var(--neg-w); }
+  tr.differs th { padding-left: 8px; color: var(--neg); }
+  @media (max-width: 767px) {
+    display: block;
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    tbody, tbody tr { display: block; }
+    tbody tr { padding: 8px 0; }
+    tbody tr.differs { margin: 0 -8px; padding: 8px; }
+    tbody th { display: block; padding: 0 0 2px; }
+    tr.differs th { padding-left: 0; }
+    td { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 8px; padding: 2px 0; }
+    td::before { content: attr(data-stage); font-size: 12px; color: var(--t3); }
+  }
+`;
+
+const Value = styled.span`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+  > span:last-child { min-width: 0; }
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  height: 20px;
+  &.equal { color: var(--pos); }
+  &.different { color: var(--neg); }
+`;
+
+const Names = styled.ul`
+  min-width: 0;
+  font-size: 12px;
+`;
+
+const Missing = styled.span`
+  font-size: 12px;
+  color: var(--t3);
+`;
+
+const Note = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 10px;
+  padding: 8px 10px;
+  border-radius: var(--r-2);
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--t1);
+  background: var(--neg-w);
+  overflow-wrap: anywhere;
+  svg { flex: none; margin-top: 3px; color: var(--neg); }
+  span { min-width: 0; }
+  b { font-weight: 500; }
+`;
+
+const Hint = styled.p`
+  padding-top: 10px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;
