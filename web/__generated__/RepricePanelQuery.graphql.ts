@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf725a56261127ddc2b047482e5a3a5>>
- * @relayHash c63821c7e2ff9968bfff635f2cb808f7
+ * @generated SignedSource<<7c82df2f562bc86bb859747c7c36d2a7>>
+ * @relayHash fed4afd6b6eededccdab0aae1728a607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75
+// @relayRequestID 557f50f37bf2f985e72628fe3c52b10772b36816f4a1da07264de025d09f3785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,12 @@ export type RepricePanelQuery$data = {
       readonly askCents: number;
       readonly asset: {
         readonly floatValue: number | null | undefined;
+        readonly phase: string | null | undefined;
       };
       readonly id: string;
       readonly marketItem: {
         readonly iconUrl: string | null | undefined;
+        readonly id: string;
         readonly marketHashName: string;
         readonly nameEn: string;
         readonly nameZh: string;
@@ -179,152 +181,182 @@ v4 = {
   "name": "scope",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "ids"
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askCents",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Asset",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "ids",
+      "variableName": "ids"
+    }
+  ],
+  "concreteType": "Listing",
   "kind": "LinkedField",
-  "name": "asset",
-  "plural": false,
+  "name": "listingsById",
+  "plural": true,
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "floatValue",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Asset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "floatValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReferencePrice",
+      "kind": "LinkedField",
+      "name": "referencePrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "calculatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesUsed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outliersLeftOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "windowDays",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "marketHashName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "iconUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rarityColor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagWeapon",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagExterior",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReferencePrice",
-  "kind": "LinkedField",
-  "name": "referencePrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "calculatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesUsed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outliersLeftOut",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "windowDays",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rarityColor",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tagType",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tagWeapon",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tagExterior",
   "storageKey": null
 };
 return {
@@ -389,41 +421,7 @@ return {
             "kind": "FragmentSpread",
             "name": "AccountHoldBanner_viewer"
           },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "Listing",
-            "kind": "LinkedField",
-            "name": "listingsById",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketItem",
-                "kind": "LinkedField",
-                "name": "marketItem",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -531,49 +529,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "concreteType": "Listing",
-            "kind": "LinkedField",
-            "name": "listingsById",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketItem",
-                "kind": "LinkedField",
-                "name": "marketItem",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7c546939b7727bf9944e39cd7d139c6eee26bd2dddcf557e41aba6caa175d75",
+    "id": "557f50f37bf2f985e72628fe3c52b10772b36816f4a1da07264de025d09f3785",
     "metadata": {},
     "name": "RepricePanelQuery",
     "operationKind": "query",
@@ -582,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2fd9e2412f04d85f7d9d8527cbf8563";
+(node as any).hash = "6f58f27580153f56769c048eb9b0e546";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860bdcae56bc7a8535ca52b79b08c206>>
- * @relayHash ab3c5f0ef51b478759b202b02ed3a5b9
+ * @generated SignedSource<<a2c3c12a984eb8d06fa5e378f8f36c05>>
+ * @relayHash b6abc937076a6fbc0c2c90c7d1307014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a
+// @relayRequestID 09221bcc00ff7024b6584b6c8690d257605c83d18e03c17938775c2cb3dd7433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,27 +194,27 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "nameZh",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "nameEn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "createdAt",
   "storageKey": null
 },
 v19 = [
   (v4/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -429,44 +429,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "netCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "steamAccountName",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReferencePrice",
+                            "concreteType": "Asset",
                             "kind": "LinkedField",
-                            "name": "referencePrice",
+                            "name": "asset",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "priceCents",
+                                "name": "phase",
                                 "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Asset",
-                            "kind": "LinkedField",
-                            "name": "asset",
-                            "plural": false,
-                            "selections": [
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,6 +459,7 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -492,8 +467,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,8 +503,40 @@ return {
                                 "kind": "ScalarField",
                                 "name": "tagExterior",
                                 "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountName",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReferencePrice",
+                            "kind": "LinkedField",
+                            "name": "referencePrice",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceCents",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -742,7 +749,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cdba6465aadd55150791ad33a4f73a92a634af80c827d58d56504f41924e32a",
+    "id": "09221bcc00ff7024b6584b6c8690d257605c83d18e03c17938775c2cb3dd7433",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
+import type { PriceSubject } from './priceContext.ts';
 
 /** The source of a reference price, as the server sends it. */
 export interface ReferenceFacts {
@@ -59,6 +60,10 @@ export interface PricedCopy {
   readonly reference: ReferenceFacts | null;
   /** The current ask of a listing. */
   readonly askCents: number | null;
+  /** True for a listing that can be bought now: its current ask is one of the item's. */
+  readonly isOnSale: boolean;
+  /** What is known for setting its price is read by this; null when its item is unknown. */
+  readonly subject: PriceSubject | null;
 }
 
 /** The input for one copy. */
