@@ -29,6 +29,7 @@ export const STRICT_RULES: readonly string[] = [
  */
 export const OTHER_RULES: readonly string[] = [
   'api/kernel/money.ts',
+  'api/catalog/prices/sellingTimes.ts',
   'api/orders/order/orderDisplay.ts',
   'api/orders/order/orderHistoryDisplay.ts',
   'api/orders/order/orderMoneyDisplay.ts',

@@ -57,12 +57,11 @@ export function sellingTimesOf(
     waitedSeconds !== null && soldAt.getTime() >= since ? [{ ...sale, waitedSeconds }] : [],
   );
   const base = referenceCents ?? medianCents(known.map(({ priceCents }) => priceCents));
-  if (base <= 0n) return [];
   return SELLING_BANDS.slice(1).flatMap((to, index): SellingTime[] => {
     const from = SELLING_BANDS[index] ?? 0n;
     const waits = known.flatMap(({ priceCents, referenceCents: then, waitedSeconds }) => {
       const share = priceCents * WHOLE;
-      const whole = then !== null && then > 0n ? then : base;
+      const whole = then ?? base;
       return share >= whole * from && share < whole * to ? [waitedSeconds] : [];
     });
     if (waits.length < SELLING_SALES_MIN) return [];

@@ -131,10 +131,10 @@ test('of many asks the cheapest prices are told, and the number of all', async (
 test('an item without asks and sales has none, in the place of its subject', async () => {
   const [bare, sold] = [await nextItem(), await nextItem()];
   await offer(rival, sold.id, [sold.referenceCents]);
-  const told = await ask([subject(bare.id), subject(sold.id), subject(newId())]);
+  const told = await ask([subject(sold.id), subject(bare.id), subject(newId())]);
   expect(told.map(({ listingCount, askCents }) => [listingCount, askCents.length])).toEqual([
-    [0, 0],
     [1, 1],
+    [0, 0],
     [0, 0],
   ]);
   expect(told.map(({ referencePrice }) => referencePrice === null)).toEqual([false, false, true]);
