@@ -66,26 +66,27 @@ test.each(LOOKS)(
       { language, width },
     );
     const row = tab.dialog.getByRole('listitem').first();
+    // The other copy of the form stays the cheapest.
     const place = (position: number) =>
-      words('place_at', { place: position, total: 5 }) + words('place_own', { count: 1 });
-    await row.getByText(words('place_at', { place: 1, total: 5 })).waitFor();
+      words('place_at', { place: position, total: 6 }) + words('place_own', { count: 2 });
+    await row.getByText(words('place_between', { place: 1, last: 2, total: 6 })).waitFor();
     const requests = countRequests(tab.page);
     for (const [cents, position] of [
-      [item.referenceCents - 1, 1],
-      [item.referenceCents, 3],
-      [item.referenceCents + 150, 4],
-      [item.referenceCents + 200, 5],
+      [item.referenceCents - 1, 2],
+      [item.referenceCents, 4],
+      [item.referenceCents + 150, 5],
+      [item.referenceCents + 200, 6],
     ] as const) {
       await row.getByRole('textbox').fill(yuan(cents));
       await row.getByText(place(position)).waitFor();
     }
-    const spoken = tab.dialog.getByRole('status').filter({ hasText: place(5) });
+    const spoken = tab.dialog.getByRole('status').filter({ hasText: place(6) });
     await expect.poll(() => spoken.count()).toBe(1);
     await row.getByRole('button', { name: words('basis_undercut') }).click();
     await expect
       .poll(() => row.getByRole('textbox').inputValue())
       .toBe(String((item.referenceCents - 1) / 100));
-    await row.getByText(place(1)).waitFor();
+    await row.getByText(place(2)).waitFor();
     expect(requests()).toBe(0);
     await look(tab, `place-${language}-${width}`);
     await tab.close();
@@ -103,14 +104,14 @@ test('sixty copies of thirty items are asked for once, and one press prices each
   const requests = countRequests(tab.page);
   await tab.open(`/user/sell?list=${encodeURIComponent(copies.map(inventoryItemId).join(','))}`);
   const first = tab.dialog.getByRole('listitem').first();
-  await first.getByText('第 1 位，共 4 件').waitFor();
+  await first.getByText('第 1–2 位，共 5 件').waitFor();
   await tab.dialog.getByRole('button', { name: '每件都取：最低 −0.01' }).click();
   const shown = tab.dialog.getByRole('textbox', { name: /的价格$/ });
   for (const at of [0, 1, 2])
     await expect
       .poll(() => shown.nth(at).inputValue())
       .toBe(String(((chosen[at >> 1]?.referenceCents ?? 0) - 1) / 100));
-  await first.getByText('第 1 位，共 4 件').waitFor();
+  await first.getByText('第 1–2 位，共 5 件').waitFor();
   expect(requests()).toBe(1);
   await tab.close();
 });

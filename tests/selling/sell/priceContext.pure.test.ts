@@ -38,9 +38,9 @@ const OTHERS = [
 
 test('a new copy comes after all copies that ask less or the same', () => {
   const context = contextOf(OTHERS);
-  const placeAt = (cents: number) => placeOf(context, cents, null).first;
+  const placeAt = (cents: number) => placeOf(context, { priceCents: cents, ownAskCents: null }).first;
   expect([999, 1_000, 1_050, 1_100, 1_200, 9_999].map(placeAt)).toEqual([1, 3, 3, 4, 5, 5]);
-  expect(placeOf(context, 1_050, null)).toEqual({
+  expect(placeOf(context, { priceCents: 1_050, ownAskCents: null })).toEqual({
     first: 3,
     last: 3,
     isBeyond: false,
@@ -51,45 +51,136 @@ test('a new copy comes after all copies that ask less or the same', () => {
 
 test('a copy on sale does not compete with itself, and shares its place with equal asks of others', () => {
   const context = contextOf([...OTHERS, [1_000, true], [1_100, true]]);
-  expect(placeOf(context, 1_100, 1_100)).toEqual({
+  expect(placeOf(context, { priceCents: 1_100, ownAskCents: 1_100 })).toEqual({
     first: 4,
     last: 5,
     isBeyond: false,
     total: 6,
     ownCount: 1,
   });
-  expect(placeOf(context, 900, 1_100)).toMatchObject({ first: 1, last: 1, total: 6, ownCount: 1 });
-  expect(placeOf(context, 5_000, 1_000)).toMatchObject({ first: 6, last: 6, total: 6, ownCount: 1 });
+  expect(placeOf(context, { priceCents: 900, ownAskCents: 1_100 })).toMatchObject({
+    first: 1,
+    last: 1,
+    total: 6,
+    ownCount: 1,
+  });
+  expect(placeOf(context, { priceCents: 5_000, ownAskCents: 1_000 })).toMatchObject({
+    first: 6,
+    last: 6,
+    total: 6,
+    ownCount: 1,
+  });
   // A paused copy is not among the asks.
-  expect(placeOf(context, 900, null)).toMatchObject({ first: 1, total: 7, ownCount: 2 });
+  expect(placeOf(context, { priceCents: 900, ownAskCents: null })).toMatchObject({
+    first: 1,
+    total: 7,
+    ownCount: 2,
+  });
 });
 
 test('above the part of the asks that is known, the place is a lower bound and says so', () => {
   const context = contextOf([...OTHERS, [1_300, false], [1_400, true]], 3);
-  expect(placeOf(context, 1_200, null)).toMatchObject({ first: 5, isBeyond: false, total: 7 });
-  expect(placeOf(context, 1_201, null)).toMatchObject({ first: 5, isBeyond: true, total: 7 });
-  expect(placeOf(context, 1_350, 1_400)).toMatchObject({ first: 5, isBeyond: true, total: 6, ownCount: 0 });
-  expect(placeOf(contextOf([]), 1, null)).toMatchObject({ first: 1, isBeyond: false, total: 1 });
+  expect(placeOf(context, { priceCents: 1_200, ownAskCents: null })).toMatchObject({
+    first: 5,
+    isBeyond: false,
+    total: 7,
+  });
+  expect(placeOf(context, { priceCents: 1_201, ownAskCents: null })).toMatchObject({
+    first: 5,
+    isBeyond: true,
+    total: 7,
+  });
+  expect(placeOf(context, { priceCents: 1_350, ownAskCents: 1_400 })).toMatchObject({
+    first: 5,
+    isBeyond: true,
+    total: 6,
+    ownCount: 0,
+  });
+  expect(placeOf(contextOf([]), { priceCents: 1, ownAskCents: null })).toMatchObject({
+    first: 1,
+    isBeyond: false,
+    total: 1,
+  });
+});
+
+test('copies of one form compete with each other at their new prices, and no more at their current asks', () => {
+  const context = contextOf([...OTHERS, [1_000, true], [1_000, true]]);
+  const fresh = (priceCents: number | null) => ({ priceCents, ownAskCents: null });
+  // Three new copies at one price share the places behind the others.
+  expect(placeOf(context, { priceCents: 1_100, ownAskCents: null }, [fresh(1_100), fresh(1_100)])).toEqual({
+    first: 6,
+    last: 8,
+    isBeyond: false,
+    total: 9,
+    ownCount: 4,
+  });
+  expect(placeOf(context, { priceCents: 1_100, ownAskCents: null }, [fresh(900), fresh(null)])).toMatchObject(
+    {
+      first: 7,
+      last: 7,
+      total: 8,
+      ownCount: 3,
+    },
+  );
+  // Both own copies are repriced: neither stands at 1,000 any more.
+  const mate = { priceCents: 950, ownAskCents: 1_000 };
+  expect(placeOf(context, { priceCents: 900, ownAskCents: 1_000 }, [mate])).toMatchObject({
+    first: 1,
+    last: 1,
+    total: 6,
+    ownCount: 1,
+  });
+  expect(placeOf(context, { priceCents: 1_150, ownAskCents: 1_000 }, [mate])).toMatchObject({
+    first: 5,
+    total: 6,
+  });
+});
+
+test('an ask that changed since the asks were read is taken away from nowhere', () => {
+  const context = contextOf([...OTHERS, [1_000, true]]);
+  const stale = { priceCents: 1_300, ownAskCents: 1_050 };
+  expect(placeOf(context, stale)).toMatchObject({ first: 6, total: 6, ownCount: 1 });
+  expect(
+    placeOf(context, { ...stale, ownAskCents: 1_000 }, [{ priceCents: null, ownAskCents: 1_000 }]),
+  ).toMatchObject({ first: 5, total: 5, ownCount: 0 });
 });
 
 test('the place counts what a count of every single ask gives', () => {
   const cents = fc.integer({ min: 1, max: 12 });
   const asks = fc.array(fc.tuple(cents, fc.boolean()), { maxLength: 30 });
   fc.assert(
-    fc.property(asks, cents, fc.boolean(), (all, price, isOnSale) => {
-      const own = isOnSale ? all.findIndex(([, isOwn]) => isOwn) : -1;
-      const others = all.filter((_, at) => at !== own);
-      const place = placeOf(contextOf(all), price, all[own]?.[0] ?? null);
-      const cheaper = others.filter(([ask]) => ask < price).length;
-      const equal = others.filter(([ask]) => ask === price).length;
-      expect(place).toEqual({
-        first: 1 + cheaper + (own < 0 ? equal : 0),
-        last: 1 + cheaper + equal,
-        isBeyond: false,
-        total: others.length + 1,
-        ownCount: others.filter(([, isOwn]) => isOwn).length,
-      });
-    }),
+    fc.property(
+      asks,
+      cents,
+      fc.boolean(),
+      fc.array(cents, { maxLength: 5 }),
+      (all, price, isOnSale, more) => {
+        const own = all.flatMap(([, isOwn], at) => (isOwn ? [at] : []));
+        const [first, ...rest] = isOnSale ? own : [];
+        // The own copies on sale are all in the form, the last of them with no new price.
+        const mates = [
+          ...rest.map((at, index) => ({
+            priceCents: more[index] ?? null,
+            ownAskCents: all[at]?.[0] ?? null,
+          })),
+          ...more.slice(rest.length).map((priceCents) => ({ priceCents, ownAskCents: null })),
+        ];
+        const gone = new Set([first, ...rest]);
+        const standing = all.filter((_, at) => !gone.has(at));
+        const added = mates.flatMap(({ priceCents }) => priceCents ?? []);
+        const ownAskCents = first === undefined ? null : (all[first]?.[0] ?? null);
+        const others = [...standing.map(([ask]) => ask), ...added];
+        const cheaper = others.filter((ask) => ask < price).length;
+        const equal = standing.filter(([ask]) => ask === price).length;
+        expect(placeOf(contextOf(all), { priceCents: price, ownAskCents }, mates)).toEqual({
+          first: 1 + cheaper + (ownAskCents === null ? equal : 0),
+          last: 1 + cheaper + others.filter((ask) => ask === price).length,
+          isBeyond: false,
+          total: others.length + 1,
+          ownCount: standing.filter(([, isOwn]) => isOwn).length + added.length,
+        });
+      },
+    ),
   );
 });
 

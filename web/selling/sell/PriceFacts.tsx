@@ -7,19 +7,17 @@ import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { feeOf } from './askRules.ts';
 import { FeeNote } from './FeeNote.tsx';
-import { type PriceContext, placeOf, sellingTimeAt, waitOf } from './priceContext.ts';
+import { type NewPrice, type PriceContext, placeOf, sellingTimeAt, waitOf } from './priceContext.ts';
 import type { ReferenceFacts } from './pricedCopy.ts';
 import { ReferenceNote } from './ReferenceNote.tsx';
 
 /** A price in its market: the typed or proposed price, and what it is compared with. */
-export interface PricePosition {
+export interface PricePosition extends NewPrice {
   /** Null while it is unknown; a dash is shown in place of its values. */
   readonly context: PriceContext | null;
   readonly reference: ReferenceFacts | null;
-  /** The price whose place is shown; null when there is none. */
-  readonly priceCents: number | null;
-  /** The current ask of this copy, if it is on sale. */
-  readonly ownAskCents: number | null;
+  /** The other copies of the same item and phase whose prices are set at the same time. */
+  readonly mates?: readonly NewPrice[];
 }
 
 interface PriceFactsProps extends PricePosition {
@@ -61,12 +59,12 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
 }
 
 /** The place of a price as text: `4 of 25, 3 of them yours`. */
-function usePlaceText({ context, priceCents, ownAskCents }: PricePosition): string {
+function usePlaceText({ context, priceCents, ownAskCents, mates }: PricePosition): string {
   const { t } = useTranslation('sell');
   if (context === null || priceCents === null) {
     return '—';
   }
-  const { first, last, isBeyond, total, ownCount } = placeOf(context, priceCents, ownAskCents);
+  const { first, last, isBeyond, total, ownCount } = placeOf(context, { priceCents, ownAskCents }, mates);
   const values = {
     place: wholeNumberText(first),
     last: wholeNumberText(last),

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -8,11 +8,18 @@ import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices, type RowsPrice } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, unreportedStop } from './batch.ts';
-import { PlaceAnnouncement } from './PriceFacts.tsx';
+import { PlaceAnnouncement, type PricePosition } from './PriceFacts.tsx';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
-import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX, PriceRow, positionOf, useCopyName } from './PriceRow.tsx';
-import { distinctSubjects } from './priceContext.ts';
-import type { CopyBlame, PricedCopy, TypedPrice } from './pricedCopy.ts';
+import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX, PriceRow, useCopyName } from './PriceRow.tsx';
+import { distinctSubjects, subjectKey } from './priceContext.ts';
+import {
+  type CopyBlame,
+  type JudgedCopy,
+  newPriceOf,
+  type PricedCopy,
+  rowsBySubject,
+  type TypedPrice,
+} from './pricedCopy.ts';
 import { type PriceContexts, usePriceContexts } from './usePriceContexts.ts';
 import { type PriceForm, usePriceForm } from './usePriceForm.ts';
 
@@ -53,13 +60,10 @@ export function PriceFormBody({
   const form = usePriceForm({ copies, blames, begin, contextOf }, rules, sendPart);
   const [failedCount, setFailedCount] = useState(0);
   const [editedKey, setEditedKey] = useState<string | null>(null);
-  const latest = useRef(form);
-  latest.current = form;
-  // A stable function for all rows and edits, so that only the changed row rerenders.
-  const enter = useCallback((key: string, typed: TypedPrice) => {
-    latest.current.enter(key, typed);
+  const enter = (key: string, typed: TypedPrice) => {
+    form.enter(key, typed);
     setEditedKey(key);
-  }, []);
+  };
   const finish = (result: BatchResult) => {
     setBatchCount((count) => count + 1);
     setFailedCount(result.failures.size);
@@ -69,6 +73,7 @@ export function PriceFormBody({
     setEditedKey(null);
     form.applyToAll(price);
   };
+  const positionOf = usePositions(form.rows, contexts);
   const isLocked = form.progress !== null;
   return (
     <>
@@ -82,16 +87,10 @@ export function PriceFormBody({
         rowHeightPx={PRICE_ROW_HEIGHT_PX}
       >
         {(row) => (
-          <PriceRow
-            row={row}
-            context={contextOf(row.copy)}
-            rules={rules}
-            isLocked={isLocked}
-            onEnter={enter}
-          />
+          <PriceRow row={row} position={positionOf(row)} rules={rules} isLocked={isLocked} onEnter={enter} />
         )}
       </VirtualRows>
-      {editedKey !== null && <EditedPlace form={form} editedKey={editedKey} contexts={contexts} />}
+      {editedKey !== null && <EditedPlace form={form} editedKey={editedKey} positionOf={positionOf} />}
       <PriceFormFoot
         verb={verb}
         form={form}
@@ -145,6 +144,25 @@ function useContextsOf(
   return usePriceContexts(subjects, String(batchCount));
 }
 
+/** Returns where the price of a row stands, among the other prices of the form as well. */
+function usePositions(
+  rows: readonly JudgedCopy[],
+  contexts: PriceContexts,
+): (row: JudgedCopy) => PricePosition {
+  const groups = useMemo(() => rowsBySubject(rows), [rows]);
+  return (row) => {
+    const { copy, judged } = row;
+    const group = copy.subject === null ? [] : (groups.get(subjectKey(copy.subject)) ?? []);
+    return {
+      context: contexts.of(copy.subject),
+      reference: copy.reference,
+      priceCents: judged.askCents,
+      ownAskCents: copy.isOnSale ? copy.askCents : null,
+      mates: group.filter((one) => one !== row).map(newPriceOf),
+    };
+  };
+}
+
 function NoMarket({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('sell');
   return (
@@ -160,18 +178,14 @@ function NoMarket({ onRetry }: { readonly onRetry: () => void }) {
 interface EditedPlaceProps {
   readonly form: PriceForm;
   readonly editedKey: string;
-  readonly contexts: PriceContexts;
+  readonly positionOf: (row: JudgedCopy) => PricePosition;
 }
 
-function EditedPlace({ form, editedKey, contexts }: EditedPlaceProps) {
+function EditedPlace({ form, editedKey, positionOf }: EditedPlaceProps) {
   const nameOf = useCopyName();
   const row = form.rows.find(({ copy }) => copy.key === editedKey);
   return row === undefined ? null : (
-    <PlaceAnnouncement
-      name={nameOf(row.copy)}
-      editCount={form.editCount}
-      {...positionOf(row, contexts.of(row.copy.subject))}
-    />
+    <PlaceAnnouncement name={nameOf(row.copy)} editCount={form.editCount} {...positionOf(row)} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -13,14 +12,12 @@ import { FeeNote } from './FeeNote.tsx';
 import { PriceFacts, type PricePosition } from './PriceFacts.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
-import type { PriceContext } from './priceContext.ts';
 import type { JudgedCopy, PricedCopy, TypedPrice } from './pricedCopy.ts';
 import { QuickPrices } from './QuickPrices.tsx';
 
 interface PriceRowProps {
   readonly row: JudgedCopy;
-  /** What is known for setting its price; null while it is not. */
-  readonly context: PriceContext | null;
+  readonly position: PricePosition;
   readonly rules: AskRules;
   readonly isLocked: boolean;
   readonly onEnter: (key: string, typed: TypedPrice) => void;
@@ -34,13 +31,17 @@ export const NARROW_ROW_HEIGHT_PX = 330;
  * One copy in the form: item, price input, fee and proceeds, known prices to choose, errors, and beside them the place
  * of the price among the asks with what it is compared with.
  */
-export const PriceRow = memo(function PriceRow({ row, context, rules, isLocked, onEnter }: PriceRowProps) {
+export function PriceRow({ row, position, rules, isLocked, onEnter }: PriceRowProps) {
   const { copy, entry, judged, blame } = row;
   const { item, reference } = copy;
   const name = useCopyName()(copy);
   const isLow = judged.problem === 'PRICE_TOO_LOW' || entry.isConfirmed;
   const set = (cents: number) => onEnter(copy.key, { text: yuanText(cents), isConfirmed: false });
-  const facts = { context, referenceCents: reference?.priceCents ?? null, minCents: rules.minCents };
+  const facts = {
+    context: position.context,
+    referenceCents: reference?.priceCents ?? null,
+    minCents: rules.minCents,
+  };
   return (
     <Row $tone={blame !== null ? 'blamed' : judged.problem === 'PRICE_TOO_LOW' ? 'wrong' : 'plain'}>
       <Thumb $light={item?.rarityColor ?? 'var(--norarity)'}>
@@ -58,7 +59,7 @@ export const PriceRow = memo(function PriceRow({ row, context, rules, isLocked, 
             <QuickPrices name={name} facts={facts} isLocked={isLocked} onSet={set} />
           </Quick>
           <Market>
-            <PriceFacts look="list" {...positionOf(row, context)} />
+            <PriceFacts look="list" {...position} />
           </Market>
         </>
       )}
@@ -70,16 +71,6 @@ export const PriceRow = memo(function PriceRow({ row, context, rules, isLocked, 
       </Notes>
     </Row>
   );
-});
-
-/** Where the price of a row stands. */
-export function positionOf({ copy, judged }: JudgedCopy, context: PriceContext | null): PricePosition {
-  return {
-    context,
-    reference: copy.reference,
-    priceCents: judged.askCents,
-    ownAskCents: copy.isOnSale ? copy.askCents : null,
-  };
 }
 
 /** Returns the name of a copy's item in the reader's language. */
@@ -89,7 +80,7 @@ export function useCopyName(): (copy: PricedCopy) => string {
     item === null ? t('unknownItem') : i18n.language === 'zh' ? item.nameZh : item.nameEn;
 }
 
-interface EntryProps extends Omit<PriceRowProps, 'context'> {
+interface EntryProps extends Omit<PriceRowProps, 'position'> {
   readonly name: string;
 }
 
@@ -120,7 +111,7 @@ function Entry({ row: { copy, entry, judged }, name, rules, isLocked, onEnter }:
   );
 }
 
-function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: Omit<PriceRowProps, 'context'>) {
+function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: Omit<PriceRowProps, 'position'>) {
   const { t } = useTranslation('sell');
   const { paid } = useMoneyText();
   const { key, reference } = copy;

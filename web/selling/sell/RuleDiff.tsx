@@ -4,7 +4,13 @@ import { styled } from 'styled-components';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { PriceFacts } from './PriceFacts.tsx';
-import { distinctSubjects, type PriceContext, type PriceSubject } from './priceContext.ts';
+import {
+  distinctSubjects,
+  type NewPrice,
+  type PriceContext,
+  type PriceSubject,
+  subjectKey,
+} from './priceContext.ts';
 import type { RulePreview } from './usePreviewRule.ts';
 import { usePriceContexts } from './usePriceContexts.ts';
 
@@ -40,6 +46,7 @@ export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
             key={outcome.listing?.id ?? at}
             outcome={outcome}
             context={contexts.of(subjectOf(outcome))}
+            mates={outcomes.filter((one) => one !== outcome && isSame(one, outcome)).map(newPriceOf)}
             onExclude={onExclude}
           />
         ))}
@@ -56,13 +63,27 @@ function subjectOf({ listing }: RuleOutcome): PriceSubject | null {
   return item == null ? null : { marketItemId: item.id, phase: listing?.asset.phase ?? null };
 }
 
+function isSame(one: RuleOutcome, other: RuleOutcome): boolean {
+  const [subject, second] = [subjectOf(one), subjectOf(other)];
+  return subject !== null && second !== null && subjectKey(subject) === subjectKey(second);
+}
+
+/** The price that a listing would have. One that nobody can buy now does not compete. */
+function newPriceOf({ listing, fromCents, toCents }: RuleOutcome): NewPrice {
+  return listing?.status === 'ACTIVE'
+    ? { priceCents: toCents ?? fromCents, ownAskCents: fromCents }
+    : { priceCents: null, ownAskCents: null };
+}
+
 interface OutcomeProps {
   readonly outcome: RuleOutcome;
   readonly context: PriceContext | null;
+  readonly mates: readonly NewPrice[];
   readonly onExclude: (itemId: string) => void;
 }
 
-function Outcome({ outcome: { listing, fromCents, toCents, because }, context, onExclude }: OutcomeProps) {
+function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
+  const { listing, fromCents, toCents, because } = outcome;
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();
   const item = listing?.marketItem;
@@ -95,7 +116,8 @@ function Outcome({ outcome: { listing, fromCents, toCents, because }, context, o
         context={context}
         reference={context?.reference ?? null}
         priceCents={toCents ?? fromCents}
-        ownAskCents={listing?.status === 'ACTIVE' ? fromCents : null}
+        ownAskCents={newPriceOf(outcome).ownAskCents}
+        mates={mates}
       />
     </li>
   );

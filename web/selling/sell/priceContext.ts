@@ -42,14 +42,25 @@ export function distinctSubjects(subjects: readonly (PriceSubject | null)[]): Pr
   return [...new Map(known.map((subject) => [subjectKey(subject), subject])).values()];
 }
 
+/** A price that is set for a copy, and what it replaces. */
+export interface NewPrice {
+  /** Null while there is none. */
+  readonly priceCents: number | null;
+  /** The current ask of the copy, if it is on sale: it gives way to the new price. */
+  readonly ownAskCents: number | null;
+}
+
 /** The place that a copy has or would have among the asks; 1 is the cheapest. */
 export interface AskPlace {
-  /** The best and the worst place. They differ when others ask the same as a copy that is on sale already. */
+  /**
+   * The best and the worst place. They differ when copies of the same form have this price, or when others ask the same
+   * as a copy that is on sale already.
+   */
   readonly first: number;
   readonly last: number;
   /** True when only the cheapest part of the asks is known, and the price is above it: the place is `first` or later. */
   readonly isBeyond: boolean;
-  /** Copies on sale, this one included. */
+  /** Copies on sale, this one and those of the same form included. */
   readonly total: number;
   /** Other copies of the viewer among them. */
   readonly ownCount: number;
@@ -58,30 +69,51 @@ export interface AskPlace {
 /**
  * The place of a copy at a price. At equal prices the copy that was listed first comes first, so that a new copy comes
  * last among them.
- * @param ownAskCents the current ask of this copy, if it is on sale: it does not compete with itself.
+ * @param mates the other copies of the same subject whose prices are set at the same time.
  */
-export function placeOf(context: PriceContext, priceCents: number, ownAskCents: number | null): AskPlace {
-  const { askCents, askCounts, ownAskCounts, listingCount, ownListingCount } = context;
-  const highest = askCents.at(-1) ?? 0;
-  const shownCount = askCounts.reduce((sum, count) => sum + count, 0);
-  const isWhole = shownCount >= listingCount;
-  const at = askCents.indexOf(ownAskCents ?? -1);
-  const isShown = at >= 0 && (ownAskCounts[at] ?? 0) > 0;
-  const isIncluded = isShown || (!isWhole && ownAskCents !== null && ownAskCents > highest);
-  const self = isIncluded ? 1 : 0;
-  const countWhere = (isMeant: (cents: number) => boolean): number =>
-    askCents.reduce((sum, cents, index) => sum + (isMeant(cents) ? (askCounts[index] ?? 0) : 0), 0) -
-    (isShown && ownAskCents !== null && isMeant(ownAskCents) ? 1 : 0);
-  const cheaperCount = countWhere((cents) => cents < priceCents);
-  const equalCount = countWhere((cents) => cents === priceCents);
-  const last = 1 + cheaperCount + equalCount;
+export function placeOf(
+  context: PriceContext,
+  { priceCents, ownAskCents }: NewPrice & { readonly priceCents: number },
+  mates: readonly NewPrice[] = [],
+): AskPlace {
+  const { askCents, askCounts, listingCount, ownListingCount } = context;
+  const leaving = leavingAsks(context, [ownAskCents, ...mates.map((mate) => mate.ownAskCents)]);
+  const added = mates.flatMap((mate) => mate.priceCents ?? []);
+  const standing = askCents.map((_, at) => (askCounts[at] ?? 0) - (leaving.shown[at] ?? 0));
+  const countStanding = (isMeant: (cents: number) => boolean): number =>
+    standing.reduce((sum, count, at) => sum + (isMeant(askCents[at] ?? 0) ? count : 0), 0);
+  const cheaper =
+    countStanding((cents) => cents < priceCents) + added.filter((cents) => cents < priceCents).length;
+  const equal = countStanding((cents) => cents === priceCents);
+  const equalMates = added.filter((cents) => cents === priceCents).length;
   return {
-    first: ownAskCents === null ? last : 1 + cheaperCount,
-    last,
-    isBeyond: !isWhole && priceCents > highest,
-    total: listingCount - self + 1,
-    ownCount: ownListingCount - self,
+    first: 1 + cheaper + (ownAskCents === null ? equal : 0),
+    last: 1 + cheaper + equal + equalMates,
+    isBeyond: !isWhole(context) && priceCents > (askCents.at(-1) ?? 0),
+    total: listingCount - leaving.count + added.length + 1,
+    ownCount: ownListingCount - leaving.count + added.length,
   };
+}
+
+/** True when every ask is known one by one. */
+function isWhole({ askCounts, listingCount }: PriceContext): boolean {
+  return askCounts.reduce((sum, count) => sum + count, 0) >= listingCount;
+}
+
+/** Which of the asks give way to new prices: their number, and how many of them each of the known prices has. */
+function leavingAsks(
+  context: PriceContext,
+  asks: readonly (number | null)[],
+): { readonly count: number; readonly shown: readonly number[] } {
+  const { askCents, ownAskCounts } = context;
+  const known = asks.filter((ask) => ask !== null);
+  // An ask that changed since the asks were read is none of them.
+  const shown = askCents.map((cents, at) =>
+    Math.min(ownAskCounts[at] ?? 0, known.filter((ask) => ask === cents).length),
+  );
+  const highest = askCents.at(-1) ?? 0;
+  const beyondCount = isWhole(context) ? 0 : known.filter((ask) => ask > highest).length;
+  return { count: shown.reduce((sum, count) => sum + count, beyondCount), shown };
 }
 
 /** How long copies waited that sold at about this price; null when too few did. */

@@ -1,5 +1,5 @@
 import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
-import type { PriceSubject } from './priceContext.ts';
+import { type NewPrice, type PriceSubject, subjectKey } from './priceContext.ts';
 
 /** The source of a reference price, as the server sends it. */
 export interface ReferenceFacts {
@@ -141,6 +141,20 @@ export function judgeCopies(
     const blame = problem === null ? told : null;
     return { copy, entry, judged, blame, isFit: blame === null && judged.problem === null };
   });
+}
+
+/** The price that a row of the form would set. One that the batch leaves out sets none, nor does a paused listing. */
+export function newPriceOf({ copy, judged, isFit }: JudgedCopy): NewPrice {
+  const isPaused = copy.askCents !== null && !copy.isOnSale;
+  return {
+    priceCents: isFit && !isPaused ? judged.askCents : null,
+    ownAskCents: isFit && copy.isOnSale ? copy.askCents : null,
+  };
+}
+
+/** The rows of the form by what their prices are set for. */
+export function rowsBySubject(rows: readonly JudgedCopy[]): ReadonlyMap<string, readonly JudgedCopy[]> {
+  return Map.groupBy(rows, ({ copy }) => (copy.subject === null ? '' : subjectKey(copy.subject)));
 }
 
 /** The sums of the form in cents: asks, fee, proceeds. */
