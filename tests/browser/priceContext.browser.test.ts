@@ -162,3 +162,24 @@ test('the form can be used while what stands beside its prices cannot be read, a
   expect(await tab.dialog.getByRole('textbox').inputValue()).toBe('20');
   await tab.close();
 });
+
+test('how long copies took to sell is shown at prices that enough copies sold at; above the known asks the place says so', async () => {
+  const item = await nextItem();
+  const copies = await giveCopies(market, rival, item.id, 120);
+  const asked = copies.map((assetId, at) => ({ assetId, priceCents: item.referenceCents + 1_000 + at }));
+  await list(rival.client, asked);
+  await market.owner.query('update sale set is_reversed = true where market_item_id = $1', [item.id]);
+  await market.owner.query(
+    `insert into sale (id, market_item_id, price_cents, sold_at, is_folded, waited_seconds, reference_cents)
+     select gen_random_uuid(), $1, $2, clock_now() - interval '1 day', true, hours * 3600, $2 from unnest(array[10, 50, 72, 80, 90]) hours`,
+    [item.id, item.referenceCents],
+  );
+  const tab = await openListForm({ browser, market, seller }, await giveCopies(market, seller, item.id, 1));
+  const row = tab.dialog.getByRole('listitem').first();
+  await row.getByRole('textbox').fill(yuan(item.referenceCents + 10));
+  await row.getByText('约 3 天（5 笔）').waitFor();
+  await row.getByRole('textbox').fill(yuan(item.referenceCents * 2 + 5_000));
+  await row.getByText('100 位以后，共 124 件').waitFor();
+  expect(await row.getByText('售出用时').count()).toBe(0);
+  await tab.close();
+});

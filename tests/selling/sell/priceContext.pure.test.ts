@@ -145,42 +145,39 @@ test('an ask that changed since the asks were read is taken away from nowhere', 
   ).toMatchObject({ first: 5, total: 5, ownCount: 0 });
 });
 
-test('the place counts what a count of every single ask gives', () => {
+test('the place counts what a count of every single ask gives, however many of them are known', () => {
   const cents = fc.integer({ min: 1, max: 12 });
   const asks = fc.array(fc.tuple(cents, fc.boolean()), { maxLength: 30 });
+  const typed = fc.array(cents, { maxLength: 5 });
   fc.assert(
-    fc.property(
-      asks,
-      cents,
-      fc.boolean(),
-      fc.array(cents, { maxLength: 5 }),
-      (all, price, isOnSale, more) => {
-        const own = all.flatMap(([, isOwn], at) => (isOwn ? [at] : []));
-        const [first, ...rest] = isOnSale ? own : [];
-        // The own copies on sale are all in the form, the last of them with no new price.
-        const mates = [
-          ...rest.map((at, index) => ({
-            priceCents: more[index] ?? null,
-            ownAskCents: all[at]?.[0] ?? null,
-          })),
-          ...more.slice(rest.length).map((priceCents) => ({ priceCents, ownAskCents: null })),
-        ];
-        const gone = new Set([first, ...rest]);
-        const standing = all.filter((_, at) => !gone.has(at));
-        const added = mates.flatMap(({ priceCents }) => priceCents ?? []);
-        const ownAskCents = first === undefined ? null : (all[first]?.[0] ?? null);
-        const others = [...standing.map(([ask]) => ask), ...added];
-        const cheaper = others.filter((ask) => ask < price).length;
-        const equal = standing.filter(([ask]) => ask === price).length;
-        expect(placeOf(contextOf(all), { priceCents: price, ownAskCents }, mates)).toEqual({
-          first: 1 + cheaper + (ownAskCents === null ? equal : 0),
-          last: 1 + cheaper + others.filter((ask) => ask === price).length,
-          isBeyond: false,
-          total: others.length + 1,
-          ownCount: standing.filter(([, isOwn]) => isOwn).length + added.length,
-        });
-      },
-    ),
+    fc.property(asks, cents, fc.boolean(), typed, cents, (all, price, isOnSale, more, shown) => {
+      const own = all.flatMap(([, isOwn], at) => (isOwn ? [at] : []));
+      const [chosen, ...rest] = isOnSale ? own : [];
+      // The own copies on sale are all in the form, the last of them with no new price.
+      const mates = [
+        ...rest.map((at, index) => ({ priceCents: more[index] ?? null, ownAskCents: all[at]?.[0] ?? null })),
+        ...more.slice(rest.length).map((priceCents) => ({ priceCents, ownAskCents: null })),
+      ];
+      const gone = new Set([chosen, ...rest]);
+      const standing = all.filter((_, at) => !gone.has(at));
+      const added = mates.flatMap(({ priceCents }) => priceCents ?? []);
+      const others = [...standing.map(([ask]) => ask), ...added];
+      const countOthers = (isMeant: (ask: number) => boolean) => others.filter(isMeant).length;
+      const equal = standing.filter(([ask]) => ask === price).length;
+      const ownAskCents = chosen === undefined ? null : (all[chosen]?.[0] ?? null);
+      const context = contextOf(all, shown);
+      const place = placeOf(context, { priceCents: price, ownAskCents }, mates);
+      const isCut = new Set(all.map(([ask]) => ask)).size > shown;
+      expect(place).toMatchObject({
+        isBeyond: isCut && price > (context.askCents.at(-1) ?? 0),
+        total: others.length + 1,
+        ownCount: standing.filter(([, isOwn]) => isOwn).length + added.length,
+      });
+      const first = 1 + countOthers((ask) => ask < price) + (ownAskCents === null ? equal : 0);
+      const last = 1 + countOthers((ask) => ask <= price);
+      if (place.isBeyond) expect(place.first).toBeLessThanOrEqual(first);
+      else expect([place.first, place.last]).toEqual([first, last]);
+    }),
   );
 });
 
@@ -194,6 +191,8 @@ test('the lowest ask less a cent is that of others, and never below the lowest p
   expect(priceOfBasis('undercut', cheap)).toBe(null);
   expect(priceOfBasis('undercut', { ...facts, context: contextOf([[2, false]]) })).toBe(1);
   expect(priceOfBasis('undercut', { ...facts, context: contextOf([[500, true]]) })).toBe(null);
+  const unsold = { ...facts, context: { ...context, lastSales: [] } };
+  expect(priceOfBasis('lastSale', unsold)).toBe(null);
   const unknown = { context: null, referenceCents: null, minCents: 1 };
   expect(
     (['undercut', 'reference', 'lastSale'] as const).map((basis) => priceOfBasis(basis, unknown)),
