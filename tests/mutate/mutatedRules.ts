@@ -31,6 +31,7 @@ export const OTHER_RULES: readonly string[] = [
   'api/kernel/money.ts',
   'api/accounts/user/restriction.ts',
   'api/orders/order/copyCheck.ts',
+  'api/catalog/prices/sellingTimes.ts',
   'api/orders/order/orderDisplay.ts',
   'api/orders/order/orderHistoryDisplay.ts',
   'api/orders/order/orderMoneyDisplay.ts',

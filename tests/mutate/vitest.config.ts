@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     env: { SANDBOX: 'on' },
-    include: ['tests/{accounts,kernel,ops,orders,partners,payments,selling,steam}/**/*.pure.test.ts'],
+    include: ['tests/{accounts,catalog,kernel,ops,orders,partners,payments,selling,steam}/**/*.pure.test.ts'],
     testTimeout: 60_000,
     // The modules are read once for each mutant, not once more for each file.
     isolate: false,

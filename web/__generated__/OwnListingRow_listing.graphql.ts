@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0da049da5b7b07944a99d8518c80ed70>>
+ * @generated SignedSource<<809d1b4e40706960714320c6e9d1aba2>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,13 @@ export type OwnListingRow_listing$data = {
   readonly askCents: number;
   readonly asset: {
     readonly floatValue: number | null | undefined;
+    readonly phase: string | null | undefined;
   };
   readonly createdAt: string;
   readonly id: string;
   readonly marketItem: {
     readonly iconUrl: string | null | undefined;
+    readonly id: string;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
@@ -40,19 +42,21 @@ export type OwnListingRow_listing$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnListingRow_listing">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OwnListingRow_listing",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,6 +124,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "floatValue",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -132,6 +143,7 @@ const node: ReaderFragment = {
       "name": "marketItem",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -195,7 +207,8 @@ const node: ReaderFragment = {
   "type": "Listing",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1db631f00644a778cf50e7209035e0a3";
+(node as any).hash = "a1fd26a8ab4882c48727cf5edb49c357";
 
 export default node;

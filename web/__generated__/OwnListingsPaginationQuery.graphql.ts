@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed44e73574c48484a85e96c37e928e93>>
- * @relayHash 5385a640ffdc70cf3d119ed04d18ae22
+ * @generated SignedSource<<cf9abb5a7934c31dcafd308cf6262791>>
+ * @relayHash a1e37c22e3a66df8290eb1d175837464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0373ffe9fb4347cf5095e2b32a70507999103bc2b85847c6af180a11826ce046
+// @relayRequestID b4e782086cbd81ce307eec2f3db346278d6adf1010a371b08185b9cfc5a1dc7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,50 +176,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "netCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "steamAccountName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReferencePrice",
+                        "concreteType": "Asset",
                         "kind": "LinkedField",
-                        "name": "referencePrice",
+                        "name": "asset",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "priceCents",
+                            "name": "phase",
                             "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Asset",
-                        "kind": "LinkedField",
-                        "name": "asset",
-                        "plural": false,
-                        "selections": [
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -238,6 +206,7 @@ return {
                         "name": "marketItem",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -293,8 +262,46 @@ return {
                             "kind": "ScalarField",
                             "name": "tagExterior",
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamAccountName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReferencePrice",
+                        "kind": "LinkedField",
+                        "name": "referencePrice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceCents",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0373ffe9fb4347cf5095e2b32a70507999103bc2b85847c6af180a11826ce046",
+    "id": "b4e782086cbd81ce307eec2f3db346278d6adf1010a371b08185b9cfc5a1dc7f",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -375,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e3b0849dee2cc2532ad0d049a179b31";
+(node as any).hash = "f434b6ddc530bf51a0c802d52621d762";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4511d4672a729862762c14f036929dd1>>
+ * @generated SignedSource<<9c91605129951229878f3ee6f43030ee>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,13 @@ export type OwnListings_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly askCents: number;
+        readonly asset: {
+          readonly phase: string | null | undefined;
+        };
         readonly id: string;
+        readonly marketItem: {
+          readonly id: string;
+        } | null | undefined;
         readonly status: ListingStatus;
         readonly " $fragmentSpreads": FragmentRefs<"OwnListingRow_listing">;
       };
@@ -33,7 +39,14 @@ import OwnListingsPaginationQuery_graphql from './OwnListingsPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "listings"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -129,13 +142,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -148,6 +155,36 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "askCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Asset",
+                  "kind": "LinkedField",
+                  "name": "asset",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phase",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MarketItem",
+                  "kind": "LinkedField",
+                  "name": "marketItem",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -209,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e3b0849dee2cc2532ad0d049a179b31";
+(node as any).hash = "f434b6ddc530bf51a0c802d52621d762";
 
 export default node;

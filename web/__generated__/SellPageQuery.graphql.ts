@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19329e0748b9512432f15a05510dd0b9>>
- * @relayHash 83d5964508e8c0e82dc4f281ed0fde38
+ * @generated SignedSource<<d2170ba1ab054f5d4dc8752db1aa76b3>>
+ * @relayHash ccffeacefe441254fd049e18dd63a896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71f6bb0d9fbb18cad665c72a496b9309c5c9697ee5c24e308132cf015f33cc1d
+// @relayRequestID 3f02f9fe0f78c5c2e25362e56d8b880655d5e5333c08606de45cd9d3caadbc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,27 +194,27 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "nameZh",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "nameEn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "createdAt",
   "storageKey": null
 },
 v19 = [
   (v4/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -492,44 +492,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "netCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "steamAccountName",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReferencePrice",
+                            "concreteType": "Asset",
                             "kind": "LinkedField",
-                            "name": "referencePrice",
+                            "name": "asset",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "priceCents",
+                                "name": "phase",
                                 "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Asset",
-                            "kind": "LinkedField",
-                            "name": "asset",
-                            "plural": false,
-                            "selections": [
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,6 +522,7 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -555,8 +530,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -591,8 +566,40 @@ return {
                                 "kind": "ScalarField",
                                 "name": "tagExterior",
                                 "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountName",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReferencePrice",
+                            "kind": "LinkedField",
+                            "name": "referencePrice",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceCents",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -805,7 +812,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "71f6bb0d9fbb18cad665c72a496b9309c5c9697ee5c24e308132cf015f33cc1d",
+    "id": "3f02f9fe0f78c5c2e25362e56d8b880655d5e5333c08606de45cd9d3caadbc0e",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc80fee2bf92179606161954dfc4119>>
- * @relayHash 546070d43bbd68db499322621e97b38e
+ * @generated SignedSource<<12ca44d7f7c8502e1e7b8125ca097818>>
+ * @relayHash 6b09024c26ffeed4b2aa1157c053233e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1
+// @relayRequestID a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
@@ -48,6 +49,7 @@ export type usePreviewRuleMutation$data = {
       readonly listing: {
         readonly asset: {
           readonly floatValue: number | null | undefined;
+          readonly phase: string | null | undefined;
         };
         readonly id: string;
         readonly inventoryItemId: string | null | undefined;
@@ -56,6 +58,7 @@ export type usePreviewRuleMutation$data = {
           readonly nameEn: string;
           readonly nameZh: string;
         } | null | undefined;
+        readonly status: ListingStatus;
       } | null | undefined;
       readonly toCents: number | null | undefined;
     }>;
@@ -154,6 +157,13 @@ v3 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "inventoryItemId",
               "storageKey": null
             },
@@ -170,6 +180,13 @@ v3 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "floatValue",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phase",
                   "storageKey": null
                 }
               ],
@@ -278,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "271723cb643d14d4ffc352322872ea71f8f567146d59964f17706596421e11a1",
+    "id": "a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -287,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "945e278454a3835d9fc94760cd6d02a3";
+(node as any).hash = "ea85ffa5dbcea5407361491bc078f384";
 
 export default node;

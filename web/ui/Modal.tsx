@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-type ModalShape = 'dialog' | 'sheet' | 'drawer';
+type ModalShape = 'dialog' | 'sheet' | 'drawer' | 'wideDrawer';
 
 interface ModalProps {
   readonly title: ReactNode;
@@ -11,7 +11,7 @@ interface ModalProps {
   readonly children: ReactNode;
   /**
    * `sheet` fills the height below 56 px on phones (filters). `drawer` does the same there, and is at the right edge
-   * elsewhere, with a scrolling body. `dialog` is as large as its content.
+   * elsewhere, with a scrolling body; `wideDrawer` has room for two columns. `dialog` is as large as its content.
    */
   readonly shape?: ModalShape;
   readonly footer?: ReactNode;
@@ -65,8 +65,10 @@ export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', 
   );
 }
 
-const DRAWER = css`
-  width: min(460px, 100vw);
+const isDrawer = (shape: ModalShape): boolean => shape === 'drawer' || shape === 'wideDrawer';
+
+const DRAWER = css<{ $shape: ModalShape }>`
+  width: min(${({ $shape }) => ($shape === 'wideDrawer' ? 760 : 460)}px, 100vw);
   height: 100dvh;
   max-height: none;
   margin: 0 0 0 auto;
@@ -90,7 +92,7 @@ const Frame = styled.dialog<{ $shape: ModalShape }>`
   @keyframes fade { from { opacity: 0; } }
   @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
   @keyframes enter { from { transform: translateX(24px); opacity: 0; } }
-  ${({ $shape }) => ($shape === 'drawer' ? DRAWER : '')}
+  ${({ $shape }) => (isDrawer($shape) ? DRAWER : '')}
   @media (max-width: 767px) {
     width: 100vw;
     margin: auto 0 0;
@@ -151,7 +153,7 @@ const Body = styled.div<{ $shape: ModalShape }>`
   flex: 1;
   overscroll-behavior: contain;
   @media (max-width: 767px) { padding: 4px 16px 20px; }
-  ${({ $shape }) => ($shape === 'drawer' ? SCROLLS_INSIDE : '')}
+  ${({ $shape }) => (isDrawer($shape) ? SCROLLS_INSIDE : '')}
 `;
 
 const Foot = styled.div`

@@ -6,7 +6,7 @@ interface VirtualRowsProps<TRow> {
   readonly label: string;
   readonly rows: readonly TRow[];
   readonly keyOf: (row: TRow) => string;
-  /** Height of every row in px. */
+  /** Height in px that a row is expected to have; each is measured once it is rendered. */
   readonly rowHeightPx: number;
   readonly children: (row: TRow) => ReactNode;
 }
@@ -14,18 +14,30 @@ interface VirtualRowsProps<TRow> {
 /** Rows rendered beyond the edges, so that the keyboard reaches the next control and a fast scroll shows no gap. */
 const OVERSCAN = 4;
 
-/** A scrolling, virtualised list of rows of equal height. For the browser only, because it measures its height. */
+/** A scrolling, virtualised list of rows. For the browser only, because it measures its height and that of its rows. */
 export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }: VirtualRowsProps<TRow>) {
   const box = useRef<HTMLDivElement>(null);
+  // Height and place are set by script, because the content security policy forbids style attributes in markup.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeightPx,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : keyOf(row);
+    },
     overscan: OVERSCAN,
   });
   return (
     <Box ref={box}>
-      <ul aria-label={label} ref={(list) => size(list, virtual.getTotalSize(), 0)}>
+      <ul
+        aria-label={label}
+        ref={(list) => {
+          if (list !== null) {
+            list.style.height = `${virtual.getTotalSize()}px`;
+          }
+        }}
+      >
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           return row === undefined ? null : (
@@ -33,7 +45,13 @@ export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }:
               key={keyOf(row)}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              ref={(item) => size(item, rowHeightPx, start)}
+              data-index={index}
+              ref={(item) => {
+                virtual.measureElement(item);
+                if (item !== null) {
+                  item.style.transform = `translateY(${start}px)`;
+                }
+              }}
             >
               {children(row)}
             </li>
@@ -42,17 +60,6 @@ export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }:
       </ul>
     </Box>
   );
-}
-
-/**
- * Sets styles that no class can. The content security policy forbids style attributes in markup, but not styles set
- * by script.
- */
-function size(element: HTMLElement | null, heightPx: number, topPx: number): void {
-  if (element !== null) {
-    element.style.height = `${heightPx}px`;
-    element.style.transform = `translateY(${topPx}px)`;
-  }
 }
 
 const Box = styled.div`

@@ -6,7 +6,8 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { inPhaseOrder } from '../market/marketItem.ts';
 import { type Reference, referenceOf, type StoredReference } from './reference.ts';
 
-function referenceIn(
+/** The reference price of an item or of one of its phases, from its own price and the stored ones. */
+export function referenceIn(
   { referencePriceCents }: { referencePriceCents: bigint | null },
   kept: readonly StoredReference[],
   phase: string | null,

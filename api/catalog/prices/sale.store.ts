@@ -15,16 +15,19 @@ export interface SettledOrder {
 }
 
 /**
- * Inserts an order's sale with the traits of its copy, as a part of the statement that settles it. An order has at most
- * one. The next aggregation (`aggregateSales`) updates charts and counts.
+ * Inserts an order's sale with the traits of its copy and the time for which it waited at its price, as a part of the
+ * statement that settles it. An order has at most one. The next aggregation (`aggregateSales`) updates charts and counts.
  */
 export function salePart(order: SettledOrder, soldAt: Date): StatementPart {
   return {
     name: 'sold',
-    sql: Prisma.sql`insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id)
-      select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(phase, ''), ${order.priceCents}, float_value, paint_seed, stickers,
-        ${soldAt}, ${order.id}::uuid
-      from asset where id = ${order.assetId}::uuid on conflict (order_id) do nothing`,
+    sql: Prisma.sql`insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, stickers, sold_at, order_id,
+        waited_seconds, reference_cents)
+      select ${newId()}::uuid, ${order.marketItemId}::uuid, coalesce(asset.phase, ''), ${order.priceCents}, asset.float_value,
+        asset.paint_seed, asset.stickers, ${soldAt}, placed.id,
+        greatest(0, extract(epoch from placed.created_at - listing.priced_at))::int, placed.reference_cents
+      from asset join market_order placed on placed.id = ${order.id}::uuid join listing on listing.id = placed.listing_id
+      where asset.id = ${order.assetId}::uuid on conflict (order_id) do nothing`,
   };
 }
 
@@ -99,4 +102,33 @@ export async function listSalePages(
   return new Map(
     [...groups].map(([id, rows]) => [id, { rows: rows.slice(0, size), hasMore: rows.length > size }]),
   );
+}
+
+/** An item, or one phase of it: null for an item without phases, and for all phases of one that has them. */
+export interface ItemPhase {
+  marketItemId: string;
+  phase: string | null;
+}
+
+/** A sale as far as it shows what a copy brings, and how fast. */
+export type LatestSale = Pick<Sale, 'priceCents' | 'soldAt' | 'waitedSeconds' | 'referenceCents'>;
+
+/** Lists the newest sales of each of several items or phases, newest first, in one statement. */
+export async function listLatestSales(
+  db: Db,
+  subjects: readonly ItemPhase[],
+  size: number,
+): Promise<LatestSale[][]> {
+  const rows = await db.$queryRaw<(LatestSale & { at: number })[]>`
+    select subject.at::int as at, latest.price_cents as "priceCents", latest.sold_at as "soldAt",
+      latest.waited_seconds as "waitedSeconds", latest.reference_cents as "referenceCents"
+    from unnest(${subjects.map(({ marketItemId }) => marketItemId)}::uuid[], ${subjects.map(({ phase }) => phase ?? '')}::text[])
+      with ordinality as subject (id, phase, at)
+    cross join lateral (
+      select id, price_cents, sold_at, waited_seconds, reference_cents from sale where market_item_id = subject.id and not is_reversed
+        and (subject.phase = '' or sale.phase = subject.phase)
+      order by sold_at desc, id desc limit ${size}) latest
+    order by subject.at, latest.sold_at desc, latest.id desc`;
+  const groups = Map.groupBy(rows, ({ at }) => at);
+  return subjects.map((_, index) => (groups.get(index + 1) ?? []).map(({ at: _at, ...sale }) => sale));
 }

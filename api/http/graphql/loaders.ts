@@ -7,6 +7,9 @@ import type { StoredReference } from '../../catalog/prices/reference.ts';
 import { listReferenceDays } from '../../catalog/prices/referenceHistory.store.ts';
 import type { ReferenceDay } from '../../catalog/prices/referenceHistory.ts';
 import {
+  type ItemPhase,
+  type LatestSale,
+  listLatestSales,
   listSalePages,
   NO_SALES,
   type SalePage,
@@ -26,6 +29,7 @@ import type { OrderPosting } from '../../orders/order/orderMovements.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
+import { type AskLadder, type LadderRequest, listAskLadders } from '../../selling/listing/askLadder.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
 import {
   countListings,
@@ -40,6 +44,9 @@ import {
   type StickerOnSale,
 } from '../../selling/listing/sticker.store.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
+
+/** Number of an item's newest sales that show what a copy brings, and how fast. */
+export const LATEST_SALES = 100;
 
 /** Data loaders of one request, for what Prisma's selections cannot join. */
 export interface Loaders {
@@ -71,6 +78,10 @@ export interface Loaders {
   priceMonths: DataLoader<ItemRequest<{ phase: string; from: Date }>, PriceMonthRow[], string>;
   /** One page of an item's sales. */
   salePage: DataLoader<ItemRequest<SalePageRequest>, SalePage, string>;
+  /** The newest sales of an item or of one of its phases, newest first. */
+  latestSales: DataLoader<ItemPhase, LatestSale[], string>;
+  /** The asks for an item or for one of its phases. */
+  askLadder: DataLoader<LadderRequest, AskLadder, string>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
   /** Ledger postings of orders. */
@@ -141,6 +152,13 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
       (ids, request: SalePageRequest) => readLagging(platform, (db) => listSalePages(db, ids, request)),
       NO_SALES,
     ),
+    latestSales: new DataLoader(
+      (subjects) => readLagging(platform, (db) => listLatestSales(db, subjects, LATEST_SALES)),
+      { cacheKeyFn: ({ marketItemId, phase }) => `${marketItemId} ${phase ?? ''}` },
+    ),
+    askLadder: new DataLoader((requests) => listAskLadders(platform.db, requests), {
+      cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
+    }),
     watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),
     savedFilter: new DataLoader((pairs) => listFilters(platform.db, pairs), { cache: false }),
   };

@@ -48,6 +48,7 @@ import '../../selling/listing/listItems.graphql.ts';
 import '../../selling/listing/changeListings.graphql.ts';
 import '../../selling/listing/previewListings.graphql.ts';
 import '../../selling/listing/listingRules.graphql.ts';
+import '../../selling/listing/priceContext.graphql.ts';
 import '../../selling/listing/ownListing.graphql.ts';
 import '../../selling/listing/shop.graphql.ts';
 import '../../steam/account/steamAccount.graphql.ts';

@@ -41,7 +41,7 @@ export interface NewAsk {
 /** Changes the asks of listings that nobody has bought, in one statement. */
 export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void> {
   await tx.$executeRaw`
-    update listing set ask_cents = new.ask, updated_at = clock_now()
+    update listing set ask_cents = new.ask, priced_at = clock_now(), updated_at = clock_now()
     from unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ askCents }) => askCents.toString())}::bigint[]) as new (id, ask)
     where listing.id = new.id and listing.status in ('active', 'paused') and listing.ask_cents <> new.ask`;
 }

@@ -92,6 +92,8 @@ test('I-05 what the server says of a price holds until another is typed; what it
     floatValue: null,
     reference: null,
     askCents: null,
+    isOnSale: false,
+    subject: null,
   });
   const copies = ['low', 'gone', 'fit'].map(copyOf);
   const entries = new Map(copies.map(({ key }) => [key, { text: '5', isConfirmed: false, isTouched: true }]));
@@ -225,6 +227,8 @@ test('I-05 prices far too high are lowered, however many digits they have, and w
     floatValue: null,
     reference: priceCents === null ? null : { ...REFERENCE, priceCents },
     askCents: null,
+    isOnSale: false,
+    subject: null,
   });
   const copies = [copy('a', 1_000), copy('b', null), copy('c', null), copy('d', 1_000)];
   const typed = { a: '100000', b: '999999999999', c: '9'.repeat(40), d: '10.00' };

@@ -5,16 +5,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
 import { BulkField } from './BulkField.tsx';
+import { PRICE_BASES, type PriceBasis } from './priceContext.ts';
 
 /** One price for all copies: a share of each reference price, or the same amount. */
 export type BulkPrice = { readonly multiplier: number } | { readonly cents: number };
+
+/** Prices for the rows of a form: one for all, or each row's own price of a basis. */
+export type RowsPrice = BulkPrice | { readonly basis: PriceBasis };
 
 interface BulkPricesProps {
   readonly rules: AskRules;
   readonly isLocked: boolean;
   /** The suggested multiplier that the form started with; null where it started with the copies' own prices. */
   readonly begin: number | null;
-  readonly onApply: (price: BulkPrice) => void;
+  readonly onApply: (price: RowsPrice) => void;
 }
 
 /** Prices for all rows at once: suggested multipliers, a custom one, or one amount (requirement I-06). */
@@ -26,25 +30,45 @@ export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps)
     label: String(preset),
     spoken: t('timesReference', { multiplier: preset }),
   }));
+  const bases = PRICE_BASES.map((basis) => ({
+    value: basis,
+    label: t(`basis_${basis}`),
+    spoken: t('basisForAll', { basis: t(`basis_${basis}`) }),
+  }));
+  const choose = (value: string) => {
+    setChoice(value);
+    const multiplier = rules.multiplierPresets.find((preset) => String(preset) === value);
+    const basis = PRICE_BASES.find((one) => one === value);
+    if (isLocked) {
+      return;
+    }
+    if (multiplier !== undefined) {
+      onApply({ multiplier });
+    } else if (basis !== undefined) {
+      onApply({ basis });
+    }
+  };
   return (
     <Box>
-      <Caption>{t('bulkCaption')}</Caption>
-      <Segmented
-        label={t('bulkCaption')}
-        value={choice}
-        options={[
-          ...presets,
-          { value: 'custom', label: t('bulk_custom'), spoken: undefined },
-          { value: 'same', label: t('bulk_same'), spoken: undefined },
-        ]}
-        onChange={(value) => {
-          setChoice(value);
-          const preset = rules.multiplierPresets.find((one) => String(one) === value);
-          if (preset !== undefined && !isLocked) {
-            onApply({ multiplier: preset });
-          }
-        }}
-      />
+      <Choices>
+        <Choice>
+          <Caption>{t('bulkCaption')}</Caption>
+          <Segmented
+            label={t('bulkCaption')}
+            value={choice}
+            options={[
+              ...presets,
+              { value: 'custom', label: t('bulk_custom'), spoken: undefined },
+              { value: 'same', label: t('bulk_same'), spoken: undefined },
+            ]}
+            onChange={choose}
+          />
+        </Choice>
+        <Choice>
+          <Caption>{t('basisCaption')}</Caption>
+          <Segmented label={t('basisCaption')} value={choice} options={bases} onChange={choose} />
+        </Choice>
+      </Choices>
       {(choice === 'custom' || choice === 'same') && (
         <OwnPrice key={choice} kind={choice} rules={rules} isLocked={isLocked} onApply={onApply} />
       )}
@@ -92,8 +116,21 @@ const Box = styled.div`
   justify-items: start;
   padding: 2px 24px 14px;
   border-bottom: 1px solid var(--line);
-  > div { max-width: 100%; overflow-x: auto; --ring: -2px; scrollbar-width: none; }
   @media (max-width: 767px) { padding-inline: 16px; }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 20px;
+  max-width: 100%;
+`;
+
+const Choice = styled.div`
+  display: grid;
+  gap: 6px;
+  max-width: 100%;
+  > div { max-width: 100%; overflow-x: auto; --ring: -2px; scrollbar-width: none; }
 `;
 
 const Caption = styled.span`

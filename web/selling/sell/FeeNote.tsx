@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { quoteFee } from '../../shell/feeQuote.ts';
-import { Dollars } from '../../ui/Price.tsx';
+import { Dollars, Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 
 interface FeeNoteProps {
@@ -10,7 +10,7 @@ interface FeeNoteProps {
 }
 
 /**
- * The fee on one sale, when it is small enough to be shown to a tenth of a cent, and the amount that is posted
+ * The fee on one sale. One that is small enough to be shown to a tenth of a cent comes with the amount that is posted
  * (requirement W-09).
  */
 export function FeeNote({ askCents, feeBasisPoints }: FeeNoteProps) {
@@ -18,10 +18,14 @@ export function FeeNote({ askCents, feeBasisPoints }: FeeNoteProps) {
   const { shown } = useMoneyText();
   const { postedCents, exact } = quoteFee(askCents, feeBasisPoints);
   if (exact === null) {
-    return null;
+    return (
+      <Line>
+        {t('fee')} <Price cents={postedCents} tone="inherit" />
+      </Line>
+    );
   }
   return (
-    <Line className="num">
+    <Line>
       <span>
         {t('fee')} {`¥${exact.yuan}`} <Dollars cents={exact.cents} />
       </span>
@@ -30,13 +34,8 @@ export function FeeNote({ askCents, feeBasisPoints }: FeeNoteProps) {
   );
 }
 
-const Line = styled.div`
+const Line = styled.span`
   display: flex;
-  gap: 10px;
-  overflow: hidden;
-  padding-top: 2px;
-  font-size: 12px;
-  line-height: 18px;
-  white-space: nowrap;
-  color: var(--t3);
+  flex-wrap: wrap;
+  gap: 0 6px;
 `;

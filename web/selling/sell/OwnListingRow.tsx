@@ -11,26 +11,29 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { TwoLines } from '../../ui/textStyles.ts';
+import { PriceFacts, ReferenceAge } from './PriceFacts.tsx';
+import type { PriceContexts } from './usePriceContexts.ts';
 
 interface OwnListingRowProps {
   readonly listing: OwnListingRow_listing$key;
+  readonly contexts: PriceContexts;
   readonly isSelected: boolean;
   readonly writeMoment: WriteMoment;
   readonly onPress: (isShift: boolean) => void;
 }
 
 /**
- * One open listing: item, Steam account, time of listing, and its three prices. A reserved listing cannot be
- * selected.
+ * One open listing: item, Steam account, time of listing, its three prices, and where its ask stands in the market. A
+ * reserved listing cannot be selected.
  */
-export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: OwnListingRowProps) {
+export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPress }: OwnListingRowProps) {
   const data = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('sell');
   const { marketItem: item, asset } = data;
   const name = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const parts = splitItemName(name, item?.tagExterior != null);
   const isReserved = data.status === 'RESERVED';
+  const context = contexts.of(item == null ? null : { marketItemId: item.id, phase: asset.phase ?? null });
   return (
     <Row $isSelected={isSelected} $isDim={isReserved}>
       <TickBox
@@ -45,7 +48,7 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
         </Thumb>
         <Name>
           <Link to={goodsPath(item?.marketHashName ?? '')}>
-            <TwoLines>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</TwoLines>
+            {[parts.kind, parts.finish].filter(Boolean).join(' | ')}
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
@@ -57,10 +60,20 @@ export function OwnListingRow({ listing, isSelected, writeMoment, onPress }: Own
               {t('since', { moment: writeMoment(data.createdAt) })}
             </Moment>
           </Facts>
+          {!isReserved && (
+            <PriceFacts
+              look="line"
+              context={context}
+              reference={context?.reference ?? null}
+              priceCents={data.askCents}
+              ownAskCents={data.status === 'ACTIVE' ? data.askCents : null}
+            />
+          )}
         </Name>
       </Goods>
       <Money className="wide">
         <Price cents={data.referencePrice?.priceCents ?? null} tone="quiet" />
+        {context?.reference != null && <ReferenceAge reference={context.reference} />}
       </Money>
       <Money className="wide">
         <Price cents={data.netCents ?? null} tone="quiet" />
@@ -85,8 +98,10 @@ const FRAGMENT = graphql`
     }
     asset {
       floatValue
+      phase
     }
     marketItem {
+      id
       marketHashName
       nameZh
       nameEn
@@ -121,10 +136,11 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
     .wide { display: none; }
   }
   @media (max-width: 767px) {
-    grid-template: "box thumb name name" auto "box thumb facts money" auto / 24px 76px minmax(0, 1fr) auto;
+    grid-template: "box thumb name name" auto "box thumb facts money" auto ". place place place" auto / 24px 76px minmax(0, 1fr) auto;
     gap: 2px 12px;
     padding: 10px 16px;
     > label { grid-area: box; }
+    dl { grid-area: place; }
   }
 `;
 
@@ -148,9 +164,9 @@ const Thumb = styled(Stage)`
 const Name = styled.div`
   min-width: 0;
   a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
-  /* Kind and name share two lines, which suffice only when a line may break anywhere. */
-  a > * { word-break: normal; }
   a:hover { color: var(--accent-t); }
+  /* The reference price and the proceeds have columns of their own. */
+  @media (min-width: 1024px) { .reference, .net { display: none; } }
   @media (max-width: 767px) { display: contents; a { grid-area: name; } }
 `;
 
@@ -168,5 +184,6 @@ const Facts = styled.div`
 
 const Money = styled.div`
   text-align: right;
+  small { display: block; }
   @media (max-width: 767px) { grid-area: money; align-self: end; }
 `;

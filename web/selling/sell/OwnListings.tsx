@@ -9,7 +9,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
+import { distinctSubjects } from './priceContext.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { type PriceContexts, usePriceContexts } from './usePriceContexts.ts';
 import { useSelection } from './useSelection.ts';
 
 interface OwnListingsProps {
@@ -42,6 +44,7 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
     free.map(({ id }) => id),
     { ...list, loadNext: () => list.loadNext(PAGE_SIZE) },
   );
+  const contexts = useContextsOf(free, serverTime);
   const wanted = free.filter(({ id }) => selection.has(id));
   if (rows.length === 0 && !list.hasNext) {
     return <Nothing isFiltered={isFiltered} />;
@@ -64,6 +67,7 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
           <OwnListingRow
             key={node.id}
             listing={node}
+            contexts={contexts}
             isSelected={selection.has(node.id)}
             writeMoment={writeMoment}
             onPress={(isShift) => selection.press(node.id, isShift)}
@@ -85,6 +89,19 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
       )}
     </>
   );
+}
+
+interface PricedListing {
+  readonly marketItem: { readonly id: string } | null | undefined;
+  readonly asset: { readonly phase: string | null | undefined };
+}
+
+/** Reads where the asks of listings stand, anew whenever the page was read again. */
+function useContextsOf(listings: readonly PricedListing[], serverTime: string): PriceContexts {
+  const subjects = listings.map(({ marketItem, asset }) =>
+    marketItem == null ? null : { marketItemId: marketItem.id, phase: asset.phase ?? null },
+  );
+  return usePriceContexts(distinctSubjects(subjects), serverTime);
 }
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
@@ -126,6 +143,12 @@ const FRAGMENT = graphql`
           id
           status
           askCents
+          asset {
+            phase
+          }
+          marketItem {
+            id
+          }
           ...OwnListingRow_listing
         }
       }

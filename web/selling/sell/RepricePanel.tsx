@@ -47,6 +47,7 @@ const QUERY = graphql`
         askCents
         asset {
           floatValue
+          phase
         }
         referencePrice {
           priceCents
@@ -57,6 +58,7 @@ const QUERY = graphql`
           windowDays
         }
         marketItem {
+          id
           marketHashName
           nameZh
           nameEn
@@ -76,7 +78,7 @@ export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps)
   const { t } = useTranslation('sell');
   const title = t('repriceTitle', { count: listingIds.length });
   return (
-    <Modal shape="drawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
+    <Modal shape="wideDrawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(listingIds.length)} onRetry={onClose}>
         <Suspense fallback={<PriceRowsSkeleton />}>
           <Body listingIds={listingIds} onDone={onDone} onClose={onClose} />
@@ -100,8 +102,17 @@ function readListings(listings: Listings, ids: readonly string[]) {
       blames.set(key, { reason: 'ORDER_UNDER_WAY', until: null });
     }
     const { asset, marketItem, referencePrice, askCents } = listing;
-    const reference = referenceFacts(referencePrice);
-    return [{ key, item: marketItem ?? null, floatValue: asset.floatValue ?? null, reference, askCents }];
+    return [
+      {
+        key,
+        item: marketItem ?? null,
+        floatValue: asset.floatValue ?? null,
+        reference: referenceFacts(referencePrice),
+        askCents,
+        isOnSale: listing.status === 'ACTIVE',
+        subject: marketItem == null ? null : { marketItemId: marketItem.id, phase: asset.phase ?? null },
+      },
+    ];
   });
   return { copies, blames };
 }

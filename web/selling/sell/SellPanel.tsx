@@ -53,7 +53,7 @@ export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
   const { t } = useTranslation('sell');
   const title = t('listTitle', { count: assetIds.length });
   return (
-    <Modal shape="drawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
+    <Modal shape="wideDrawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(assetIds.length)} onRetry={onClose}>
         <Suspense fallback={<PriceRowsSkeleton />}>
           <Body assetIds={assetIds} onDone={onDone} onClose={onClose} />

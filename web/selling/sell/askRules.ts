@@ -58,7 +58,7 @@ export function parseAsk(text: string): number | null {
 }
 
 /** The posted fee of a sale in whole cents (requirement W-09). */
-export function feeOf(askCents: number, { feeBasisPoints }: AskRules): number {
+export function feeOf(askCents: number, { feeBasisPoints }: Pick<AskRules, 'feeBasisPoints'>): number {
   return quoteFee(askCents, feeBasisPoints).postedCents;
 }
 

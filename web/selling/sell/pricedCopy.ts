@@ -1,4 +1,5 @@
 import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
+import { type NewPrice, type PriceSubject, subjectKey } from './priceContext.ts';
 
 /** The source of a reference price, as the server sends it. */
 export interface ReferenceFacts {
@@ -59,6 +60,10 @@ export interface PricedCopy {
   readonly reference: ReferenceFacts | null;
   /** The current ask of a listing. */
   readonly askCents: number | null;
+  /** True for a listing that can be bought now: its current ask is one of the item's. */
+  readonly isOnSale: boolean;
+  /** What is known for setting its price is read by this; null when its item is unknown. */
+  readonly subject: PriceSubject | null;
 }
 
 /** The input for one copy. */
@@ -136,6 +141,20 @@ export function judgeCopies(
     const blame = problem === null ? told : null;
     return { copy, entry, judged, blame, isFit: blame === null && judged.problem === null };
   });
+}
+
+/** The price that a row of the form would set. One that the batch leaves out sets none, nor does a paused listing. */
+export function newPriceOf({ copy, judged, isFit }: JudgedCopy): NewPrice {
+  const isPaused = copy.askCents !== null && !copy.isOnSale;
+  return {
+    priceCents: isFit && !isPaused ? judged.askCents : null,
+    ownAskCents: isFit && copy.isOnSale ? copy.askCents : null,
+  };
+}
+
+/** The rows of the form by what their prices are set for. */
+export function rowsBySubject(rows: readonly JudgedCopy[]): ReadonlyMap<string, readonly JudgedCopy[]> {
+  return Map.groupBy(rows, ({ copy }) => (copy.subject === null ? '' : subjectKey(copy.subject)));
 }
 
 /** The sums of the form in cents: asks, fee, proceeds. */

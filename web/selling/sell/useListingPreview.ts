@@ -61,6 +61,8 @@ function readAnswer(assetIds: readonly string[], previews: Answer): ListingPrevi
       floatValue: asset?.floatValue ?? null,
       reference,
       askCents: null,
+      isOnSale: false,
+      subject: marketItem == null ? null : { marketItemId: marketItem.id, phase: asset?.phase ?? null },
     };
   });
   return { copies, blames };
@@ -74,8 +76,10 @@ const MUTATION = graphql`
         until
         asset {
           floatValue
+          phase
         }
         marketItem {
+          id
           marketHashName
           nameZh
           nameEn

@@ -37,9 +37,11 @@ const MUTATION = graphql`
           because
           listing {
             id
+            status
             inventoryItemId
             asset {
               floatValue
+              phase
             }
             marketItem {
               id

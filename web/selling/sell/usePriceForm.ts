@@ -2,8 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { yuanText } from '../../ui/money.ts';
 import { untilDrawn } from '../../ui/usePress.ts';
 import { type AskRules, multiplierPrice } from './askRules.ts';
-import type { BulkPrice } from './BulkPrices.tsx';
+import type { RowsPrice } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
+import { type PriceContext, priceOfBasis } from './priceContext.ts';
 import {
   type CopyBlame,
   type JudgedCopy,
@@ -32,15 +33,27 @@ export interface PriceForm {
   /** Null while nothing is being sent. */
   readonly progress: BatchProgress | null;
   enter(key: string, typed: TypedPrice): void;
-  applyToAll(price: BulkPrice): void;
+  applyToAll(price: RowsPrice): void;
   /** Sends the valid copies. Successful ones are removed from the form; failed ones stay with their reason. */
   send(): Promise<BatchResult>;
   cancel(): void;
 }
 
-function bulkText(copy: PricedCopy, price: BulkPrice): string {
+/** What the prices of copies are computed from. */
+interface BulkFacts {
+  readonly minCents: number;
+  contextOf(copy: PricedCopy): PriceContext | null;
+}
+
+/** The price of one copy as text; empty when it has none. */
+function bulkText(copy: PricedCopy, price: RowsPrice, { minCents, contextOf }: BulkFacts): string {
   if ('cents' in price) {
     return yuanText(price.cents);
+  }
+  if ('basis' in price) {
+    const referenceCents = copy.reference?.priceCents ?? null;
+    const cents = priceOfBasis(price.basis, { context: contextOf(copy), referenceCents, minCents });
+    return cents === null ? '' : yuanText(cents);
   }
   return copy.reference === null
     ? ''
@@ -49,31 +62,37 @@ function bulkText(copy: PricedCopy, price: BulkPrice): string {
 
 function bulkEntries(
   copies: readonly PricedCopy[],
-  price: BulkPrice,
+  price: RowsPrice,
   before: ReadonlyMap<string, PriceEntry> | null,
+  facts: BulkFacts,
 ): Map<string, PriceEntry> {
   return new Map(
     copies.map((copy) => {
-      const text = bulkText(copy, price);
-      // Without a reference price a multiplier gives no price, so the input is kept.
+      const text = bulkText(copy, price, facts);
+      // Where the price to start from is unknown, the input is kept.
       const kept = text === '' ? (before?.get(copy.key)?.text ?? '') : text;
       return [copy.key, { text: kept, isConfirmed: false, isTouched: before !== null }];
     }),
   );
 }
 
-/** State of a price form. `begin` fills it: a multiplier for all copies, or their current asks. */
-export function usePriceForm(
-  given: { copies: readonly PricedCopy[]; blames: ReadonlyMap<string, CopyBlame>; begin: number | null },
-  rules: AskRules,
-  sendPart: SendPart<BatchEntry>,
-): PriceForm {
+/** The copies of a price form. `begin` fills it: a multiplier for all copies, or null for their current asks. */
+interface GivenCopies {
+  readonly copies: readonly PricedCopy[];
+  readonly blames: ReadonlyMap<string, CopyBlame>;
+  readonly begin: number | null;
+  contextOf(copy: PricedCopy): PriceContext | null;
+}
+
+/** State of a price form. */
+export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: SendPart<BatchEntry>): PriceForm {
+  const facts = { minCents: rules.minCents, contextOf: given.contextOf };
   const [copies, setCopies] = useState(given.copies);
   const [blames, setBlames] = useState(given.blames);
   const [entries, setEntries] = useState<ReadonlyMap<string, PriceEntry>>(() =>
     given.begin === null
       ? new Map(copies.map(({ key, askCents }) => [key, { ...NO_ENTRY, text: yuanText(askCents ?? 0) }]))
-      : bulkEntries(copies, { multiplier: given.begin }, null),
+      : bulkEntries(copies, { multiplier: given.begin }, null, facts),
   );
   const [editCount, setEditCount] = useState(0);
   const [progress, setProgress] = useState<BatchProgress | null>(null);
@@ -91,7 +110,7 @@ export function usePriceForm(
     editCount,
     progress,
     enter: (key, typed) => change(new Map(entries).set(key, { ...typed, isTouched: true }), [key]),
-    applyToAll: (price) => change(bulkEntries(copies, price, entries), [...entries.keys()]),
+    applyToAll: (price) => change(bulkEntries(copies, price, entries, facts), [...entries.keys()]),
     cancel() {
       isCancelled.current = true;
     },

@@ -1,0 +1,41 @@
+import type { ItemPhase } from '../../catalog/prices/sale.store.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
+
+/** An item or a phase, and the user whose own copies among its asks are counted apart. */
+export type LadderRequest = ItemPhase & { viewerId: string };
+
+/** The asks for an item or a phase, cheapest first. Copies that nobody can buy do not count. */
+export interface AskLadder {
+  listingCount: number;
+  /** Copies of the viewer among them. */
+  ownListingCount: number;
+  /** The lowest ask of anybody else, in fen; null if there is none. */
+  lowestOtherAskCents: Cents | null;
+  /** The lowest prices in fen, with the number of copies at each, and of the viewer's among them. */
+  askCents: readonly Cents[];
+  counts: readonly number[];
+  ownCounts: readonly number[];
+}
+
+/** The lowest prices that together have at least so many copies are told one by one. */
+export const LADDER_COPIES = 100;
+
+/** The asks for several items or phases, in one statement. */
+export async function listAskLadders(db: Db, requests: readonly LadderRequest[]): Promise<AskLadder[]> {
+  return db.$queryRaw<AskLadder[]>`
+    select coalesce(sum(level.number), 0)::int as "listingCount", coalesce(sum(level.own), 0)::int as "ownListingCount",
+      min(level.ask) filter (where level.own < level.number) as "lowestOtherAskCents",
+      coalesce(array_agg(level.ask order by level.ask) filter (where level.cheaper < ${LADDER_COPIES}), '{}') as "askCents",
+      coalesce(array_agg(level.number order by level.ask) filter (where level.cheaper < ${LADDER_COPIES}), '{}') as counts,
+      coalesce(array_agg(level.own order by level.ask) filter (where level.cheaper < ${LADDER_COPIES}), '{}') as "ownCounts"
+    from unnest(${requests.map(({ marketItemId }) => marketItemId)}::uuid[], ${requests.map(({ phase }) => phase ?? '')}::text[],
+      ${requests.map(({ viewerId }) => viewerId)}::uuid[]) with ordinality as subject (id, phase, viewer_id, at)
+    left join lateral (
+      select ask_cents as ask, count(*)::int as number, (count(*) filter (where seller_id = subject.viewer_id))::int as own,
+        sum(count(*)) over (order by ask_cents) - count(*) as cheaper
+      from listing where market_item_id = subject.id and status = 'active' and phase is not distinct from nullif(subject.phase, '')
+        and not exists (select from app_user seller where seller.id = listing.seller_id and seller.is_blocked)
+      group by ask_cents) level on true
+    group by subject.at order by subject.at`;
+}

@@ -1,0 +1,167 @@
+import type { ReferenceFacts } from './pricedCopy.ts';
+
+/** What a price is set for: a market item by its id, or one of its Doppler phases or gems. */
+export interface PriceSubject {
+  readonly marketItemId: string;
+  readonly phase: string | null;
+}
+
+/** What is known for setting a price, as the server sends it. Money in cents. */
+export interface PriceContext {
+  /** Copies on sale, and the viewer's own among them. */
+  readonly listingCount: number;
+  readonly ownListingCount: number;
+  readonly lowestOtherAskCents: number | null;
+  /** The lowest prices, with the copies at each and the viewer's own among them. All prices, or the cheapest part. */
+  readonly askCents: readonly number[];
+  readonly askCounts: readonly number[];
+  readonly ownAskCounts: readonly number[];
+  readonly lastSales: readonly { readonly priceCents: number; readonly soldAt: string }[];
+  readonly reference: ReferenceFacts | null;
+  readonly sellingTimes: readonly SellingTime[];
+  /** The seller's fee on a sale. */
+  readonly feeBasisPoints: number;
+}
+
+/** How long copies waited that sold at `fromCents` or more and below `belowCents`. */
+export interface SellingTime {
+  readonly fromCents: number;
+  readonly belowCents: number;
+  readonly medianSeconds: number;
+  readonly saleCount: number;
+}
+
+/** Identifies a subject. */
+export function subjectKey({ marketItemId, phase }: PriceSubject): string {
+  return `${marketItemId} ${phase ?? ''}`;
+}
+
+/** Each subject once. */
+export function distinctSubjects(subjects: readonly (PriceSubject | null)[]): PriceSubject[] {
+  const known = subjects.filter((subject) => subject !== null);
+  return [...new Map(known.map((subject) => [subjectKey(subject), subject])).values()];
+}
+
+/** A price that is set for a copy, and what it replaces. */
+export interface NewPrice {
+  /** Null while there is none. */
+  readonly priceCents: number | null;
+  /** The current ask of the copy, if it is on sale: it gives way to the new price. */
+  readonly ownAskCents: number | null;
+}
+
+/** The place that a copy has or would have among the asks; 1 is the cheapest. */
+export interface AskPlace {
+  /**
+   * The best and the worst place. They differ when copies of the same form have this price, or when others ask the same
+   * as a copy that is on sale already.
+   */
+  readonly first: number;
+  readonly last: number;
+  /** True when only the cheapest part of the asks is known, and the price is above it: the place is `first` or later. */
+  readonly isBeyond: boolean;
+  /** Copies on sale, this one and those of the same form included. */
+  readonly total: number;
+  /** Other copies of the viewer among them. */
+  readonly ownCount: number;
+}
+
+/**
+ * The place of a copy at a price. At equal prices the copy that was listed first comes first, so that a new copy comes
+ * last among them.
+ * @param mates the other copies of the same subject whose prices are set at the same time.
+ */
+export function placeOf(
+  context: PriceContext,
+  { priceCents, ownAskCents }: NewPrice & { readonly priceCents: number },
+  mates: readonly NewPrice[] = [],
+): AskPlace {
+  const { askCents, askCounts, listingCount, ownListingCount } = context;
+  const leaving = leavingAsks(context, [ownAskCents, ...mates.map((mate) => mate.ownAskCents)]);
+  const added = mates.flatMap((mate) => mate.priceCents ?? []);
+  const standing = askCents.map((_, at) => (askCounts[at] ?? 0) - (leaving.shown[at] ?? 0));
+  const countStanding = (isMeant: (cents: number) => boolean): number =>
+    standing.reduce((sum, count, at) => sum + (isMeant(askCents[at] ?? 0) ? count : 0), 0);
+  const cheaper =
+    countStanding((cents) => cents < priceCents) + added.filter((cents) => cents < priceCents).length;
+  const equal = countStanding((cents) => cents === priceCents);
+  const equalMates = added.filter((cents) => cents === priceCents).length;
+  return {
+    first: 1 + cheaper + (ownAskCents === null ? equal : 0),
+    last: 1 + cheaper + equal + equalMates,
+    isBeyond: !isWhole(context) && priceCents > (askCents.at(-1) ?? 0),
+    total: listingCount - leaving.count + added.length + 1,
+    ownCount: ownListingCount - leaving.count + added.length,
+  };
+}
+
+/** True when every ask is known one by one. */
+function isWhole({ askCounts, listingCount }: PriceContext): boolean {
+  return askCounts.reduce((sum, count) => sum + count, 0) >= listingCount;
+}
+
+/** Which of the asks give way to new prices: their number, and how many of them each of the known prices has. */
+function leavingAsks(
+  context: PriceContext,
+  asks: readonly (number | null)[],
+): { readonly count: number; readonly shown: readonly number[] } {
+  const { askCents, ownAskCounts } = context;
+  const known = asks.filter((ask) => ask !== null);
+  // An ask that changed since the asks were read is none of them.
+  const shown = askCents.map((cents, at) =>
+    Math.min(ownAskCounts[at] ?? 0, known.filter((ask) => ask === cents).length),
+  );
+  const highest = askCents.at(-1) ?? 0;
+  const beyondCount = isWhole(context) ? 0 : known.filter((ask) => ask > highest).length;
+  return { count: shown.reduce((sum, count) => sum + count, beyondCount), shown };
+}
+
+/** How long copies waited that sold at about this price; null when too few did. */
+export function sellingTimeAt({ sellingTimes }: PriceContext, priceCents: number): SellingTime | null {
+  return (
+    sellingTimes.find(({ fromCents, belowCents }) => priceCents >= fromCents && priceCents < belowCents) ??
+    null
+  );
+}
+
+/** A known price that one press sets: the lowest ask of others less a cent, the reference price, the last sale. */
+export type PriceBasis = 'undercut' | 'reference' | 'lastSale';
+
+export const PRICE_BASES: readonly PriceBasis[] = ['undercut', 'reference', 'lastSale'];
+
+/** The price of a basis in cents. Null when it is unknown, or below the lowest price that a copy may have. */
+export function priceOfBasis(
+  basis: PriceBasis,
+  { context, referenceCents, minCents }: BasisFacts,
+): number | null {
+  const cents = {
+    undercut: context?.lowestOtherAskCents == null ? null : context.lowestOtherAskCents - 1,
+    reference: referenceCents,
+    lastSale: context?.lastSales[0]?.priceCents ?? null,
+  }[basis];
+  return cents === null || cents < minCents ? null : cents;
+}
+
+/** What the price of a basis is computed from. */
+export interface BasisFacts {
+  /** Null while it is unknown. */
+  readonly context: PriceContext | null;
+  readonly referenceCents: number | null;
+  readonly minCents: number;
+}
+
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+/** A waiting time in the unit in which people say it: less than an hour, hours up to two days, then days. */
+export function waitOf(seconds: number): {
+  readonly unit: 'underHour' | 'hours' | 'days';
+  readonly count: number;
+} {
+  if (seconds < HOUR_S) {
+    return { unit: 'underHour', count: 0 };
+  }
+  return seconds < 2 * DAY_S
+    ? { unit: 'hours', count: Math.round(seconds / HOUR_S) }
+    : { unit: 'days', count: Math.round(seconds / DAY_S) };
+}
