@@ -25,6 +25,8 @@ import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
+import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
+import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
 import {
@@ -49,6 +51,10 @@ export interface Loaders {
   phaseBefore: DataLoader<string, OrderPhase | null>;
   /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
+  /** The owner's accounts after the transfer of a posting. */
+  accountsAfter: DataLoader<string, AccountAfter[]>;
+  /** Transfers of the ledger by key. */
+  transfer: DataLoader<string, BookedTransfer | null>;
   /** Reference prices of an item in the last days. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
   /** Prices of an item on other platforms. */
@@ -112,6 +118,8 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
     phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
+    accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
+    transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),
     orderPostings: new DataLoader(async (ids) => {
       const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
       return ids.map((id) => postings.get(id) ?? []);

@@ -98,4 +98,10 @@ export const BOUNDED_LISTS = [
   'Viewer.steamBindings',
   // A transfer has few sides.
   'WalletEntry.legs',
+  // Eight.
+  'WalletReleaseCalendar.days',
+  // Four balances, and at most two transfers.
+  'WalletTransaction.balances',
+  'WalletTransaction.transfers',
+  'WalletTransfer.legs',
 ];
