@@ -20,6 +20,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
+import { countGroups, type GroupCount } from '../../notifications/message/message.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
@@ -49,6 +50,8 @@ export interface Loaders {
   orderNo: DataLoader<string, string | null>;
   /** Previous phase of orders by order id. */
   phaseBefore: DataLoader<string, OrderPhase | null>;
+  /** Numbers of messages about an order to a user, by the ids of both with a space between. */
+  messageGroup: DataLoader<string, GroupCount>;
   /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
   /** The owner's accounts after the transfer of a posting. */
@@ -117,6 +120,15 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     platformDays: byDays(listPlatformHistories),
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
     phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
+    messageGroup: new DataLoader((keys) =>
+      countGroups(
+        platform.db,
+        keys.map((key) => {
+          const [userId = '', orderId = ''] = key.split(' ');
+          return { userId, orderId };
+        }),
+      ),
+    ),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
     transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),

@@ -39,6 +39,8 @@ import '../../payments/withdrawal/withdrawalMutations.graphql.ts';
 import '../../payments/recharge/recharge.graphql.ts';
 import '../../payments/recharge/rechargeMutations.graphql.ts';
 import '../../notifications/message/message.graphql.ts';
+import '../../notifications/message/messageGroup.graphql.ts';
+import '../../orders/order/orderMessage.graphql.ts';
 import '../../notifications/notice/notice.graphql.ts';
 import '../../catalog/rates/rate.graphql.ts';
 import '../../catalog/prices/referencePrice.graphql.ts';

@@ -28,6 +28,8 @@ export const BOUNDED_LISTS = [
   // At most as many as were named.
   'MarketItem.stickersByName',
   'MarketItem.stickersOnSale',
+  // At most fifty.
+  'MessageGroup.earlier',
   'Order.events',
   // A few actions, and the four steps.
   'OrderDisplay.actions',
