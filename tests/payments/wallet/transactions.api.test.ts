@@ -216,6 +216,26 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   ]);
 });
 
+test('W-01 a payment that came too late is on its way back without ever having been in a balance', async () => {
+  const scene = paymentsIn(market);
+  const buyer = await scene.buyer();
+  const unpaid = await scene.begin(buyer);
+  await scene.keepOpen(unpaid.number);
+  await market.advanceClock(31 * 60_000);
+  await scene.fault('alipay.trade.query', { kind: 'refusal', code: 'ACQ.SYSTEM_ERROR' });
+  await scene.expire(unpaid.number);
+  await scene.control('/sandbox/faults/off');
+  await scene.pay(unpaid.number);
+  await scene.refresh(unpaid.number);
+  const { rows } = await market.owner.query('select status, is_taken from order_payment where number = $1', [
+    unpaid.number,
+  ]);
+  expect(rows).toEqual([{ status: 'refunding', is_taken: false }]);
+  const { viewer } = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
+  expect(viewer?.fundOrders?.edges).toEqual([]);
+  expect((await read(buyer, { number: unpaid.orderNo })).rows).toEqual([]);
+});
+
 test('W-02 a movement of an unknown kind and an order whose item is gone are rows like others', async () => {
   const buyer = await openBuyer(market, 500_000);
   const userId = await userIdOf(buyer);
@@ -259,11 +279,11 @@ test('W-05 settling sales are listed by their release, by day and in pages, as t
     await lead(market, orderId, { to: 'protected' });
     sold.push(orderId);
   }
-  // Noon in China, so that no day ends while this runs.
-  const { rows: clock } = await market.owner.query<{ noon: Date }>(
-    `select date_trunc('day', clock_now() at time zone $1) at time zone $1 + interval '12 hours' as noon`,
-    [ZONE],
-  );
+  // On to the next noon in China, so that no day ends while this runs.
+  const NOON = `select extract(epoch from noon - clock_now()) * 1000 as wait, noon from (
+    select (date_trunc('day', clock_now() at time zone $1) + interval '36 hours') at time zone $1 as noon) next`;
+  const { rows: clock } = await market.owner.query<{ wait: string; noon: Date }>(NOON, [ZONE]);
+  await market.advanceClock(Math.ceil(Number(clock[0]?.wait)));
   const noon = clock[0]?.noon.getTime() ?? 0;
   const at = (days: number): Date => new Date(noon + days * DAY_MS);
   for (const [index, settlesAt] of [at(2), at(-1), at(2), at(30)].entries())

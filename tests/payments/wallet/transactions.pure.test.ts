@@ -162,12 +162,20 @@ describe('the release calendar', () => {
   });
 
   test.each([
-    [118_250, '¥1,182'],
-    [99, '¥0'],
-    [999_999, '¥9,999'],
+    [118_250, '¥1,183'],
+    [99, '¥0.99'],
+    [4_875, '¥48.75'],
+    [9_999, '¥99.99'],
+    [999_949, '¥9,999'],
+    [999_950, '¥10k'],
     [1_284_600, '¥12.8k'],
     [2_000_000, '¥20k'],
+    [123_456_700, '¥1,235k'],
   ])('%s cents over a bar are %s', (cents, text) => {
     expect(barText(cents, YUAN)).toBe(text);
+  });
+
+  test('R-11 in dollars for readers of dollars', () => {
+    expect(barText(100_000, { code: 'USD', usdPerCny: 0.14 })).toBe('$140');
   });
 });

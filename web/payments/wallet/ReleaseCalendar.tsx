@@ -51,13 +51,11 @@ export function ReleaseCalendar({ calendar, filter }: ReleaseCalendarProps) {
                 })}
                 preventScrollReset
                 aria-current={filter.day === each.day || undefined}
-                aria-label={t('calendarDay', {
-                  day: `${each.name} ${each.date}`,
-                  amount: money.shown(each.amountCents),
-                  count: each.count,
-                })}
               >
                 <Bar day={each} />
+                <VisuallyHidden>
+                  {t('calendarDay', { amount: money.shown(each.amountCents), count: each.count })}
+                </VisuallyHidden>
               </Link>
             )}
           </Day>

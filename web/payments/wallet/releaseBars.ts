@@ -1,11 +1,9 @@
-import { type Currency, moneyParts } from '../../ui/money.ts';
+import { type Currency, moneyParts, moneyText, wholeNumberText } from '../../ui/money.ts';
 
 /** Height of the tallest bar, in px. */
 export const BARS_HEIGHT = 96;
 /** The smallest height of a bar that is not zero, so that it stays visible. */
 const BAR_HEIGHT_MIN = 3;
-/** From this amount on a bar's label is in thousands: 10,000.00. */
-const LARGE_CENTS = 1_000_000;
 
 /** The heights of the bars in px, the largest amount the tallest. No amount has no height. */
 export function barHeights(amounts: readonly number[]): readonly number[] {
@@ -15,13 +13,21 @@ export function barHeights(amounts: readonly number[]): readonly number[] {
   );
 }
 
-/** The label over a bar: whole yuan or dollars, `¥1,182`, and thousands as `¥12.8k`. The list has the exact amounts. */
+/**
+ * The label over a bar, short enough for a phone: below a hundred exact, `¥48.75`, then in whole yuan or dollars, `¥1,182`,
+ * from ten thousand on in thousands, `¥12.8k`. The list of a day has the exact amounts.
+ */
 export function barText(cents: number, currency: Currency): string {
-  const { symbol, integer } = moneyParts(cents, false, currency);
-  const isLarge = cents * (currency.usdPerCny ?? 1) >= LARGE_CENTS;
-  if (!isLarge) {
-    return `${symbol}${integer}`;
+  const { symbol } = moneyParts(cents, false, currency);
+  const amount = (cents * (currency.usdPerCny ?? 1)) / 100;
+  if (amount < 100) {
+    return moneyText(cents, false, currency);
   }
-  const thousands = moneyParts(cents / 1000, false, currency);
-  return `${symbol}${thousands.integer}${thousands.fraction.slice(0, 2).replace('.0', '')}k`;
+  const whole = Math.round(amount);
+  if (whole < 10_000) {
+    return `${symbol}${wholeNumberText(whole)}`;
+  }
+  const thousands =
+    whole < 100_000 ? String(Math.round(whole / 100) / 10) : wholeNumberText(Math.round(whole / 1000));
+  return `${symbol}${thousands}k`;
 }
