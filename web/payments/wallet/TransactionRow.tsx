@@ -133,18 +133,20 @@ const Facts = styled.div`
   color: var(--t3);
   a { width: fit-content; min-height: 24px; line-height: 24px; color: var(--t2); overflow-wrap: anywhere; }
   a:hover { color: var(--t1); text-decoration: underline; }
+  @media (max-width: 767px) { flex-flow: row wrap; align-items: center; gap: 0 8px; padding-right: 36px; }
 `;
 
 const Amount = styled.div`
   grid-area: amount;
   text-align: right;
+  @media (max-width: 767px) { align-self: end; }
 `;
 
 /** In a wide list each balance is in the column of its name; in a narrow one it is below the amount, with its name. */
 const Balances = styled.div`
   display: contents;
   @media (max-width: 1199px) { display: block; grid-area: balances; }
-  @media (max-width: 767px) { align-self: start; padding-right: 6px; }
+  @media (max-width: 767px) { align-self: start; }
 `;
 
 const Balance = styled.div<{ $area: string }>`
@@ -163,6 +165,7 @@ const Balance = styled.div<{ $area: string }>`
 
 const Toggle = styled.button`
   grid-area: toggle;
+  justify-self: end;
   width: 32px;
   height: 32px;
   display: grid;
@@ -170,4 +173,6 @@ const Toggle = styled.button`
   border-radius: var(--r-2);
   color: var(--t3);
   &:hover { color: var(--t1); background: var(--s3); }
+  /* At the end of the line of facts, which is as wide as the row. */
+  @media (max-width: 767px) { grid-area: 3 / 3; }
 `;

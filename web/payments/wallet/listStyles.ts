@@ -58,8 +58,8 @@ export const GRID = css`
     grid-template-areas: "thumb what facts amount toggle" "thumb what facts balances toggle";
   }
   @media (max-width: 767px) {
-    grid-template-columns: 56px minmax(0, 1fr) auto 28px;
-    grid-template-areas: "thumb what amount toggle" "facts facts balances balances";
-    gap: 4px 10px;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    grid-template-areas: "thumb what amount" "thumb what balances" "facts facts facts";
+    gap: 0 10px;
   }
 `;
