@@ -4,6 +4,7 @@ import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { lead } from '../payments/statistics/statisticsScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
 
@@ -25,7 +26,7 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await buyOne(client, first);
   await market.owner.query(
     `insert into message (id, user_id, type, template, params, order_id, created_at)
-     select gen_random_uuid(), user_id, type, template, params, order_id, created_at - number * interval '1 minute'
+     select gen_random_uuid(), user_id, type, template, params, null, created_at - number * interval '1 minute'
      from message, generate_series(1, 69) number where user_id = $1`,
     [await userIdOf(client)],
   );
@@ -75,6 +76,46 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   expect(await load.count()).toBe(0);
   await page.getByText('已经到底了').waitFor();
   expect(streamCount).toBe(1);
+  await tab.close();
+});
+
+test('N-02 messages stand by order: what is over says so and asks for nothing, and one press reads them all', async () => {
+  const client = await openBuyer(market);
+  const [listing] = await takeListings(client, 1);
+  if (!listing) throw new Error('nothing on sale');
+  const { orderNo } = await buyOne(client, listing);
+  const { rows: found } = await market.owner.query<{ id: string }>(
+    'select id from market_order where order_no = $1',
+    [orderNo],
+  );
+  const orderId = found[0]?.id ?? '';
+  await lead(market, orderId, { to: 'awaitingAccept' });
+  const tab = await openTab(browser, market, { client, width: 390 });
+  const { page } = tab;
+  const group = page.getByRole('main').locator('li:has(time)');
+  await tab.open('/user/messageCenter');
+  await group.getByText('请确认 Steam 报价').waitFor();
+  await group.getByText('去处理').waitFor();
+  await lead(market, orderId, { to: 'failed', reason: 'buyerDeclined' });
+  await group.getByText('订单已关闭').waitFor();
+  expect(await group.count()).toBe(1);
+  const more = group.getByRole('button', { name: '更早的 2 条' });
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const asked = group.getByRole('link').filter({ hasText: '请确认 Steam 报价' });
+  await asked.getByText('已结束').waitFor();
+  expect(await page.getByText('去处理').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await asked.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/user/orderDetail?orderNo=${orderNo}`);
+  await page.goBack();
+  await page.getByText('没有未读消息').waitFor();
+  expect(await group.getByText('未读').count()).toBe(0);
   await tab.close();
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58cfcfc0f1cd933318efd742df034aeb>>
- * @relayHash b849dea662513c45b0633ea060c10c48
+ * @generated SignedSource<<623fb1026466e42e68528ff7dafa7831>>
+ * @relayHash a1db8e7bc92c4fbba5eab288e87e082e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23ea16d066b4ed3bc4c36bfc1192c5fa62de76acbfb4d72386fcfd0923004a0
+// @relayRequestID c021fad5a11912298d7e084314f5c298a657fb19308197c74d49d2274517719a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,126 @@ v6 = [
     "value": 30
   },
   (v4/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v9 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "meaning",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOver",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleEn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyEn",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketItem",
+    "kind": "LinkedField",
+    "name": "marketItem",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedFilter",
+    "kind": "LinkedField",
+    "name": "savedFilter",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "webQuery",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "readAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -181,15 +301,15 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "ViewerMessagesConnection",
+            "concreteType": "ViewerMessageGroupsConnection",
             "kind": "LinkedField",
-            "name": "messages",
+            "name": "messageGroups",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessagesConnectionEdge",
+                "concreteType": "ViewerMessageGroupsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -197,7 +317,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "MessageGroup",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -207,64 +327,92 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "count",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleZh",
+                        "name": "unreadCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleEn",
+                        "name": "statusZh",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bodyZh",
+                        "name": "statusEn",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "bodyEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAboutPartner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
+                        "concreteType": "Order",
                         "kind": "LinkedField",
-                        "name": "marketItem",
+                        "name": "order",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketHashName",
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "iconUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagWeapon",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v1/*:: as any*/)
@@ -274,34 +422,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SavedFilter",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "savedFilter",
+                        "name": "newest",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "webQuery",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "readAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "earlier",
+                        "plural": true,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -359,9 +494,9 @@ return {
               "type"
             ],
             "handle": "connection",
-            "key": "MessageList_messages",
+            "key": "MessageList_messageGroups",
             "kind": "LinkedHandle",
-            "name": "messages"
+            "name": "messageGroups"
           }
         ],
         "storageKey": null
@@ -370,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23ea16d066b4ed3bc4c36bfc1192c5fa62de76acbfb4d72386fcfd0923004a0",
+    "id": "c021fad5a11912298d7e084314f5c298a657fb19308197c74d49d2274517719a",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

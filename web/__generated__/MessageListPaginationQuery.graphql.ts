@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0695a88a63eee44d76f2cc3595b5b7a9>>
- * @relayHash 78db43449a22b0c023ddc4bc11b11485
+ * @generated SignedSource<<625ac98c21a2ef423d92e36645520bb6>>
+ * @relayHash 4b7478ca3771dfa118b6e853ba93b294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67627a070fb6ff394e40b58739a7792dae3559143c15b03dc130ae786e847242
+// @relayRequestID 74bcfdb488ce0515c1b8b5e266ebaa7bef3ac95c6dbeca6157e2d1ed03f1eb09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,127 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "meaning",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOver",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleEn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyEn",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketItem",
+    "kind": "LinkedField",
+    "name": "marketItem",
+    "plural": false,
+    "selections": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedFilter",
+    "kind": "LinkedField",
+    "name": "savedFilter",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "webQuery",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "readAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,15 +233,15 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerMessagesConnection",
+            "concreteType": "ViewerMessageGroupsConnection",
             "kind": "LinkedField",
-            "name": "messages",
+            "name": "messageGroups",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessagesConnectionEdge",
+                "concreteType": "ViewerMessageGroupsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -129,7 +249,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "MessageGroup",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -139,64 +259,92 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "count",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleZh",
+                        "name": "unreadCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleEn",
+                        "name": "statusZh",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bodyZh",
+                        "name": "statusEn",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "bodyEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAboutPartner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
+                        "concreteType": "Order",
                         "kind": "LinkedField",
-                        "name": "marketItem",
+                        "name": "order",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketHashName",
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "iconUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagWeapon",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -206,34 +354,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SavedFilter",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "savedFilter",
+                        "name": "newest",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "webQuery",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "readAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "earlier",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -291,9 +426,9 @@ return {
               "type"
             ],
             "handle": "connection",
-            "key": "MessageList_messages",
+            "key": "MessageList_messageGroups",
             "kind": "LinkedHandle",
-            "name": "messages"
+            "name": "messageGroups"
           },
           (v2/*:: as any*/)
         ],
@@ -302,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "67627a070fb6ff394e40b58739a7792dae3559143c15b03dc130ae786e847242",
+    "id": "74bcfdb488ce0515c1b8b5e266ebaa7bef3ac95c6dbeca6157e2d1ed03f1eb09",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",
@@ -311,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2639ca912c7848386526aa752a05e3";
+(node as any).hash = "f1eb8209e118f6c45582efb86d0d4ae1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8369b2f983c8db1dde4709d8772ee1b4>>
+ * @generated SignedSource<<ea84f24db01d81e6377d3375e6705b60>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageList_viewer$data = {
-  readonly messages: {
+  readonly messageGroups: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MessageRow_message">;
+        readonly " $fragmentSpreads": FragmentRefs<"MessageGroupRow_group">;
       };
     }>;
   } | null | undefined;
@@ -29,7 +29,7 @@ import MessageListPaginationQuery_graphql from './MessageListPaginationQuery.gra
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "messages"
+  "messageGroups"
 ];
 return {
   "argumentDefinitions": [
@@ -77,7 +77,7 @@ return {
   "name": "MessageList_viewer",
   "selections": [
     {
-      "alias": "messages",
+      "alias": "messageGroups",
       "args": [
         {
           "kind": "Variable",
@@ -85,15 +85,15 @@ return {
           "variableName": "type"
         }
       ],
-      "concreteType": "ViewerMessagesConnection",
+      "concreteType": "ViewerMessageGroupsConnection",
       "kind": "LinkedField",
-      "name": "__MessageList_messages_connection",
+      "name": "__MessageList_messageGroups_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerMessagesConnectionEdge",
+          "concreteType": "ViewerMessageGroupsConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -101,7 +101,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Message",
+              "concreteType": "MessageGroup",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -116,7 +116,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MessageRow_message"
+                  "name": "MessageGroupRow_group"
                 },
                 {
                   "alias": null,
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2639ca912c7848386526aa752a05e3";
+(node as any).hash = "f1eb8209e118f6c45582efb86d0d4ae1";
 
 export default node;

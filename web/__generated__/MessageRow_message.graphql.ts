@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3f3de884ceb749c70f54b151dfdbc1>>
+ * @generated SignedSource<<2efedb1ee3892227bcb84f16aa5ce154>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageMeaning = "ACTION" | "DONE" | "FAILED" | "MONEY" | "NEWS" | "RETURNED" | "WAITING" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_message$data = {
   readonly bodyEn: string;
@@ -15,9 +16,11 @@ export type MessageRow_message$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
+  readonly isOver: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
+  readonly meaning: MessageMeaning;
   readonly orderNo: string | null | undefined;
   readonly readAt: string | null | undefined;
   readonly savedFilter: {
@@ -51,6 +54,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meaning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOver",
       "storageKey": null
     },
     {
@@ -150,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29cf4a6051d4cf44d9831f129a9fe36a";
+(node as any).hash = "80011fc9f5baa583f17800dd8a830cde";
 
 export default node;

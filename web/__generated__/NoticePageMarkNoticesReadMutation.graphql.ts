@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd83138ce5d573cbae8d25d98719387>>
+ * @generated SignedSource<<427857925d8ca857f769cec725444969>>
  * @relayHash 708d87f8b602ba8110de5e06b717657c
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  orderNo?: string | null | undefined;
   type?: number | null | undefined;
 };
 export type NoticePageMarkNoticesReadMutation$variables = {

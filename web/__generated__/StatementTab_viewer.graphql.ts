@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60d636d61168a9f58deecffa36761b6e>>
+ * @generated SignedSource<<152a9dd0d6c920749b1b1c74dbbd23e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatementTab_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionList_viewer">;
   readonly " $fragmentType": "StatementTab_viewer";
 };
 export type StatementTab_viewer$key = {
@@ -69,13 +69,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "WalletEntryList_viewer"
+      "name": "TransactionList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "3bbe0cbc415e1c09e0f7abfbec283fa7";
+(node as any).hash = "6e61938821a46415428078645b932621";
 
 export default node;

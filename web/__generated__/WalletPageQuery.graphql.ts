@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca5265f4a8bdc74fc043151c92106b6>>
- * @relayHash 8eef5e279d89aa92454d085f6f139519
+ * @generated SignedSource<<92a746c50ee02495427631bd37b3581e>>
+ * @relayHash 6c0fe2717fa2116d4b01cd05f5b45397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840a37d0e26a039d3b6a54069b5cb7dced6721e387dacaa6e1a56dbb8ff7288b
+// @relayRequestID aaedd4f36eb3ca4c77eee19be97f63beb8aa5803c54b177f8c0e4e9c6923086f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,12 @@ export type WalletPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
     } | null | undefined;
     readonly wallet: {
+      readonly depositCents: number;
+      readonly escrowCents: number;
+      readonly proceedsCents: number;
+      readonly returningCents: number;
+      readonly settlingCents: number;
+      readonly spendableCents: number;
       readonly " $fragmentSpreads": FragmentRefs<"WalletTotals_wallet">;
     };
     readonly withdraw?: {
@@ -110,36 +116,78 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spendableCents",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "proceedsCents",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "depositCents",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settlingCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "escrowCents",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returningCents",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "recharge"
 },
-v11 = {
+v17 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v12 = {
+v18 = {
   "kind": "Variable",
   "name": "number",
   "variableName": "number"
 },
-v13 = {
+v19 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v14 = {
+v20 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v15 = {
+v21 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -164,7 +212,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ServiceClosure",
@@ -196,51 +244,51 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v19 = [
-  (v18/*:: as any*/),
-  (v10/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v23 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -265,53 +313,53 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v32 = [
+  (v24/*:: as any*/),
+  (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v27 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "account",
+  "name": "feeCents",
   "storageKey": null
 },
-v29 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v30 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serialNo",
   "storageKey": null
 },
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentAccount",
   "storageKey": null
 },
-v32 = [
-  (v18/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/),
-  (v15/*:: as any*/)
+v38 = [
+  (v24/*:: as any*/),
+  (v17/*:: as any*/),
+  (v19/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -351,7 +399,13 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "WalletTotals_wallet"
-              }
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -389,7 +443,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v10/*:: as any*/)
+                        (v16/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "RechargeTab_viewer"
@@ -414,10 +468,10 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "StatementTab_viewer"
@@ -442,9 +496,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v11/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v15/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v21/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "WithdrawTab_viewer"
@@ -461,7 +515,7 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -506,13 +560,7 @@ return {
                 "name": "totalCents",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "spendableCents",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,20 +568,8 @@ return {
                 "name": "frozenCents",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proceedsCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "settlingCents",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,20 +577,8 @@ return {
                 "name": "underReviewCents",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "escrowCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depositCents",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,13 +586,7 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "returningCents",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,7 +618,7 @@ return {
                     "name": "isClosed",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +653,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ViewerRechargesConnection",
                 "kind": "LinkedField",
                 "name": "recharges",
@@ -665,8 +683,8 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,22 +692,22 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -707,16 +725,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
-                "concreteType": "ViewerWalletEntriesConnection",
+                "args": (v32/*:: as any*/),
+                "concreteType": "ViewerWalletTransactionsConnection",
                 "kind": "LinkedField",
-                "name": "walletEntries",
+                "name": "walletTransactions",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerWalletEntriesConnectionEdge",
+                    "concreteType": "ViewerWalletTransactionsConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -724,24 +742,117 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WalletEntry",
+                        "concreteType": "WalletTransaction",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "balanceAfterCents",
+                            "name": "isPaidByApp",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WalletFundChange",
+                            "kind": "LinkedField",
+                            "name": "balances",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "balanceCents",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "marketHashName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "iconUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagWeapon",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -749,42 +860,61 @@ return {
                             "name": "rechargeNo",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "WalletLeg",
+                            "concreteType": "WalletTransfer",
                             "kind": "LinkedField",
-                            "name": "legs",
+                            "name": "transfers",
                             "plural": true,
                             "selections": [
+                              (v33/*:: as any*/),
                               (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOwn",
+                                "concreteType": "WalletLeg",
+                                "kind": "LinkedField",
+                                "name": "legs",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "account",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOwn",
+                                    "storageKey": null
+                                  },
+                                  (v26/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v20/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "type",
                   "number",
@@ -792,9 +922,9 @@ return {
                   "month"
                 ],
                 "handle": "connection",
-                "key": "WalletEntryList_walletEntries",
+                "key": "TransactionList_walletTransactions",
                 "kind": "LinkedHandle",
-                "name": "walletEntries"
+                "name": "walletTransactions"
               }
             ]
           },
@@ -826,7 +956,7 @@ return {
                     "name": "idNumber",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -845,7 +975,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,8 +990,8 @@ return {
                     "name": "freeActions",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -950,7 +1080,7 @@ return {
                     "name": "feeBasisPoints",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -963,7 +1093,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "ViewerWithdrawalsConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -986,8 +1116,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,14 +1125,8 @@ return {
                             "name": "isFrozen",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "feeCents",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1017,8 +1141,8 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1026,21 +1150,21 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": [
                   "status",
                   "range",
@@ -1056,11 +1180,11 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "840a37d0e26a039d3b6a54069b5cb7dced6721e387dacaa6e1a56dbb8ff7288b",
+    "id": "aaedd4f36eb3ca4c77eee19be97f63beb8aa5803c54b177f8c0e4e9c6923086f",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -1069,6 +1193,6 @@ return {
 };
 })();
 
-(node as any).hash = "33b55abe7dd138165302fa2f7a03e1b0";
+(node as any).hash = "0d572c1a068312437fed29814326c1ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ccc360d37af89411a51a51e8a8faad>>
+ * @generated SignedSource<<1562167dc0d92660ae4be1538644a8dd>>
  * @relayHash 5cb5b303bb1516db8455b6cba6a167ff
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  orderNo?: string | null | undefined;
   type?: number | null | undefined;
 };
 export type useMarkMessagesReadMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bac45fe76817cac4e8ef665253a19df>>
- * @relayHash 8287233341500549db4a8e663af78dd2
+ * @generated SignedSource<<42191aa4071ad9f027db549e24934e19>>
+ * @relayHash e8e9dfecfa8eee7cfe18849549d1b944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c597d2820de5978358f4f8fdb5e8c888358e6a200664726981f2cf1f5cce374
+// @relayRequestID d430cecbee8be0dd7e7e111a66b2fa12efc6ed043d6dfdbbd860c6f00480d23f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,11 @@ export type useMessageArrivalsQuery$variables = {
 export type useMessageArrivalsQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly messages: {
+    readonly messageGroups: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"MessageRow_message">;
+          readonly " $fragmentSpreads": FragmentRefs<"MessageGroupRow_group">;
         };
       }>;
     } | null | undefined;
@@ -116,6 +116,126 @@ v5 = [
     "name": "type",
     "variableName": "type"
   }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v8 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "meaning",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isOver",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titleEn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyZh",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bodyEn",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketItem",
+    "kind": "LinkedField",
+    "name": "marketItem",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SavedFilter",
+    "kind": "LinkedField",
+    "name": "savedFilter",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "webQuery",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "readAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -141,15 +261,15 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "ViewerMessagesConnection",
+            "concreteType": "ViewerMessageGroupsConnection",
             "kind": "LinkedField",
-            "name": "messages",
+            "name": "messageGroups",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessagesConnectionEdge",
+                "concreteType": "ViewerMessageGroupsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -157,7 +277,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "MessageGroup",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -166,7 +286,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "MessageRow_message"
+                        "name": "MessageGroupRow_group"
                       }
                     ],
                     "storageKey": null
@@ -207,15 +327,15 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "ViewerMessagesConnection",
+            "concreteType": "ViewerMessageGroupsConnection",
             "kind": "LinkedField",
-            "name": "messages",
+            "name": "messageGroups",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessagesConnectionEdge",
+                "concreteType": "ViewerMessageGroupsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -223,7 +343,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Message",
+                    "concreteType": "MessageGroup",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -233,64 +353,92 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "count",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleZh",
+                        "name": "unreadCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "titleEn",
+                        "name": "statusZh",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bodyZh",
+                        "name": "statusEn",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "bodyEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAboutPartner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
+                        "concreteType": "Order",
                         "kind": "LinkedField",
-                        "name": "marketItem",
+                        "name": "order",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketHashName",
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "iconUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tagWeapon",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -300,34 +448,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SavedFilter",
+                        "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "savedFilter",
+                        "name": "newest",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "webQuery",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "readAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "earlier",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -345,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c597d2820de5978358f4f8fdb5e8c888358e6a200664726981f2cf1f5cce374",
+    "id": "d430cecbee8be0dd7e7e111a66b2fa12efc6ed043d6dfdbbd860c6f00480d23f",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",
@@ -354,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "81a51873a05e059630ea376da33bb2f1";
+(node as any).hash = "70ebe582419e3e13e6cc30949e8bb1d3";
 
 export default node;

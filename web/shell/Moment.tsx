@@ -53,7 +53,21 @@ const SERVER_TIME_ZONE = 'Asia/Shanghai';
 function useTimeZone(): string {
   return useSyncExternalStore(
     () => () => undefined,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    readerTimeZone,
     () => SERVER_TIME_ZONE,
+  );
+}
+
+/** The reader's time zone. For the browser only, where it is known. */
+export function readerTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** False in the server's markup and during hydration, when the reader's time zone is not known yet. */
+export function useIsStarted(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }

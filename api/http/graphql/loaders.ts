@@ -23,11 +23,14 @@ import type { Db } from '../../kernel/db.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
+import { countGroups, type GroupCount } from '../../notifications/message/message.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
+import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
+import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
 import { type AskLadder, type LadderRequest, listAskLadders } from '../../selling/listing/askLadder.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
@@ -54,8 +57,14 @@ export interface Loaders {
   orderNo: DataLoader<string, string | null>;
   /** Previous phase of orders by order id. */
   phaseBefore: DataLoader<string, OrderPhase | null>;
+  /** Numbers of messages about an order to a user, by the ids of both with a space between. */
+  messageGroup: DataLoader<string, GroupCount>;
   /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
+  /** The owner's accounts after the transfer of a posting. */
+  accountsAfter: DataLoader<string, AccountAfter[]>;
+  /** Transfers of the ledger by key. */
+  transfer: DataLoader<string, BookedTransfer | null>;
   /** Reference prices of an item in the last days. */
   referenceDays(days: number): DataLoader<string, ReferenceDay[]>;
   /** Prices of an item on other platforms. */
@@ -122,7 +131,18 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     platformDays: byDays(listPlatformHistories),
     orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
     phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
+    messageGroup: new DataLoader((keys) =>
+      countGroups(
+        platform.db,
+        keys.map((key) => {
+          const [userId = '', orderId = ''] = key.split(' ');
+          return { userId, orderId };
+        }),
+      ),
+    ),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
+    accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
+    transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),
     orderPostings: new DataLoader(async (ids) => {
       const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
       return ids.map((id) => postings.get(id) ?? []);

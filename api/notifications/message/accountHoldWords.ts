@@ -3,6 +3,7 @@ import type { MessageText } from './messageWords.ts';
 /** Texts of messages about holds on the account, disputed and reviewed trades, and letters to the operators. */
 export const HOLD_WORDS = {
   withdrawalsHeld: {
+    meaning: 'warning',
     zh: {
       title: '提现已暂停 72 小时',
       body: 'Steam 显示订单 {orderNo} 的交易由你的 Steam 账号撤回，提现暂停至 {until}，到时自动恢复。购买、出售和上架不受影响；如有误，请在「联系客服」说明',
@@ -13,6 +14,7 @@ export const HOLD_WORDS = {
     },
   },
   withdrawalsHeldByOperator: {
+    meaning: 'warning',
     zh: {
       title: '提现已被客服暂停',
       body: '核查期间不能提现，购买、出售和上架不受影响。{note}你可以在「联系客服」说明情况',
@@ -23,10 +25,12 @@ export const HOLD_WORDS = {
     },
   },
   withdrawalsReleased: {
+    meaning: 'done',
     zh: { title: '提现已恢复', body: '暂停已结束，可以继续提现' },
     en: { title: 'Withdrawals go on', body: 'The hold has ended; you can withdraw again' },
   },
   accountBlocked: {
+    meaning: 'warning',
     zh: {
       title: '账户已被客服冻结',
       body: '暂时不能购买、出售和提现，在售商品已从市场隐藏，进行中的订单照常。{note}你可以在「联系客服」说明情况',
@@ -37,6 +41,7 @@ export const HOLD_WORDS = {
     },
   },
   accountReleased: {
+    meaning: 'done',
     zh: { title: '账户已恢复正常', body: '可以继续购买、出售和提现，在售商品已重新展示' },
     en: {
       title: 'Your account is free again',
@@ -44,6 +49,7 @@ export const HOLD_WORDS = {
     },
   },
   tradeMoneyWaits: {
+    meaning: 'waiting',
     zh: {
       title: '订单款项待核实',
       body: '{item}（订单 {orderNo}）：尚不清楚交易由哪一方造成，这笔订单的 ¥{amount} 最迟至 {until} 不能提现，其他不受影响',
@@ -54,6 +60,7 @@ export const HOLD_WORDS = {
     },
   },
   saleUnderReview: {
+    meaning: 'waiting',
     zh: {
       title: '货款等待核查',
       body: '{item}（订单 {orderNo}）：交易已完成，¥{amount} 暂留在「结算中」。价格远高于参考价、买卖双方往来集中或登录信息有关联的交易，货款由客服核查后再到账，最迟 {until} 前处理并通知你。其他款项不受影响；如需说明，请在「联系客服」留言',
@@ -64,10 +71,12 @@ export const HOLD_WORDS = {
     },
   },
   reviewReleased: {
+    meaning: 'money',
     zh: { title: '核查完成，货款已到账', body: '{item}：¥{amount} 已转入可提现余额。{note}' },
     en: { title: 'Reviewed: the sale is settled', body: '{item}: ¥{amount} is now withdrawable. {note}' },
   },
   reviewToDeposit: {
+    meaning: 'money',
     zh: {
       title: '核查完成，货款已转为余额',
       body: '{item}（订单 {orderNo}）：¥{amount} 已转入充值余额，可用于购买，不能提现。{note}如有异议，请在「联系客服」说明',
@@ -78,6 +87,7 @@ export const HOLD_WORDS = {
     },
   },
   letterAnswered: {
+    meaning: 'news',
     zh: { title: '客服已回复', body: '{note}' },
     en: { title: 'The operators have answered', body: '{note}' },
   },

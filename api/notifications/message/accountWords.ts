@@ -3,6 +3,7 @@ import type { MessageText } from './messageWords.ts';
 /** Texts of messages about changes of the account that somebody else might have made. */
 export const ACCOUNT_WORDS = {
   paymentAccountChanged: {
+    meaning: 'warning',
     zh: {
       title: '提现账户已更换',
       body: '提现账户已更换为 {accountName}，24 小时内不能提现。如非本人操作，请立即联系客服',
@@ -13,6 +14,7 @@ export const ACCOUNT_WORDS = {
     },
   },
   phoneChanged: {
+    meaning: 'warning',
     zh: {
       title: '手机号已更换',
       body: '登录手机号已更换为 {accountName}，其他设备已退出登录，24 小时内不能提现。如非本人操作，请立即联系客服',
@@ -23,6 +25,7 @@ export const ACCOUNT_WORDS = {
     },
   },
   deletionRequested: {
+    meaning: 'warning',
     zh: {
       title: '注销申请已提交',
       body: '15 天后删除你的账户，在此之前可以随时在「设置 · 安全」撤销。如非本人操作，请立即撤销并联系客服',
@@ -33,10 +36,12 @@ export const ACCOUNT_WORDS = {
     },
   },
   deletionCancelled: {
+    meaning: 'done',
     zh: { title: '注销已撤销', body: '你的账户不会被删除' },
     en: { title: 'Account deletion taken back', body: 'Your account will not be deleted' },
   },
   deletionStopped: {
+    meaning: 'warning',
     zh: {
       title: '注销已停止',
       body: '等待期结束时账户里还有未结清的事，账户没有删除。结清后可以在「设置 · 安全」重新提交',
@@ -47,6 +52,7 @@ export const ACCOUNT_WORDS = {
     },
   },
   tradeUrlChanged: {
+    meaning: 'warning',
     zh: {
       title: '交易链接已更换',
       body: '之后购买的饰品将发往 Steam 账号 {accountName}。如非本人操作，请立即联系客服',

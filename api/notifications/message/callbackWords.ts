@@ -3,6 +3,7 @@ import type { MessageText } from './messageWords.ts';
 /** Texts of messages about a partner's receiver whose callbacks were switched off (P-05). */
 export const CALLBACK_WORDS = {
   callbacksGone: {
+    meaning: 'warning',
     zh: { title: '开放平台回调已停用', body: '回调地址返回 410，平台已停止推送。请在开放平台页重新启用' },
     en: {
       title: 'Callbacks are switched off',
@@ -10,6 +11,7 @@ export const CALLBACK_WORDS = {
     },
   },
   callbacksSilent: {
+    meaning: 'warning',
     zh: {
       title: '开放平台回调已停用',
       body: '回调地址连续 5 天没有成功接收，平台已停止推送；事件已保留。请在开放平台页重新启用',

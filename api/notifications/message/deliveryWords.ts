@@ -11,6 +11,7 @@ export const DIFFERENCE_WORDS: Readonly<Record<string, { zh: string; en: string 
 /** Texts of messages about a person who delivers something other than the order (O-10). */
 export const DELIVERY_WORDS = {
   wrongOfferSent: {
+    meaning: 'action',
     zh: {
       title: '发出的报价与订单不符',
       body: '{item}：{difference}。请在 Steam 撤回它，再把订单里的饰品单独发给买家',
@@ -21,6 +22,7 @@ export const DELIVERY_WORDS = {
     },
   },
   wrongOfferReceived: {
+    meaning: 'warning',
     zh: {
       title: '卖家的报价与订单不符',
       body: '{item}：{difference}。请不要接受这样的报价，已提醒卖家；款项仍在托管',
@@ -31,6 +33,7 @@ export const DELIVERY_WORDS = {
     },
   },
   wrongItemGiven: {
+    meaning: 'action',
     zh: {
       title: '买家收下了另一件饰品',
       body: '{item}：正确的饰品仍须按时发出，否则款项退回买家。发错的那件可在 7 天内于 Steam 交易记录中撤回，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',
@@ -41,6 +44,7 @@ export const DELIVERY_WORDS = {
     },
   },
   wrongItemReceived: {
+    meaning: 'warning',
     zh: {
       title: '你收下的不是订单里的饰品',
       body: '{item}：款项仍在托管，卖家没有按时发来正确的饰品就原路退回。收错的那件，双方都可在 7 天内于 Steam 交易记录中撤回',
@@ -51,6 +55,7 @@ export const DELIVERY_WORDS = {
     },
   },
   pricedDeliveryTaken: {
+    meaning: 'warning',
     zh: {
       title: '卖家的报价向你索要了饰品',
       body: '{item} 已送达，但报价里还收走了你的饰品。如果这不是你愿意的，可在 7 天内于 Steam 交易记录中撤回：款项和饰品都会回来，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',
@@ -61,6 +66,7 @@ export const DELIVERY_WORDS = {
     },
   },
   pricedDeliveryGiven: {
+    meaning: 'action',
     zh: {
       title: '你的报价向买家索要了饰品',
       body: '{item} 已送达，但平台订单不得向买家索要饰品，已告知买家可在 7 天内撤回。请把收到的饰品退还',
@@ -71,6 +77,7 @@ export const DELIVERY_WORDS = {
     },
   },
   itemWentElsewhere: {
+    meaning: 'failed',
     zh: {
       title: '饰品发给了别人',
       body: '{item} 已被另一个账号收下，款项已退回买家。可在 7 天内于 Steam 交易记录中撤回，这会撤销你 7 天内所有受保护的交易，并限制交易 30 天',

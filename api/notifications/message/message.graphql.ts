@@ -5,13 +5,24 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { countUnread, kindWhere, updateReadAt } from './message.store.ts';
-import { type AlertParams, MESSAGE_TYPES, type MessageParams, wordsOf } from './message.ts';
+import { type AlertParams, MESSAGE_TYPES, type MessageParams, meaningOf, wordsOf } from './message.ts';
+import { MESSAGE_MEANINGS, type MessageMeaning } from './messageWords.ts';
 
 const MESSAGE_NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
 }
+
+const MessageMeaningEnum = builder.enumType('MessageMeaning', {
+  description: 'What a message means to its reader, which clients show by icon and colour.',
+  values: Object.fromEntries(
+    Object.entries(MESSAGE_MEANINGS).map(([value, description]) => [
+      value.toUpperCase(),
+      { value: value as MessageMeaning, description },
+    ]),
+  ),
+});
 
 /** The GraphQL type of a message. */
 export const MessageNode = builder.prismaNode('Message', {
@@ -23,6 +34,11 @@ export const MessageNode = builder.prismaNode('Message', {
   fields: (t) => ({
     type: t.exposeInt('type', {
       description: 'Type of the message: 1 trade, 2 service, 3 inventory, 4 system.',
+    }),
+    meaning: t.field({
+      type: MessageMeaningEnum,
+      description: 'What the message means.',
+      resolve: ({ template }) => meaningOf(template),
     }),
     titleZh: t.string({
       description: 'Title of the message in Chinese.',
@@ -160,6 +176,10 @@ builder.relayMutationField(
         required: false,
         description: 'Mark only this type: 1 trade, 2 service, 3 inventory, 4 system.',
       }),
+      orderNo: t.string({
+        required: false,
+        description: 'Mark only messages about the order of this number.',
+      }),
     }),
   },
   {
@@ -170,7 +190,10 @@ builder.relayMutationField(
       const ids = input.ids?.map(({ id }) => id).filter(isId) ?? null;
       const type = input.type ?? null;
       if (type !== null && !MESSAGE_NUMBERS.includes(type)) throw new InvalidInput('type', '1 to 4');
-      await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type });
+      const orderNo = input.orderNo ?? null;
+      if (orderNo !== null && !/^[0-9]{1,32}$/.test(orderNo))
+        throw new InvalidInput('orderNo', 'digits only');
+      await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type, orderNo });
       return {};
     },
   },

@@ -1,7 +1,8 @@
-import type { Db, Tx } from '../../kernel/db.ts';
+import { type Db, rawSql, sql, type Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.ts';
 
@@ -43,16 +44,70 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<string
   return id;
 }
 
-/** Sets the reading time of unread messages: of the given ones, of one type, or, with null for both, of all. */
+/** Which messages to mark: those that fulfil every condition that is not null. */
+export interface MarkedMessages {
+  ids: readonly string[] | null;
+  type: number | null;
+  /** The number of the order that they concern. */
+  orderNo: string | null;
+}
+
+/** Sets the reading time of a user's unread messages. */
 export async function updateReadAt(
   db: Db,
   userId: string,
-  { ids, type }: { ids: readonly string[] | null; type: number | null },
+  { ids, type, orderNo }: MarkedMessages,
 ): Promise<void> {
   await db.$executeRaw`
     update message set read_at = clock_now()
     where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))
-      and (${type === null} or type = ${type ?? 0})`;
+      and (${type === null} or type = ${type ?? 0})
+      and (${orderNo === null} or order_id = (select id from market_order where order_no = ${orderNo ?? ''}))`;
+}
+
+/**
+ * One page of a user's groups of messages, as the ids of the newest message of each: the messages about one order are a
+ * group, any other message is one by itself.
+ * @param type only messages of this type; null for all.
+ */
+export async function listGroupHeads(
+  db: Db,
+  userId: string,
+  type: number | null,
+  page: NewestFirstPage,
+): Promise<string[]> {
+  const ofType = (table: string) => (type === null ? sql`true` : sql`${rawSql(table)}.type = ${type}`);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from message
+    where user_id = ${userId}::uuid and ${ofType('message')} and ${beyondEdge('message', page)}
+      and not exists (select from message newer
+        where newer.order_id = message.order_id and newer.user_id = message.user_id and ${ofType('newer')}
+          and (newer.created_at, newer.id) > (message.created_at, message.id))
+    ${pageOrder(page)}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Number of messages about an order to one user. */
+export interface GroupCount {
+  total: number;
+  unread: number;
+}
+
+/** The numbers of messages of groups, in the order of `groups`. */
+export async function countGroups(
+  db: Db,
+  groups: readonly { userId: string; orderId: string }[],
+): Promise<GroupCount[]> {
+  const rows = await db.$queryRaw<(GroupCount & { userId: string; orderId: string })[]>`
+    select user_id as "userId", order_id as "orderId", count(*)::int as total, (count(*) filter (where read_at is null))::int as unread
+    from message join unnest(${groups.map(({ userId }) => userId)}::uuid[], ${groups.map(({ orderId }) => orderId)}::uuid[])
+      as wanted (owner, subject) on order_id = subject and user_id = owner
+    group by 1, 2`;
+  const counts = new Map(rows.map((row) => [`${row.userId} ${row.orderId}`, row]));
+  return groups.map(({ userId, orderId }) => {
+    const { total = 0, unread = 0 } = counts.get(`${userId} ${orderId}`) ?? {};
+    return { total, unread };
+  });
 }
 
 /** Number of a user's unread messages by type; a type without any is absent. */

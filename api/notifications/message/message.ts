@@ -1,6 +1,6 @@
 import { DIFFERENCE_WORDS } from './deliveryWords.ts';
 import { type ListingReasonWord, REASON_WORDS } from './listingReasonWords.ts';
-import { MESSAGE_WORDS, type MessageText, type Words } from './messageWords.ts';
+import { MESSAGE_WORDS, type MessageMeaning, type MessageText, type Words } from './messageWords.ts';
 import { type OrderStatusText, STATUS_WORDS } from './orderStatusWords.ts';
 import { WITHDRAWAL_FAILURE_WORDS, type WithdrawalFailure } from './withdrawalFailure.ts';
 
@@ -64,6 +64,11 @@ const SHANGHAI_MS = 8 * 3_600_000;
 function momentOf(at: string, language: 'zh' | 'en'): string {
   const local = new Date(Date.parse(at) + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
   return language === 'zh' ? `北京时间 ${local}` : `${local} (Beijing time)`;
+}
+
+/** What a message means. One of an unknown template, from a newer version, is news. */
+export function meaningOf(template: string): MessageMeaning {
+  return (MESSAGE_WORDS as Partial<Record<string, MessageText>>)[template]?.meaning ?? 'news';
 }
 
 /** The text of a message in one language. An unknown template, from a newer version, is shown by its name. */

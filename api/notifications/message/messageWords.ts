@@ -12,8 +12,22 @@ export interface Words {
   body: string;
 }
 
+/** What a message means to its reader, which decides how it looks. */
+export const MESSAGE_MEANINGS = {
+  action: 'The reader must do something.',
+  waiting: 'Somebody else acts next, or time has to pass.',
+  done: 'Something has come to its good end.',
+  money: 'Money has arrived.',
+  returned: 'Money has come back, or could not.',
+  failed: 'Something has failed or was closed.',
+  warning: 'Something that the reader should check.',
+  news: 'A fact without consequences.',
+} as const;
+export type MessageMeaning = keyof typeof MESSAGE_MEANINGS;
+
 /** A message in both languages. */
 export interface MessageText {
+  meaning: MessageMeaning;
   zh: Words;
   en: Words;
 }
@@ -23,14 +37,17 @@ const STATUS = '{status}';
 /** The text of each message, with placeholders for its values. */
 export const MESSAGE_WORDS = {
   orderPaid: {
+    meaning: 'waiting',
     zh: { title: '付款成功', body: '{item}：¥{amount} 已托管，等待卖家发送报价' },
     en: { title: 'Payment held', body: '{item}: ¥{amount} is in escrow; the seller sends the offer next' },
   },
   orderSold: {
+    meaning: 'action',
     zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，请按时发送报价' },
     en: { title: 'Item sold', body: '{item} sold for ¥{amount}; send the offer in time' },
   },
   orderSoldByRobot: {
+    meaning: 'waiting',
     zh: { title: '商品已售出', body: '{item} 以 ¥{amount} 售出，机器人账号会自动发送报价' },
     en: {
       title: 'Item sold',
@@ -38,6 +55,7 @@ export const MESSAGE_WORDS = {
     },
   },
   orderOnHold: {
+    meaning: 'waiting',
     zh: {
       title: '交易被 Steam 暂挂',
       body: '{item}：Steam 暂挂了这笔交易，最长 15 天，到期后自动继续，款项仍在托管；因谁的账号、为什么，见订单页',
@@ -48,6 +66,7 @@ export const MESSAGE_WORDS = {
     },
   },
   offerWaiting: {
+    meaning: 'action',
     zh: { title: '请确认 Steam 报价', body: '{item} 的报价已发送到你的 Steam，请核对后接受' },
     en: {
       title: 'Accept the Steam offer',
@@ -55,10 +74,12 @@ export const MESSAGE_WORDS = {
     },
   },
   orderProtected: {
+    meaning: 'done',
     zh: { title: '已收到饰品', body: '{item} 已到你的库存，处于 Steam 的交易保护期' },
     en: { title: 'Item received', body: '{item} is in your inventory, under Steam trade protection' },
   },
   saleProtected: {
+    meaning: 'waiting',
     zh: { title: '买家已收货', body: '{item}：¥{amount} 结算中，交易保护期结束后可提现' },
     en: {
       title: 'Buyer received the item',
@@ -66,14 +87,17 @@ export const MESSAGE_WORDS = {
     },
   },
   orderCompleted: {
+    meaning: 'done',
     zh: { title: '订单完成', body: '{item} 的交易保护期已结束，订单完成' },
     en: { title: 'Order completed', body: 'Trade protection of {item} has ended; the order is complete' },
   },
   saleSettled: {
+    meaning: 'money',
     zh: { title: '货款已到账', body: '{item}：¥{amount} 已转入可提现余额' },
     en: { title: 'Sale settled', body: '{item}: ¥{amount} is now withdrawable' },
   },
   orderFailed: {
+    meaning: 'failed',
     zh: { title: '订单已关闭', body: `{item}：${STATUS}，¥{amount} 已原路退回` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}. ¥{amount} went back where it came from` },
   },
@@ -84,10 +108,12 @@ export const MESSAGE_WORDS = {
   ...HOLD_WORDS,
   ...PARTNER_WORDS,
   saleFailed: {
+    meaning: 'failed',
     zh: { title: '订单已关闭', body: `{item}：${STATUS}` },
     en: { title: 'Order closed', body: `{item}: ${STATUS}` },
   },
   tradeLinkRefused: {
+    meaning: 'action',
     zh: { title: '请更换交易链接', body: 'Steam 无法向你的交易链接发送 {item}，请在订单里填写新的链接' },
     en: {
       title: 'Another trade link is needed',
@@ -95,6 +121,7 @@ export const MESSAGE_WORDS = {
     },
   },
   tradeReversedLate: {
+    meaning: 'warning',
     zh: {
       title: '已完成的交易被撤回',
       body: '{item} 的交易在完成后被 Steam 撤回，客服会核查；双方账户照常可用',
@@ -106,6 +133,7 @@ export const MESSAGE_WORDS = {
   },
   ...STEAM_WORDS,
   priceReached: {
+    meaning: 'news',
     zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
     en: {
       title: 'Your price is reached',
@@ -113,10 +141,12 @@ export const MESSAGE_WORDS = {
     },
   },
   filterMatched: {
+    meaning: 'news',
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
   },
   rechargeArrived: {
+    meaning: 'money',
     zh: { title: '充值到账', body: '¥{amount} 已存入余额，可用于购买；充值金额不能提现' },
     en: {
       title: 'Recharge arrived',
@@ -124,10 +154,12 @@ export const MESSAGE_WORDS = {
     },
   },
   withdrawalPaid: {
+    meaning: 'done',
     zh: { title: '提现成功', body: '¥{amount} 已转入你的支付宝账户 {accountName}' },
     en: { title: 'Withdrawal paid', body: '¥{amount} has reached your Alipay account {accountName}' },
   },
   withdrawalFailed: {
+    meaning: 'failed',
     zh: {
       title: '提现失败',
       body: '支付宝未能转账到 {accountName}：{failure}。¥{amount} 已退回可提现余额，未收手续费',
@@ -138,6 +170,7 @@ export const MESSAGE_WORDS = {
     },
   },
   listingsWithdrawn: {
+    meaning: 'warning',
     zh: { title: '饰品已不在库存，已下架', body: 'Steam 账号 {accountName} 的库存里已没有：{items}' },
     en: {
       title: 'Gone from the inventory, no longer on sale',
@@ -145,14 +178,17 @@ export const MESSAGE_WORDS = {
     },
   },
   scheduledListed: {
+    meaning: 'done',
     zh: { title: '冷却结束，已按预约上架', body: '{item} 已以 ¥{amount} 上架' },
     en: { title: 'Listed when its cooldown ended', body: '{item} is on sale for ¥{amount}, as you asked' },
   },
   scheduledNotListed: {
+    meaning: 'failed',
     zh: { title: '预约的饰品没有上架', body: '{item}：{reason}' },
     en: { title: 'Not listed as you asked', body: '{item}: {reason}' },
   },
   listingsNotResumed: {
+    meaning: 'warning',
     zh: { title: '有饰品没有随店铺恢复在售', body: '{items} 已下架：{reason}' },
     en: {
       title: 'Some listings did not come back with your shop',
@@ -160,6 +196,7 @@ export const MESSAGE_WORDS = {
     },
   },
   listingTakenDown: {
+    meaning: 'warning',
     zh: { title: '你的在售饰品被平台下架', body: '{items} 已被下架。如有疑问，可在“联系我们”留言。' },
     en: {
       title: 'The market took one of your listings down',
@@ -167,6 +204,7 @@ export const MESSAGE_WORDS = {
     },
   },
   listingTakenDownFor: {
+    meaning: 'warning',
     zh: { title: '你的在售饰品被平台下架', body: '{items} 已被下架。原因：{note}' },
     en: {
       title: 'The market took one of your listings down',

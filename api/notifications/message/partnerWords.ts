@@ -6,6 +6,7 @@ import type { MessageText } from './messageWords.ts';
  */
 export const PARTNER_WORDS = {
   partnerApproved: {
+    meaning: 'done',
     zh: { title: '开放平台申请已通过', body: '请在开放平台页填写回调地址与公钥，完成接入' },
     en: {
       title: 'Open platform: approved',
@@ -13,6 +14,7 @@ export const PARTNER_WORDS = {
     },
   },
   partnerRejected: {
+    meaning: 'failed',
     zh: { title: '开放平台申请未通过', body: '原因：{note}。请在开放平台页查看解决办法，修改后可重新提交' },
     en: {
       title: 'Open platform: rejected',
@@ -20,6 +22,7 @@ export const PARTNER_WORDS = {
     },
   },
   partnerReset: {
+    meaning: 'warning',
     zh: {
       title: '开放平台密钥已重置',
       body: '旧密钥与回调地址已作废（{note}）。请在开放平台页重新填写；如非本人要求，请立即联系客服',

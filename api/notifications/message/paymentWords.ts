@@ -3,6 +3,7 @@ import type { MessageText } from './messageWords.ts';
 /** Texts of messages about orders paid through the payment app: unpaid, paid too late, or failed afterwards. */
 export const PAYMENT_WORDS = {
   orderFailedToDeposit: {
+    meaning: 'failed',
     zh: { title: '订单已关闭', body: '{item}：{status}，¥{amount} 已退到充值余额，可用于购买' },
     en: {
       title: 'Order closed',
@@ -10,6 +11,7 @@ export const PAYMENT_WORDS = {
     },
   },
   orderFailedToPaymentApp: {
+    meaning: 'failed',
     zh: {
       title: '订单已关闭，款项退回支付宝',
       body: '{item}：{status}，¥{amount} 正在原路退回支付宝，退回后会再通知你',
@@ -20,6 +22,7 @@ export const PAYMENT_WORDS = {
     },
   },
   paymentReturned: {
+    meaning: 'returned',
     zh: {
       title: '款项已退回支付宝',
       body: '{item}：¥{amount} 已原路退回支付宝。原来用银行卡付的，到卡时间以银行为准',
@@ -30,6 +33,7 @@ export const PAYMENT_WORDS = {
     },
   },
   paymentKept: {
+    meaning: 'returned',
     zh: {
       title: '支付宝不接受退款，已转为充值余额',
       body: '{item}：支付宝不再接受这笔 ¥{amount} 的退款，已计入你的充值余额，可用于购买，不可提现',
@@ -40,10 +44,12 @@ export const PAYMENT_WORDS = {
     },
   },
   orderUnpaid: {
+    meaning: 'failed',
     zh: { title: '未付款的订单已关闭', body: '{item}：{status}，想要的话请重新下单' },
     en: { title: 'Unpaid order closed', body: '{item}: {status}. Order it again if you still want it' },
   },
   latePaymentReturned: {
+    meaning: 'returned',
     zh: { title: '迟到的付款已退回', body: '{item}：¥{amount} 在订单关闭后才付到，已原路退回支付宝' },
     en: {
       title: 'Late payment returned',

@@ -3,6 +3,7 @@ import type { MessageText } from './messageWords.ts';
 /** Texts of messages about a Steam account that somebody sells from. */
 export const STEAM_WORDS = {
   steamAccountAbnormal: {
+    meaning: 'action',
     zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
     en: {
       title: 'Steam account abnormal',
@@ -10,6 +11,7 @@ export const STEAM_WORDS = {
     },
   },
   steamAccountNotSellable: {
+    meaning: 'action',
     zh: {
       title: 'Steam 账号不可交易',
       body: 'Steam 拒绝账号 {accountName} 的交易，请在 Steam 检查交易限制，解除后在 Steam 账号页刷新令牌',
@@ -20,6 +22,7 @@ export const STEAM_WORDS = {
     },
   },
   steamAccountBound: {
+    meaning: 'done',
     zh: { title: 'Steam 账号已绑定', body: 'Steam 账号 {accountName} 绑定成功，5 分钟后即可刷新库存' },
     en: {
       title: 'Steam account bound',
@@ -27,6 +30,7 @@ export const STEAM_WORDS = {
     },
   },
   steamBindingFailed: {
+    meaning: 'failed',
     zh: { title: 'Steam 账号绑定失败', body: 'Steam 账号 {accountName} 未能绑定，原因见 Steam 账号页' },
     en: {
       title: 'Steam account not bound',
@@ -34,6 +38,7 @@ export const STEAM_WORDS = {
     },
   },
   steamAccountBack: {
+    meaning: 'done',
     zh: {
       title: 'Steam 账号已恢复',
       body: 'Steam 账号 {accountName} 已恢复正常，{count} 件暂停的饰品已重新在售',
@@ -44,6 +49,7 @@ export const STEAM_WORDS = {
     },
   },
   inventoryPrivate: {
+    meaning: 'action',
     zh: {
       title: 'Steam 库存已设为私密',
       body: 'Steam 账号 {accountName} 的库存为私密，{count} 件在售饰品已暂停。请在 Steam 隐私设置中公开库存，之后会自动恢复出售',
@@ -54,6 +60,7 @@ export const STEAM_WORDS = {
     },
   },
   robotUnconfirmed: {
+    meaning: 'action',
     zh: {
       title: '机器人无法确认报价',
       body: 'Steam 未接受账号 {accountName} 的手机确认，系统会继续尝试。请在手机 Steam 应用中确认该报价；连续 3 次失败将暂停该账号的出售',
@@ -64,6 +71,7 @@ export const STEAM_WORDS = {
     },
   },
   robotPaused: {
+    meaning: 'action',
     zh: {
       title: '账号已暂停出售',
       body: '账号 {accountName} 连续 3 次无法确认报价，{count} 件在售饰品已暂停。请重新上传 Mafile，或将账号改为普通账号自行发货',

@@ -4,7 +4,7 @@ import type { MessageTemplate } from '../../notifications/message/messageWords.t
 
 import type { OrderMessage } from '../../notifications/message/postMessages.ts';
 
-import type { OrderEdge, OrderPhase } from './order.ts';
+import type { DeliveryIssue, OrderEdge, OrderPhase } from './order.ts';
 import { statusTextOf } from './orderStatus.ts';
 
 /** The messages that each side gets when an order enters a phase. */
@@ -21,6 +21,48 @@ const MESSAGES: Partial<Record<OrderPhase, OrderMessages>> = {
   completed: { buyer: 'orderCompleted', seller: 'saleSettled' },
   failed: { buyer: 'orderFailed', seller: 'saleFailed' },
 };
+
+const BEFORE_OFFER: readonly OrderPhase[] = ['awaitingOffer', 'delivering'];
+
+/** The phases in which a message still holds. One without a row states a fact that lasts. */
+const LASTING: Partial<Record<MessageTemplate, readonly OrderPhase[]>> = {
+  orderPaid: BEFORE_OFFER,
+  orderSold: BEFORE_OFFER,
+  orderSoldByRobot: BEFORE_OFFER,
+  tradeLinkRefused: ['awaitingOffer'],
+  wrongOfferSent: BEFORE_OFFER,
+  wrongOfferReceived: BEFORE_OFFER,
+  wrongItemGiven: BEFORE_OFFER,
+  wrongItemReceived: BEFORE_OFFER,
+  offerWaiting: ['awaitingAccept'],
+  orderOnHold: ['onHold'],
+  orderProtected: ['protected'],
+  saleProtected: ['protected'],
+  saleUnderReview: ['completed'],
+};
+
+/** What decides whether a message about an order still holds. */
+export interface MessageSubject {
+  phase: OrderPhase;
+  verifyingFrom: OrderPhase | null;
+  deliveryIssue: DeliveryIssue | null;
+  isUnderReview: boolean;
+}
+
+/**
+ * True if an order has moved on since a message, so that what it says or asks for is history. While the order is being
+ * verified, the phase that it came from counts.
+ */
+export function isMessageOver(
+  template: string,
+  { phase, verifyingFrom, deliveryIssue, isUnderReview }: MessageSubject,
+): boolean {
+  const lasting = (LASTING as Partial<Record<string, readonly OrderPhase[]>>)[template];
+  if (!lasting) return false;
+  if (template === 'tradeLinkRefused' && deliveryIssue === null) return true;
+  if (template === 'saleUnderReview' && !isUnderReview) return true;
+  return !lasting.includes(phase === 'verifying' ? (verifyingFrom ?? 'awaitingOffer') : phase);
+}
 
 /** The traits of an order that select its messages. */
 export interface OrderTraits {

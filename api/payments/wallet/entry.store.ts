@@ -2,8 +2,9 @@ import { type Db, joinSql, type Sql, sql } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
 import { USER_ACCOUNT_KINDS } from '../ledger/ledger.ts';
+import type { BookedPosting } from './entryWords.ts';
 import type { HistoryBounds } from './historyRange.ts';
-import { ENTRY_TYPES, type EntryType } from './wallet.ts';
+import { type AccountAfter, ENTRY_TYPES, type EntryType, MERGED_REASONS, ROW_ACCOUNTS } from './wallet.ts';
 
 /** The filters of a statement. */
 export interface StatementFilter extends HistoryBounds {
@@ -95,4 +96,91 @@ export async function listEntries(
       ${pageOrder(page)}) entry
     join ledger_transfer transfer on transfer.id = entry.transfer_id
     order by entry.created_at desc, entry.id desc`;
+}
+
+const RANKS = sql`${[...ROW_ACCOUNTS]}::text[]`;
+/** A posting that stands for its transfer: the transfer has a row, and no posting of a prior account is the user's. */
+const IS_ROW = sql`exists (select from ledger_transfer shown where shown.id = transfer_id and shown.reason <> all(${[...MERGED_REASONS]}::text[]))
+  and not exists (select from ledger_posting other join ledger_account prior on prior.id = other.account_id
+    where other.transfer_id = ledger_posting.transfer_id and prior.owner_id = account.owner_id
+      and array_position(${RANKS}, prior.kind) < array_position(${RANKS}, account.kind))`;
+
+/**
+ * One page of a user's transactions that match a filter, newest first, as the ids of the postings that stand for them.
+ * Each account is read from its index, no further than the page needs.
+ */
+export async function listTransactionIds(
+  db: Db,
+  userId: string,
+  filter: StatementFilter,
+  page: NewestFirstPage,
+): Promise<string[]> {
+  const narrowed = await narrowing(db, userId, filter);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select own.id from ledger_account account cross join lateral (
+      select id, created_at from ledger_posting
+      where account_id = account.id and ${beyondEdge('ledger_posting', page)} and ${narrowed} and ${IS_ROW} ${pageOrder(page)}) own
+    where account.owner_id = ${userId}::uuid and account.kind = any(${RANKS})
+    ${pageOrder(page)}`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The accounts of the owners of postings as their transfers left them, in the order of `ids`. An account that a transfer
+ * did not move has the balance of its latest posting before.
+ */
+export async function listAccountsAfter(db: Db, ids: readonly string[]): Promise<AccountAfter[][]> {
+  const rows = await db.$queryRaw<(AccountAfter & { id: string })[]>`
+    select line.id, account.kind, own.amount_cents as "changeCents",
+      coalesce(own.balance_after_cents, earlier.balance_after_cents, 0) as "balanceCents"
+    from ledger_posting line
+    join ledger_account home on home.id = line.account_id
+    join ledger_account account on account.owner_id = home.owner_id and account.kind = any(${[...USER_ACCOUNT_KINDS]}::text[])
+    left join ledger_posting own on own.transfer_id = line.transfer_id and own.account_id = account.id
+    left join lateral (
+      select balance_after_cents from ledger_posting past
+      where own.id is null and past.account_id = account.id and (past.created_at, past.id) <= (line.created_at, line.id)
+      order by past.created_at desc, past.id desc limit 1) earlier on true
+    where line.id = any(${[...ids]}::uuid[])`;
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return ids.map((id) => byId.get(id) ?? []);
+}
+
+/** A transfer with its postings. */
+export interface BookedTransfer {
+  id: string;
+  reason: string;
+  createdAt: Date;
+  /** Number and item of its order; null without one. */
+  orderNo: string | null;
+  marketItemId: string | null;
+  postings: BookedPosting[];
+}
+
+/** Transfers by their keys, in the order of `keys`; null where there is none. */
+export async function listTransfers(db: Db, keys: readonly string[]): Promise<(BookedTransfer | null)[]> {
+  type Side = Omit<BookedTransfer, 'postings'> & {
+    key: string;
+    amountCents: Cents;
+    kind: string;
+    ownerId: string;
+  };
+  const sides = await db.$queryRaw<Side[]>`
+    select transfer.id, transfer.key, transfer.reason, transfer.created_at as "createdAt", o.order_no as "orderNo",
+      o.market_item_id as "marketItemId", posting.amount_cents as "amountCents", account.kind, account.owner_id as "ownerId"
+    from ledger_transfer transfer left join market_order o on o.id = transfer.order_id
+    join ledger_posting posting on posting.transfer_id = transfer.id
+    join ledger_account account on account.id = posting.account_id
+    where transfer.key = any(${[...keys]}::text[]) order by posting.id`;
+  const byKey = Map.groupBy(sides, ({ key }) => key);
+  return keys.map((key) => {
+    const own = byKey.get(key);
+    if (!own?.[0]) return null;
+    const { id, reason, createdAt, orderNo, marketItemId } = own[0];
+    const postings = own.map(({ amountCents, kind, ownerId }) => ({
+      amountCents,
+      account: { kind, ownerId },
+    }));
+    return { id, reason, createdAt, orderNo, marketItemId, postings };
+  });
 }

@@ -36,6 +36,19 @@ export function entryLegsOf(postings: readonly BookedPosting[], readerId: string
   return [...legs.values()].toSorted((a, b) => Number(a.amountCents > 0n) - Number(b.amountCents > 0n));
 }
 
+/** The fee that a reader paid by these transfers, in fen; null if none. A fee of the other side is not the reader's. */
+export function feeOf(
+  transfers: readonly { postings: readonly BookedPosting[] }[],
+  readerId: string,
+): Cents | null {
+  const paid = transfers
+    .filter(({ postings }) => postings.some(({ account }) => account.ownerId === readerId))
+    .flatMap(({ postings }) => postings)
+    .filter(({ account, amountCents }) => account.kind === 'fee' && amountCents > 0n)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0n);
+  return paid > 0n ? paid : null;
+}
+
 /**
  * The words of the statement file in both languages. A value without a word, from a newer version, is shown by its
  * name.

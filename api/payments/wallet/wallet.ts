@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
-import type { Balances } from '../ledger/ledger.ts';
+import type { AccountKind, Balances } from '../ledger/ledger.ts';
 
 /** A user's money as it is displayed. All amounts in fen. */
 export interface Wallet {
@@ -61,4 +61,71 @@ export function withdrawalIdOf(key: string): string | null {
 /** The number of the recharge in a transfer's key; null for other transfers. */
 export function rechargeNoOf(key: string): string | null {
   return /^recharge:(.+)$/.exec(key)?.[1] ?? null;
+}
+
+/**
+ * The accounts whose posting can stand for a transfer in the list of transactions, the first that moved. Money that is
+ * being withdrawn always comes from the proceeds, so that it needs no row of its own.
+ */
+export const ROW_ACCOUNTS: readonly AccountKind[] = ['deposit', 'proceeds', 'settling', 'returning'];
+
+/** Transfers that are a part of another one's row: a payment of its purchase, a pay-out of its withdrawal. */
+export const MERGED_REASONS: readonly string[] = ['payment', 'payOut', 'payBack'];
+
+/** The transfers that belong to a row, and those that end it, by the reason of the row. */
+const FOLLOW_UPS: Readonly<Record<string, { merged: readonly string[]; outcomes: readonly string[] }>> = {
+  hold: { merged: ['payment'], outcomes: [] },
+  settle: { merged: [], outcomes: ['release', 'releaseToDeposit', 'reverse'] },
+  refund: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
+  reverse: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
+  withdraw: { merged: ['payOut'], outcomes: ['payOut', 'withdrawReturn'] },
+};
+
+const subjectOf = (key: string): string => key.slice(key.indexOf(':') + 1);
+
+/** The keys of the transfers that a row consists of, its own included. */
+export function mergedKeysOf({ reason, key }: { reason: string; key: string }): string[] {
+  const merged = FOLLOW_UPS[reason]?.merged ?? [];
+  return [key, ...merged.map((each) => `${each}:${subjectOf(key)}`)];
+}
+
+/** The keys of the transfers that can end what a row began. At most one of them exists. */
+export function outcomeKeysOf({ reason, key }: { reason: string; key: string }): string[] {
+  return (FOLLOW_UPS[reason]?.outcomes ?? []).map((each) => `${each}:${subjectOf(key)}`);
+}
+
+/** A balance as the wallet shows it, with the accounts that it adds up. */
+export const FUNDS = {
+  available: ['deposit', 'proceeds'],
+  settling: ['settling'],
+  returning: ['returning'],
+  withdrawing: ['withdrawing'],
+} as const satisfies Record<string, readonly AccountKind[]>;
+export type Fund = keyof typeof FUNDS;
+
+/** One account of a user after a transfer. */
+export interface AccountAfter {
+  kind: string;
+  /** Null if the transfer did not move the account. */
+  changeCents: Cents | null;
+  balanceCents: Cents;
+}
+
+/** A balance that a transfer changed. */
+export interface FundChange {
+  fund: Fund;
+  changeCents: Cents;
+  balanceCents: Cents;
+}
+
+/** The balances that a transfer changed, in the order of `FUNDS`: the first one is the amount of its row. */
+export function fundChangesOf(accounts: readonly AccountAfter[]): FundChange[] {
+  const sumOf = (values: (Cents | null)[]): Cents =>
+    values.reduce<Cents>((sum, each) => sum + (each ?? 0n), 0n);
+  return (Object.keys(FUNDS) as Fund[]).flatMap((fund) => {
+    const parts = accounts.filter(({ kind }) => (FUNDS[fund] as readonly string[]).includes(kind));
+    if (parts.every(({ changeCents }) => changeCents === null)) return [];
+    const changeCents = sumOf(parts.map((part) => part.changeCents));
+    return [{ fund, changeCents, balanceCents: sumOf(parts.map((part) => part.balanceCents)) }];
+  });
 }

@@ -3,24 +3,11 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
-import { requireText } from '../../kernel/text.ts';
 import { listEntries } from './entry.store.ts';
 import { type EntryLeg, entryLegsOf, type LegAccount } from './entryWords.ts';
-import { HistoryRangeEnum } from './historyRange.graphql.ts';
-import { boundsOf } from './historyRange.ts';
+import { STATEMENT_ARGS, statementFilterOf, WalletEntryType } from './statementArgs.graphql.ts';
 import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
 
-const NUMBER_LENGTH_MAX = 40;
-
-const WalletEntryType = builder.enumType('WalletEntryType', {
-  description: 'Type of a transaction in the statement.',
-  values: {
-    RECHARGE_WITHDRAW: { value: 'rechargeWithdraw', description: 'Recharges, top-ups and withdrawals.' },
-    BUY: { value: 'buy', description: 'Payments and refunds of purchases.' },
-    SELL: { value: 'sell', description: 'Settled sales and the release of their proceeds.' },
-    PLATFORM: { value: 'platform', description: 'Reversals of settled trades.' },
-  } as const,
-});
 const WalletAccountKind = builder.enumType('WalletAccountKind', {
   description: 'An account of the viewer in the ledger.',
   values: {
@@ -47,7 +34,8 @@ const WalletLegAccount = builder.enumType('WalletLegAccount', {
   } as const satisfies Record<string, { value: LegAccount; description?: string }>,
 });
 
-const WalletLegRef = builder.objectRef<EntryLeg>('WalletLeg').implement({
+/** The GraphQL type of one side of a double entry. */
+export const WalletLegRef = builder.objectRef<EntryLeg>('WalletLeg').implement({
   authScopes: { signedIn: true },
   description: 'One side of a double entry. All sides of an entry sum to zero.',
   fields: (t) => ({
@@ -149,33 +137,10 @@ builder.prismaObjectField(ViewerNode, 'walletEntries', (t) =>
       cursor: 'id',
       nullable: true,
       description: "The viewer's statement, newest first.",
-      args: {
-        type: t.arg({
-          type: WalletEntryType,
-          required: false,
-          description: 'Return only transactions of this type.',
-        }),
-        number: t.arg.string({
-          required: false,
-          description:
-            'Return only transactions of orders, withdrawals or recharges whose number contains this text.',
-        }),
-        range: t.arg({
-          type: HistoryRangeEnum,
-          required: false,
-          description: 'Return only transactions of this range of days.',
-        }),
-        month: t.arg.string({
-          required: false,
-          description:
-            "Return only transactions of this month in China's time, as 2026-11. Takes precedence over `range`.",
-        }),
-      },
+      args: STATEMENT_ARGS,
       complexity: connectionCost,
-      resolve: async (query, user, { type, number, ...span }, { platform, loaders }) => {
-        const wanted = number == null ? null : requireText('number', number, NUMBER_LENGTH_MAX).trim();
-        const bounds = boundsOf(span, await loaders.now());
-        const filter = { type, number: wanted, ...bounds };
+      resolve: async (query, user, args, { platform, loaders }) => {
+        const filter = statementFilterOf(args, await loaders.now());
         const { page, shape } = readPage(query);
         const entries = await listEntries(platform.db, user.id, filter, page);
         return platform.db.ledgerPosting.findMany({

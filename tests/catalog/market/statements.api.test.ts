@@ -5,6 +5,7 @@ import MARKET_PAGE from '../../../web/__generated__/MarketPageQuery.graphql.ts';
 import MESSAGE_PAGE from '../../../web/__generated__/MessageCenterPageQuery.graphql.ts';
 import ORDER_PAGE from '../../../web/__generated__/OrderDetailPageQuery.graphql.ts';
 import ORDER_LIST from '../../../web/__generated__/OrderListPageQuery.graphql.ts';
+import WALLET_FUNDS from '../../../web/__generated__/WalletPageFundsQuery.graphql.ts';
 import WALLET_PAGE from '../../../web/__generated__/WalletPageQuery.graphql.ts';
 import { HOME_LISTS } from '../../../web/catalog/home/homeLists.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
@@ -138,6 +139,14 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
       expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
       expect(many.statements.length, page.params.name).toBeLessThanOrEqual(9);
     }
+  });
+
+  test('the orders behind a balance of the wallet, and the release calendar', async () => {
+    const shown = { fund: 'ESCROW', isOpen: true, day: null, timeZone: 'Asia/Shanghai' };
+    const [few, many] = [await ask(modest, WALLET_FUNDS, shown), await ask(keen, WALLET_FUNDS, shown)];
+    expect([countOf(few.text, 'cursor'), countOf(many.text, 'cursor') >= 20]).toEqual([FEW, true]);
+    expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
+    expect(many.statements.length).toBeLessThanOrEqual(6);
   });
 
   test('the recorder sees one statement per row where there is one', async () => {

@@ -12,6 +12,7 @@ interface Belongings {
   Order: string;
   Message: string;
   WalletEntry: string;
+  WalletTransaction: string;
   Viewer: string;
 }
 
@@ -34,25 +35,31 @@ afterAll(() => market.close());
 async function readBelongings(client: TestClient, orderNo: string): Promise<Belongings> {
   type Page = { edges: { node: { id: string } }[] };
   const { data } = await client.query<{
-    viewer: { id: string; orders: Page; messages: Page; walletEntries: Page };
+    viewer: { id: string; orders: Page; messages: Page; walletEntries: Page; walletTransactions: Page };
   }>(
     `{ viewer { id orders(first: 1) { edges { node { id } } } messages(first: 1) { edges { node { id } } }
-      walletEntries(first: 1) { edges { node { id } } } } }`,
+      walletEntries(first: 1) { edges { node { id } } } walletTransactions(first: 1) { edges { node { id } } } } }`,
   );
   if (!data) throw new Error('no viewer');
   const first = ({ edges }: Page): string => edges[0]?.node.id ?? '';
   const { viewer } = data;
-  const [Order, Message, WalletEntry] = [viewer.orders, viewer.messages, viewer.walletEntries].map(first);
+  const [Order, Message, WalletEntry, WalletTransaction] = [
+    viewer.orders,
+    viewer.messages,
+    viewer.walletEntries,
+    viewer.walletTransactions,
+  ].map(first);
   return {
     orderNo,
     Order: Order ?? '',
     Message: Message ?? '',
     WalletEntry: WalletEntry ?? '',
+    WalletTransaction: WalletTransaction ?? '',
     Viewer: viewer.id,
   };
 }
 
-const PRIVATE = ['Order', 'Message', 'WalletEntry', 'Viewer'] as const;
+const PRIVATE = ['Order', 'Message', 'WalletEntry', 'WalletTransaction', 'Viewer'] as const;
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 describe('G-01 T-6 node() answers what the viewer may see', () => {
@@ -146,7 +153,7 @@ describe('O-08 an order is for its buyer and its seller', () => {
 
   test('in lists', async () => {
     const list =
-      '{ viewer { orders { edges { node { id } } } messages { edges { node { id } } } walletEntries { edges { node { id } } } } }';
+      '{ viewer { orders { edges { node { id } } } messages { edges { node { id } } } walletEntries { edges { node { id } } } walletTransactions { edges { node { id } } } messageGroups { edges { node { newest { id } } } } } }';
     const { data } = await stranger.query(list);
     const text = JSON.stringify(data);
     for (const type of PRIVATE) expect(text).not.toContain(own[type]);

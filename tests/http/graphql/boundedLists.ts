@@ -28,6 +28,8 @@ export const BOUNDED_LISTS = [
   // At most as many as were named.
   'MarketItem.stickersByName',
   'MarketItem.stickersOnSale',
+  // At most fifty.
+  'MessageGroup.earlier',
   'Order.events',
   // A few actions, and the four steps.
   'OrderDisplay.actions',
@@ -98,4 +100,10 @@ export const BOUNDED_LISTS = [
   'Viewer.steamBindings',
   // A transfer has few sides.
   'WalletEntry.legs',
+  // Eight.
+  'WalletReleaseCalendar.days',
+  // Four balances, and at most two transfers.
+  'WalletTransaction.balances',
+  'WalletTransaction.transfers',
+  'WalletTransfer.legs',
 ];

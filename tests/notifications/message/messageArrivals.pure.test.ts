@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { arrivedIds } from '../../../web/notifications/message/messageConnection.ts';
+import { withNewest } from '../../../web/notifications/message/messageConnection.ts';
 
-describe('what arrives while messages show', () => {
-  test('what is not shown yet, newest first', () => {
-    expect(arrivedIds(['d', 'c', 'b'], ['b', 'a'], 3)).toEqual(['d', 'c']);
-    expect(arrivedIds(['b', 'a'], ['b', 'a'], 2)).toEqual([]);
-    expect(arrivedIds(['a'], [], 3)).toEqual(['a']);
-    expect(arrivedIds([], [], 3)).toEqual([]);
+describe('N-03 what arrives while messages show', () => {
+  test('a new group comes above, one with a new message moves up, the others stay', () => {
+    expect(withNewest(['d', 'c', 'b'], ['b', 'a'], 3)).toEqual(['d', 'c', 'b', 'a']);
+    expect(withNewest(['a', 'b'], ['b', 'a'], 3)).toEqual(['a', 'b']);
+    expect(withNewest(['a', 'c', 'b'], ['c', 'b', 'a', 'x'], 3)).toEqual(['a', 'c', 'b', 'x']);
+    expect(withNewest(['b', 'a'], ['b', 'a'], 2)).toEqual(['b', 'a']);
+    expect(withNewest([], [], 3)).toEqual([]);
   });
 
-  test('a full page that knows none of the rows leaves a gap', () => {
-    expect(arrivedIds(['f', 'e', 'd'], ['b', 'a'], 3)).toBeNull();
-    expect(arrivedIds(['c', 'b', 'a'], [], 3)).toBeNull();
+  test('a full page that does not reach the shown rows leaves a gap', () => {
+    expect(withNewest(['f', 'e', 'd'], ['b', 'a'], 3)).toBeNull();
+    expect(withNewest(['b', 'e', 'd'], ['b', 'a'], 3)).toBeNull();
+    expect(withNewest(['c', 'b', 'a'], [], 3)).toBeNull();
   });
 });

@@ -4,9 +4,11 @@ import { withdrawalFee } from '../../../api/payments/withdrawal/withdrawal.ts';
 import {
   ENTRY_TYPES,
   lastMonths,
+  listFilterOf,
   RANGES,
   readWalletFilter,
   statementFilePath,
+  WALLET_FUNDS,
   WALLET_TABS,
   WITHDRAWAL_STATUSES,
   walletPath,
@@ -21,6 +23,8 @@ const filters = fc.record({
   month: fc.option(fc.constantFrom('2026-11', '2025-01')),
   status: fc.constantFrom(...WITHDRAWAL_STATUSES),
   recharge: fc.constant(null),
+  fund: fc.constantFrom(...WALLET_FUNDS),
+  day: fc.constant(null),
 });
 
 test('W-02 W-03 what narrows the lists survives the address', () => {
@@ -34,6 +38,15 @@ test('W-02 W-03 what narrows the lists survives the address', () => {
   expect(walletPath(readWalletFilter(new URLSearchParams('tab=x&type=y&month=2026-99&range=ever')))).toBe(
     '/user/wallet',
   );
+});
+
+test('a day of the release calendar belongs to the settling balance', () => {
+  const read = (search: string) => readWalletFilter(new URLSearchParams(search));
+  expect(read('fund=settling&day=2026-11-28')).toMatchObject({ fund: 'SETTLING', day: '2026-11-28' });
+  expect(walletPath(read('fund=settling&day=2026-11-28'))).toBe('/user/wallet?fund=settling&day=2026-11-28');
+  for (const search of ['fund=escrow&day=2026-11-28', 'day=2026-11-28', 'fund=settling&day=2026-13-28'])
+    expect(read(search).day, search).toBeNull();
+  expect(listFilterOf(read('number=7&fund=settling&day=2026-11-28'))).toEqual(read('number=7'));
 });
 
 test('W-02 the file is narrowed as the list is, in the server’s words', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { readerTimeZone, useIsStarted } from '../../shell/Moment.tsx';
 import { useRetry } from '../../shell/useRenewSession.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
@@ -176,11 +177,6 @@ const Page = styled.div`
   min-width: 0;
 `;
 
-/** The reader's time zone. For the browser only, where it is known. */
-export function readerTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The day of a moment (ISO 8601) in the reader's time zone, such as 2026-11-21. */
 export function readerDay(at: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -190,13 +186,4 @@ export function readerDay(at: string): string {
   }).formatToParts(new Date(at));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}`;
-}
-
-/** False in the server's markup and during hydration, when the reader's time zone is not known yet. */
-export function useIsStarted(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

@@ -119,7 +119,7 @@ export function Component() {
               viewer={viewer}
               type={current}
               serverTime={platform?.serverTime ?? new Date(0).toISOString()}
-              onRead={(id) => markRead({ ids: [id] })}
+              onRead={markRead}
             />
           )}
         </BlockErrorBoundary>

@@ -7,8 +7,9 @@ import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { MessageRow } from './MessageRow.tsx';
+import { MessageGroupRow } from './MessageGroupRow.tsx';
 import { type MessageKind, messageTabPath } from './messageKind.ts';
+import type { MarkMessagesRead } from './useMarkMessagesRead.ts';
 
 interface MessageListProps {
   readonly viewer: MessageList_viewer$key;
@@ -16,12 +17,12 @@ interface MessageListProps {
   readonly type: MessageKind | null;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
-  readonly onRead: (id: string) => void;
+  readonly onRead: MarkMessagesRead;
 }
 
 const PAGE_SIZE = 30;
 
-/** The messages of one type, newest first, loaded page by page. */
+/** The messages of one type by order, the group with the newest message first, loaded page by page. */
 export function MessageList({ viewer, type, serverTime, onRead }: MessageListProps) {
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_viewer$key>(
     FRAGMENT,
@@ -29,10 +30,10 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
   );
   const { t } = useTranslation('message');
   const writeMoment = useMomentText(Date.parse(serverTime));
-  if (data.messages == null) {
+  if (data.messageGroups == null) {
     throw new Error('The messages could not be read.');
   }
-  const { edges } = data.messages;
+  const { edges } = data.messageGroups;
   return (
     <>
       {edges.length === 0 && (
@@ -48,11 +49,11 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           )}
         </Ruled>
       )}
-      <ul>
+      <Groups>
         {edges.map(({ node }) => (
-          <MessageRow key={node.id} message={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
+          <MessageGroupRow key={node.id} group={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
         ))}
-      </ul>
+      </Groups>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
@@ -62,11 +63,12 @@ const FRAGMENT = graphql`
   fragment MessageList_viewer on Viewer
   @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "Int" })
   @refetchable(queryName: "MessageListPaginationQuery") {
-    messages(type: $type, first: $first, after: $after) @connection(key: "MessageList_messages", filters: ["type"]) {
+    messageGroups(type: $type, first: $first, after: $after)
+      @connection(key: "MessageList_messageGroups", filters: ["type"]) {
       edges {
         node {
           id
-          ...MessageRow_message
+          ...MessageGroupRow_group
         }
       }
     }
@@ -75,4 +77,8 @@ const FRAGMENT = graphql`
 
 const Ruled = styled.div`
   border-top: 1px solid var(--line);
+`;
+
+const Groups = styled.ul`
+  > li { border-top: 1px solid var(--line); }
 `;

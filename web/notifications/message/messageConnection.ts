@@ -1,8 +1,8 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { type MessageKind, messageTypeNumber } from './messageKind.ts';
 
-/** The loaded rows of one tab of the message centre in the store; undefined when that tab was never opened. */
-export function messageConnection(
+/** The loaded groups of one tab of the message centre in the store; undefined when that tab was never opened. */
+export function groupConnection(
   store: RecordSourceProxy,
   viewerId: string,
   tab: MessageKind | null,
@@ -10,25 +10,34 @@ export function messageConnection(
   const viewer = store.get(viewerId);
   return viewer == null
     ? undefined
-    : ConnectionHandler.getConnection(viewer, 'MessageList_messages', { type: messageTypeNumber(tab) });
+    : ConnectionHandler.getConnection(viewer, 'MessageList_messageGroups', { type: messageTypeNumber(tab) });
 }
 
-/** The messages of these rows. */
-export function messagesIn(connection: RecordProxy | null | undefined): RecordProxy[] {
+/** The groups of these rows. */
+export function groupsIn(connection: RecordProxy | null | undefined): RecordProxy[] {
   const edges = connection?.getLinkedRecords('edges') ?? [];
   return edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []);
 }
 
+/** The loaded messages of a group. */
+export function messagesOf(group: RecordProxy): RecordProxy[] {
+  const messages = [group.getLinkedRecord('newest'), ...(group.getLinkedRecords('earlier') ?? [])];
+  return messages.filter((message) => message != null);
+}
+
 /**
- * Messages of a list's newest page that are not shown yet, in its order. Null when messages may be missing in
- * between, because the page is full and contains none of the shown rows; the list must then be fetched again.
+ * The groups of a list once its newest page has come: that page, then the other shown ones. A group with a new message
+ * has moved up. Null when groups may be missing in between, because the page is full and does not reach a shown one; the
+ * list must then be fetched again.
  */
-export function arrivedIds(
+export function withNewest(
   newest: readonly string[],
   shown: readonly string[],
   pageSize: number,
 ): readonly string[] | null {
-  const known = new Set(shown);
-  const arrived = newest.filter((id) => !known.has(id));
-  return arrived.length === newest.length && newest.length >= pageSize ? null : arrived;
+  const last = newest.at(-1);
+  if (newest.length >= pageSize && last !== undefined && !shown.includes(last)) {
+    return null;
+  }
+  return [...newest, ...shown.filter((id) => !newest.includes(id))];
 }

@@ -13,6 +13,29 @@ export const MESSAGE_ICONS: Readonly<Record<MessageKind, IconName>> = {
   system: 'news',
 };
 
+/** How a message of one meaning looks. */
+interface MeaningLook {
+  readonly icon: IconName;
+  readonly color: string;
+  readonly wash: string;
+}
+
+const LOOKS: Readonly<Record<string, MeaningLook>> = {
+  ACTION: { icon: 'bell', color: 'var(--accent-t)', wash: 'var(--accent-w)' },
+  WAITING: { icon: 'clock', color: 'var(--info)', wash: 'var(--info-w)' },
+  DONE: { icon: 'check', color: 'var(--pos)', wash: 'var(--pos-w)' },
+  MONEY: { icon: 'wallet', color: 'var(--pos)', wash: 'var(--pos-w)' },
+  RETURNED: { icon: 'undo', color: 'var(--info)', wash: 'var(--info-w)' },
+  FAILED: { icon: 'x', color: 'var(--neg)', wash: 'var(--neg-w)' },
+  WARNING: { icon: 'alert', color: 'var(--warn)', wash: 'var(--warn-w)' },
+};
+const PLAIN: MeaningLook = { icon: 'info', color: 'var(--t2)', wash: 'var(--s3)' };
+
+/** Icon and colour of a meaning. What is over, news, and a meaning from a newer server look plain. */
+export function meaningLook(meaning: string): MeaningLook {
+  return LOOKS[meaning] ?? PLAIN;
+}
+
 /** The kinds in the order of the filter; null means all. */
 export const MESSAGE_CHOICES: readonly (MessageKind | null)[] = [
   null,

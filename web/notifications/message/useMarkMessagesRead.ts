@@ -1,11 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../../__generated__/useMarkMessagesReadMutation.graphql.ts';
-import { messageConnection, messagesIn } from './messageConnection.ts';
+import { groupConnection, groupsIn, messagesOf } from './messageConnection.ts';
 import { MESSAGE_CHOICES, type MessageKind, messageTypeNumber } from './messageKind.ts';
 
-/** Messages to mark: the given ones, those of one tab, or all. */
-export type MarkedMessages = { readonly ids: readonly string[] } | { readonly tab: MessageKind } | 'all';
+/** Messages to mark: the given ones, those about one order, those of one tab, or all. */
+export type MarkedMessages =
+  | { readonly ids: readonly string[] }
+  | { readonly orderNo: string }
+  | { readonly tab: MessageKind }
+  | 'all';
 
 /** Marks messages as read. */
 export type MarkMessagesRead = (which: MarkedMessages) => void;
@@ -18,12 +22,14 @@ export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: b
       variables: { input: inputOf(which) },
       updater(store) {
         const viewerId = store.getRootField('markMessagesRead').getLinkedRecord('viewer')?.getDataID() ?? '';
-        const loaded = MESSAGE_CHOICES.flatMap((tab) => messagesIn(messageConnection(store, viewerId, tab)));
-        const named = which !== 'all' && 'ids' in which ? which.ids.map((id) => store.get(id)) : [];
         const readAt = new Date().toISOString();
-        for (const message of [...loaded, ...named]) {
-          if (message != null && isMarked(which, message) && message.getValue('readAt') == null) {
-            message.setValue(readAt, 'readAt');
+        const groups = MESSAGE_CHOICES.flatMap((tab) => groupsIn(groupConnection(store, viewerId, tab)));
+        for (const group of new Set(groups)) {
+          markGroup(group, which, readAt);
+        }
+        if (which !== 'all' && 'ids' in which) {
+          for (const id of which.ids) {
+            markMessage(store.get(id), readAt);
           }
         }
       },
@@ -36,12 +42,36 @@ function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables'
   if (which === 'all') {
     return {};
   }
+  if ('orderNo' in which) {
+    return { orderNo: which.orderNo };
+  }
   return 'ids' in which ? { ids: which.ids } : { type: messageTypeNumber(which.tab) };
+}
+
+/** Marks the loaded messages of a group. Where all of them are meant, those that are not loaded are read, too. */
+function markGroup(group: RecordProxy, which: MarkedMessages, readAt: string): void {
+  const marked = messagesOf(group).filter((message) => isMarked(which, message));
+  const readCount = marked.filter((message) => markMessage(message, readAt)).length;
+  const isWhole = marked.length > 0 && (which === 'all' || !('ids' in which));
+  const unreadCount = isWhole ? 0 : Number(group.getValue('unreadCount')) - readCount;
+  group.setValue(Math.max(0, unreadCount), 'unreadCount');
+}
+
+/** Returns whether the message was unread. */
+function markMessage(message: RecordProxy | null | undefined, readAt: string): boolean {
+  if (message == null || message.getValue('readAt') != null) {
+    return false;
+  }
+  message.setValue(readAt, 'readAt');
+  return true;
 }
 
 function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
   if (which === 'all') {
     return true;
+  }
+  if ('orderNo' in which) {
+    return message.getValue('orderNo') === which.orderNo;
   }
   return 'ids' in which
     ? which.ids.includes(message.getDataID())

@@ -4,24 +4,24 @@ import { ConnectionHandler, commitLocalUpdate, type RecordSourceProxy } from 're
 import type { useMessageArrivalsQuery } from '../../__generated__/useMessageArrivalsQuery.graphql.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { arrivedIds, messageConnection, messagesIn } from './messageConnection.ts';
+import { groupConnection, groupsIn, withNewest } from './messageConnection.ts';
 import { type MessageKind, messageTypeNumber } from './messageKind.ts';
 
 const NEWEST_COUNT = 30;
 
 /**
- * Adds new messages above the shown ones of a tab, however many pages are loaded. `refreshAll` fetches the list again
- * when some may be missing.
+ * Adds groups with new messages above the shown ones of a tab, however many pages are loaded. `refreshAll` fetches the
+ * list again when some may be missing.
  */
 export function useMessageArrivals(tab: MessageKind | null, refreshAll: () => void): void {
   const environment = useRelayEnvironment();
   const { messageArrivals } = useAppServices();
   const insert = useCallback(
     ({ viewer }: useMessageArrivalsQuery['response']) => {
-      if (viewer?.messages == null) {
+      if (viewer?.messageGroups == null) {
         return;
       }
-      const newest = viewer.messages.edges.map(({ node }) => node.id);
+      const newest = viewer.messageGroups.edges.map(({ node }) => node.id);
       let isWhole = true;
       commitLocalUpdate(environment, (store) => {
         isWhole = insertNewest(store, viewer.id, tab, newest);
@@ -51,11 +51,11 @@ const QUERY = graphql`
         inventory
         system
       }
-      messages(type: $type, first: $count) {
+      messageGroups(type: $type, first: $count) {
         edges {
           node {
             id
-            ...MessageRow_message
+            ...MessageGroupRow_group
           }
         }
       }
@@ -70,18 +70,22 @@ function insertNewest(
   tab: MessageKind | null,
   newest: readonly string[],
 ): boolean {
-  const connection = messageConnection(store, viewerId, tab);
-  const shown = messagesIn(connection).map((message) => message.getDataID());
-  const arrived = arrivedIds(newest, shown, NEWEST_COUNT);
-  if (connection == null || arrived === null) {
+  const connection = groupConnection(store, viewerId, tab);
+  const edges = (connection?.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
+  const shown = groupsIn(connection).map((group) => group.getDataID());
+  const ids = withNewest(newest, shown, NEWEST_COUNT);
+  if (connection == null || ids === null) {
     return false;
   }
-  for (const id of arrived.toReversed()) {
-    const message = store.get(id);
-    if (message != null) {
-      const edge = ConnectionHandler.createEdge(store, connection, message, 'ViewerMessagesConnectionEdge');
-      ConnectionHandler.insertEdgeBefore(connection, edge);
+  const edgeOf = new Map(edges.map((edge) => [edge.getLinkedRecord('node')?.getDataID(), edge]));
+  const placed = ids.flatMap((id) => {
+    const group = store.get(id);
+    const known = edgeOf.get(id);
+    if (known !== undefined || group == null) {
+      return known ?? [];
     }
-  }
+    return ConnectionHandler.createEdge(store, connection, group, 'ViewerMessageGroupsConnectionEdge');
+  });
+  connection.setLinkedRecords(placed, 'edges');
   return true;
 }

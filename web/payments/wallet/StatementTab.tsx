@@ -7,7 +7,7 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Body, Card, Head } from './listStyles.ts';
 import { RangeSelect } from './RangeSelect.tsx';
-import { WalletEntryList } from './WalletEntryList.tsx';
+import { TransactionList } from './TransactionList.tsx';
 import {
   ENTRY_TYPES,
   NUMBER_LENGTH_MAX,
@@ -67,7 +67,7 @@ export function StatementTab({ viewer, filter, serverTime, isDimmed, onFilter }:
       </Tools>
       <Body $isDimmed={isDimmed}>
         <BlockErrorBoundary title={t('listFailed')} resetKey={walletPath(filter)}>
-          <WalletEntryList key={walletPath(filter)} viewer={data} filter={filter} serverTime={serverTime} />
+          <TransactionList key={walletPath(filter)} viewer={data} filter={filter} serverTime={serverTime} />
         </BlockErrorBoundary>
       </Body>
     </Card>
@@ -82,7 +82,7 @@ const FRAGMENT = graphql`
     range: { type: "HistoryRange" }
     month: { type: "String" }
   ) {
-    ...WalletEntryList_viewer @arguments(type: $type, number: $number, range: $range, month: $month)
+    ...TransactionList_viewer @arguments(type: $type, number: $number, range: $range, month: $month)
   }
 `;
 

@@ -1,18 +1,10 @@
 import { styled } from 'styled-components';
-import type { WalletPart } from './walletParts.ts';
+import { PART_COLORS, type WalletPart } from './walletParts.ts';
 
 interface WalletBarProps {
   readonly parts: readonly WalletPart[];
 }
 
-const COLORS: Record<WalletPart['key'], string> = {
-  proceeds: 'var(--accent)',
-  settling: 'var(--info)',
-  escrow: 'var(--warn-m)',
-  withdrawing: 'var(--t2)',
-  returning: 'var(--t2)',
-  deposit: 'var(--t3)',
-};
 const WIDTH = 1000;
 const GAP = 3;
 
@@ -30,7 +22,7 @@ export function WalletBar({ parts }: WalletBarProps) {
         const start = x;
         x += part.share * WIDTH;
         const width = Math.max(2, x - start - (x < WIDTH - 1 ? GAP : 0));
-        return <rect key={part.key} x={start} width={width} height="8" fill={COLORS[part.key]} />;
+        return <rect key={part.key} x={start} width={width} height="8" fill={PART_COLORS[part.key]} />;
       })}
     </Bar>
   );

@@ -1,20 +1,31 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { WalletPageFundsQuery } from '../../__generated__/WalletPageFundsQuery.graphql.ts';
 import type { WalletPageQuery } from '../../__generated__/WalletPageQuery.graphql.ts';
 import type { WalletPageSubscription } from '../../__generated__/WalletPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { readerTimeZone, useIsStarted } from '../../shell/Moment.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { RechargeCard } from './RechargeCard.tsx';
 import { RechargeTab } from './RechargeTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
+import { type FundSums, FundsSkeleton, WalletFunds } from './WalletFunds.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
 import { WithdrawTab } from './WithdrawTab.tsx';
-import { readWalletFilter, WALLET_TABS, type WalletFilter, walletPath } from './walletFilter.ts';
+import {
+  listFilterOf,
+  readWalletFilter,
+  WALLET_TABS,
+  type WalletFilter,
+  walletPath,
+} from './walletFilter.ts';
 
 const QUERY = graphql`
   query WalletPageQuery(
@@ -32,6 +43,12 @@ const QUERY = graphql`
       id
       wallet {
         ...WalletTotals_wallet
+        spendableCents
+        proceedsCents
+        depositCents
+        settlingCents
+        escrowCents
+        returningCents
       }
       rechargeCenter @skip(if: $isWithdraw) {
         ...RechargeCard_center
@@ -53,6 +70,15 @@ const QUERY = graphql`
   }
 `;
 
+const FUNDS_QUERY = graphql`
+  query WalletPageFundsQuery($fund: WalletOrderFund!, $isOpen: Boolean!, $day: String, $timeZone: String!) {
+    viewer {
+      id
+      ...WalletFunds_viewer @arguments(fund: $fund, isOpen: $isOpen, day: $day, timeZone: $timeZone)
+    }
+  }
+`;
+
 const SUBSCRIPTION = graphql`
   subscription WalletPageSubscription {
     walletChanged {
@@ -69,7 +95,7 @@ export const Skeleton = WalletSkeleton;
 
 /** The query's variables for a URL. */
 function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
-  const { tab, ...filter } = readWalletFilter(search);
+  const { tab, fund: _fund, day: _day, ...filter } = readWalletFilter(search);
   return {
     isStatement: tab === 'statement',
     isRecharge: tab === 'recharge',
@@ -78,20 +104,47 @@ function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
   };
 }
 
-/** Starts the query for the tab of the wallet that the URL names. */
-export function loader(args: LoaderFunctionArgs) {
-  const variables = variablesOf(new URL(args.request.url).searchParams);
-  return loadRouteQuery<WalletPageQuery>(args, QUERY, variables, { isVolatile: true });
+/** The same for the open balance. */
+function fundsVariables({ fund, day }: WalletFilter): WalletPageFundsQuery['variables'] {
+  const ofOrders = fund === 'AVAILABLE' ? null : fund;
+  return { fund: ofOrders ?? 'SETTLING', isOpen: ofOrders !== null, day, timeZone: readerTimeZone() };
+}
+
+/**
+ * Starts the query for the tab of the wallet that the URL names. The release calendar loads only in the browser, because
+ * its days depend on the reader's time zone.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const [page, funds] = await Promise.all([
+    loadRouteQuery<WalletPageQuery>(args, QUERY, variablesOf(searchParams), { isVolatile: true }),
+    import.meta.env.SSR
+      ? null
+      : loadRouteQuery<WalletPageFundsQuery>(
+          args,
+          FUNDS_QUERY,
+          fundsVariables(readWalletFilter(searchParams)),
+          {
+            isVolatile: true,
+          },
+        ),
+  ]);
+  return { page, funds };
 }
 
 /** Balances by account, transactions and withdrawals (requirements W-01 to W-04), refreshed while the page is open. */
 export function Component() {
-  const { viewer, platform } = useRouteQuery<WalletPageQuery>(QUERY);
+  const { viewer, platform } = useRouteQuery<WalletPageQuery>(QUERY, 'page');
   const { t } = useTranslation(['wallet', 'shell']);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filter = readWalletFilter(search);
-  const refresh = useRefresh<WalletPageQuery>(QUERY, variablesOf(search));
+  const refreshPage = useRefresh<WalletPageQuery>(QUERY, variablesOf(search));
+  const refreshFunds = useRefresh<WalletPageFundsQuery>(FUNDS_QUERY, fundsVariables(filter));
+  const refresh = () => {
+    refreshPage();
+    refreshFunds();
+  };
   useLiveSubscription<WalletPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
@@ -100,19 +153,25 @@ export function Component() {
   });
   const center = viewer?.rechargeCenter;
   const tab = {
-    filter,
+    filter: listFilterOf(filter),
     serverTime: platform?.serverTime ?? new Date(0).toISOString(),
     isDimmed: useNavigation().state === 'loading',
-    onFilter: (next: WalletFilter) => void navigate(walletPath(next), { preventScrollReset: true }),
+    onFilter: (next: WalletFilter) =>
+      void navigate(walletPath({ ...next, fund: filter.fund, day: filter.day }), {
+        preventScrollReset: true,
+      }),
   };
   return (
     <Page>
       <title>{`${t('wallet')} · ${t('shell:name')}`}</title>
       <h1>{t('wallet')}</h1>
       <Top $isSplit={center != null}>
-        {viewer != null && <WalletTotals wallet={viewer.wallet} />}
+        {viewer != null && <WalletTotals wallet={viewer.wallet} filter={filter} />}
         {center != null && <RechargeCard center={center} isSandbox={platform?.isSandbox === true} />}
       </Top>
+      {viewer != null && (viewer.wallet.settlingCents > 0 || filter.fund !== null) && (
+        <Funds filter={filter} sums={viewer.wallet} serverTime={tab.serverTime} />
+      )}
       <Tabs
         label={t('tabs')}
         tabs={WALLET_TABS.map((each) => ({
@@ -126,6 +185,31 @@ export function Component() {
       {viewer?.withdraw != null && <WithdrawTab viewer={viewer.withdraw} {...tab} onChanged={refresh} />}
     </Page>
   );
+}
+
+interface FundsProps {
+  readonly filter: WalletFilter;
+  readonly sums: FundSums;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+/** In the server's markup a placeholder, because the days of the calendar are the reader's. */
+function Funds(props: FundsProps) {
+  const { t } = useTranslation('wallet');
+  const isStarted = useIsStarted();
+  return (
+    <BlockErrorBoundary title={t('fundsFailed')} resetKey={walletPath(props.filter)}>
+      <Suspense fallback={<FundsSkeleton />}>
+        {isStarted ? <ShownFunds {...props} /> : <FundsSkeleton />}
+      </Suspense>
+    </BlockErrorBoundary>
+  );
+}
+
+function ShownFunds(props: FundsProps) {
+  const { viewer } = useRouteQuery<WalletPageFundsQuery>(FUNDS_QUERY, 'funds');
+  return viewer != null && <WalletFunds viewer={viewer} {...props} />;
 }
 
 const Page = styled.div`

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { WalletTotals_wallet$key } from '../../__generated__/WalletTotals_wallet.graphql.ts';
+import type {
+  WalletTotals_wallet$data,
+  WalletTotals_wallet$key,
+} from '../../__generated__/WalletTotals_wallet.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
@@ -10,19 +13,21 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { WalletBar } from './WalletBar.tsx';
-import { walletPath } from './walletFilter.ts';
-import { type WalletPart, walletParts } from './walletParts.ts';
+import { type WalletFilter, walletPath } from './walletFilter.ts';
+import { PART_COLORS, type WalletPart, walletParts } from './walletParts.ts';
 
 interface WalletTotalsProps {
   readonly wallet: WalletTotals_wallet$key;
+  readonly filter: WalletFilter;
 }
 
-/** The viewer's total balance and the accounts that make it up, each with its main rule. */
-export function WalletTotals({ wallet }: WalletTotalsProps) {
+/**
+ * The viewer's total balance and the balances that make it up, each with its main rule. A press opens what a balance
+ * consists of.
+ */
+export function WalletTotals({ wallet, filter }: WalletTotalsProps) {
   const data = useFragment(FRAGMENT, wallet);
   const { t } = useTranslation('wallet');
-  const money = useMoneyText();
-  const parts = walletParts(data);
   return (
     <Card>
       <Sum>
@@ -33,28 +38,10 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
           </div>
           <ButtonLink to={walletPath({ tab: 'withdraw' })}>{t('toWithdraw')}</ButtonLink>
         </Head>
-        <WalletBar parts={parts} />
-        <Accounts aria-label={t('balances')}>
-          {parts.map((part) => (
-            <Account key={part.key}>
-              <Name>
-                <Swatch $part={part.key} />
-                {t(part.key)}
-              </Name>
-              <Price cents={part.cents} size={20} />
-              <small>{t(`${part.key}Rule`)}</small>
-              {part.key === 'settling' && data.underReviewCents > 0 && (
-                <small>{t('settlingReview', { amount: money.shown(data.underReviewCents) })}</small>
-              )}
-            </Account>
-          ))}
-        </Accounts>
+        <WalletBar parts={walletParts(data)} />
+        <Balances wallet={data} filter={filter} />
       </Sum>
       <Foot>
-        <span>
-          <Icon name="wallet" />
-          {t('spendable')} <Price cents={data.spendableCents} /> <i>{t('spendableSum')}</i>
-        </span>
         <span>
           <Icon name="lock" />
           {t('frozen')} <Price cents={data.frozenCents} /> <i>{t('frozenSum')}</i>
@@ -71,6 +58,74 @@ export function WalletTotals({ wallet }: WalletTotalsProps) {
     </Card>
   );
 }
+
+interface BalancesProps {
+  readonly wallet: WalletTotals_wallet$data;
+  readonly filter: WalletFilter;
+}
+
+/** Each balance with its sum, its rule, and a link that opens or closes it. */
+function Balances({ wallet, filter }: BalancesProps) {
+  const { t } = useTranslation('wallet');
+  const money = useMoneyText();
+  const parts = walletParts(wallet);
+  return (
+    <Accounts aria-label={t('balances')}>
+      <Account>
+        <BalanceLink {...fundLink('AVAILABLE', filter)}>
+          <Name>
+            {t('available')}
+            <Icon name="down" size={12} />
+          </Name>
+          <Price cents={wallet.spendableCents} size={20} />
+          {parts.filter(isSpendable).map((part) => (
+            <small key={part.key}>
+              <Swatch $part={part.key} />
+              {t(part.key)} {money.shown(part.cents)}
+            </small>
+          ))}
+        </BalanceLink>
+      </Account>
+      {parts
+        .filter((part) => !isSpendable(part))
+        .map(({ key, cents }) => (
+          <Account key={key}>
+            <BalanceLink {...balanceLink(key, filter)}>
+              <Name>
+                <Swatch $part={key} />
+                {t(key)}
+                <Icon name={key === 'withdrawing' ? 'right' : 'down'} size={12} />
+              </Name>
+              <Price cents={cents} size={20} />
+              <small>{t(`${key}Rule`)}</small>
+              {key === 'settling' && wallet.underReviewCents > 0 && (
+                <small>{t('settlingReview', { amount: money.shown(wallet.underReviewCents) })}</small>
+              )}
+            </BalanceLink>
+          </Account>
+        ))}
+    </Accounts>
+  );
+}
+
+/** A second press closes the balance again. */
+function fundLink(fund: NonNullable<WalletFilter['fund']>, filter: WalletFilter) {
+  const isOpen = filter.fund === fund;
+  return {
+    to: walletPath({ ...filter, fund: isOpen ? null : fund, day: null }),
+    'aria-expanded': isOpen,
+    preventScrollReset: true,
+  };
+}
+
+function balanceLink(key: WalletPart['key'], filter: WalletFilter) {
+  if (key === 'withdrawing') {
+    return { to: walletPath({ tab: 'withdraw', status: 'PROCESSING' }) };
+  }
+  return fundLink(key === 'settling' ? 'SETTLING' : key === 'escrow' ? 'ESCROW' : 'RETURNING', filter);
+}
+
+const isSpendable = ({ key }: WalletPart): boolean => key === 'proceeds' || key === 'deposit';
 
 const FRAGMENT = graphql`
   fragment WalletTotals_wallet on Wallet {
@@ -114,21 +169,26 @@ const Label = styled.div`
 
 const Accounts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
-  gap: 20px 0;
-  padding-top: 20px;
-  @container (max-width: 819px) { grid-template-columns: repeat(3, 1fr); }
-  @container (max-width: 479px) { grid-template-columns: 1fr 1fr; gap: 16px; }
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  gap: 8px;
+  margin: 12px -12px -8px;
+  @container (max-width: 479px) { grid-template-columns: 1fr 1fr; gap: 4px; }
 `;
 
 const Account = styled.li`
+  display: grid;
+`;
+
+const BalanceLink = styled(Link)`
   display: flex;
   flex-direction: column;
-  padding-right: 16px;
-  &:not(:first-child) { border-left: 1px solid var(--line); padding-left: 20px; }
+  padding: 10px 12px;
+  border-radius: var(--r-2);
   small { font-size: 12px; line-height: 18px; color: var(--t3); padding-top: 2px; }
-  @container (max-width: 819px) { &:nth-child(3n + 1) { border-left: 0; padding-left: 0; } }
-  @container (max-width: 479px) { padding-right: 0; &:not(:first-child) { border-left: 0; padding-left: 0; } }
+  small i { display: inline-block; margin-right: 6px; }
+  &:hover { background: var(--hover); }
+  &[aria-expanded="true"] { background: var(--sel); }
+  &[aria-expanded="true"] svg { transform: rotate(180deg); }
 `;
 
 const Name = styled.span`
@@ -137,22 +197,14 @@ const Name = styled.span`
   gap: 8px;
   color: var(--t2);
   padding-bottom: 2px;
+  svg { color: var(--t3); }
 `;
-
-const COLORS: Record<WalletPart['key'], string> = {
-  proceeds: 'var(--accent)',
-  settling: 'var(--info)',
-  escrow: 'var(--warn-m)',
-  withdrawing: 'var(--t2)',
-  returning: 'var(--t2)',
-  deposit: 'var(--t3)',
-};
 
 const Swatch = styled.i<{ $part: WalletPart['key'] }>`
   width: 8px;
   height: 8px;
   border-radius: 2px;
-  background: ${({ $part }) => COLORS[$part]};
+  background: ${({ $part }) => PART_COLORS[$part]};
 `;
 
 const Foot = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Moment } from '../../shell/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
@@ -36,4 +36,30 @@ export const When = styled(Moment)`
 export const Money = styled.div`
   grid-area: money;
   text-align: right;
+`;
+
+/** The balances that have a column of their own in the list of transactions. */
+export const BALANCE_COLUMNS = ['AVAILABLE', 'SETTLING'] as const;
+
+/** Whether a balance has a column. The notes of a row say what became of the others. */
+export function hasColumn({ fund }: { readonly fund: string }): boolean {
+  return (BALANCE_COLUMNS as readonly string[]).includes(fund);
+}
+
+/** The columns of the list of transactions, of its head and its rows. In a narrow list the balances are below the amount. */
+export const GRID = css`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) 172px 112px 116px 108px 32px;
+  grid-template-areas: "thumb what facts amount available settling toggle";
+  align-items: center;
+  gap: 0 16px;
+  @media (max-width: 1199px) {
+    grid-template-columns: 56px minmax(0, 1fr) 172px 136px 32px;
+    grid-template-areas: "thumb what facts amount toggle" "thumb what facts balances toggle";
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    grid-template-areas: "thumb what amount" "thumb what balances" "facts facts facts";
+    gap: 0 10px;
+  }
 `;

@@ -18,6 +18,10 @@ export type Range = (typeof RANGES)[number];
 export const WALLET_TABS = ['statement', 'recharge', 'withdraw'] as const;
 export type WalletTab = (typeof WALLET_TABS)[number];
 
+/** The balances that open to what they consist of; null means that none is open. */
+export const WALLET_FUNDS = [null, 'AVAILABLE', 'SETTLING', 'ESCROW', 'RETURNING'] as const;
+export type WalletFund = (typeof WALLET_FUNDS)[number];
+
 /** The wallet's filter, as the URL stores it. */
 export interface WalletFilter {
   readonly tab: WalletTab;
@@ -30,11 +34,16 @@ export interface WalletFilter {
   readonly status: WithdrawalStatus;
   /** Status of recharges. In the URL it is also `status`, because only one list is open at a time. */
   readonly recharge: RechargeFilter;
+  /** The balance that is open. */
+  readonly fund: WalletFund;
+  /** A day of the release calendar such as 2026-11-21, which narrows the settling sales. */
+  readonly day: string | null;
 }
 
 /** The longest part of a number that can be searched for. */
 export const NUMBER_LENGTH_MAX = 40;
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+const DAY = /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const EVERYTHING: WalletFilter = {
   tab: 'statement',
   type: null,
@@ -43,6 +52,8 @@ const EVERYTHING: WalletFilter = {
   month: null,
   status: null,
   recharge: null,
+  fund: null,
+  day: null,
 };
 
 function readOneOf<Value extends string>(
@@ -58,6 +69,8 @@ function readOneOf<Value extends string>(
 export function readWalletFilter(search: URLSearchParams): WalletFilter {
   const month = search.get('month');
   const number = search.get('number')?.trim().slice(0, NUMBER_LENGTH_MAX);
+  const fund = readOneOf(search, 'fund', WALLET_FUNDS);
+  const day = search.get('day');
   return {
     tab: WALLET_TABS.find((tab) => tab === search.get('tab')) ?? 'statement',
     type: readOneOf(search, 'type', ENTRY_TYPES),
@@ -66,12 +79,14 @@ export function readWalletFilter(search: URLSearchParams): WalletFilter {
     month: month !== null && MONTH.test(month) ? month : null,
     status: readOneOf(search, 'status', WITHDRAWAL_STATUSES),
     recharge: readOneOf(search, 'status', RECHARGE_FILTERS),
+    fund,
+    day: fund === 'SETTLING' && day !== null && DAY.test(day) ? day : null,
   };
 }
 
 /** The wallet's URL for a filter. Missing values do not filter. */
 export function walletPath(filter: Partial<WalletFilter>): string {
-  const { tab, type, number, range, month, status, recharge } = { ...EVERYTHING, ...filter };
+  const { tab, type, number, range, month, status, recharge, fund, day } = { ...EVERYTHING, ...filter };
   const search = new URLSearchParams();
   if (tab !== 'statement') search.set('tab', tab);
   if (type !== null) search.set('type', type.toLowerCase());
@@ -80,8 +95,15 @@ export function walletPath(filter: Partial<WalletFilter>): string {
   else if (range !== null) search.set('range', range.toLowerCase());
   if (status !== null) search.set('status', status.toLowerCase());
   else if (recharge !== null) search.set('status', recharge.toLowerCase());
+  if (fund !== null) search.set('fund', fund.toLowerCase());
+  if (fund === 'SETTLING' && day !== null) search.set('day', day);
   const text = search.toString();
   return text === '' ? '/user/wallet' : `/user/wallet?${text}`;
+}
+
+/** The part of the filter that narrows the lists of the tabs: an open balance is none of it. */
+export function listFilterOf(filter: WalletFilter): WalletFilter {
+  return { ...filter, fund: null, day: null };
 }
 
 /** Names of the export's parameters, as the server reads them (`docs/rest.md`). */

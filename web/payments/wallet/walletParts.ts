@@ -23,14 +23,24 @@ export interface WalletPart {
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
     { key: 'proceeds', cents: wallet.proceedsCents },
+    { key: 'deposit', cents: wallet.depositCents },
     { key: 'settling', cents: wallet.settlingCents },
     { key: 'escrow', cents: wallet.escrowCents },
     { key: 'withdrawing', cents: wallet.withdrawingCents },
     { key: 'returning', cents: wallet.returningCents },
-    { key: 'deposit', cents: wallet.depositCents },
   ] as const;
   const totalCents = parts.reduce((sum, part) => sum + part.cents, 0);
   return parts
     .filter((part) => (part.key !== 'withdrawing' && part.key !== 'returning') || part.cents !== 0)
     .map((part) => ({ ...part, share: totalCents > 0 ? part.cents / totalCents : 0 }));
 }
+
+/** The colour of each account in the bar and beside its name. */
+export const PART_COLORS: Record<WalletPart['key'], string> = {
+  proceeds: 'var(--accent)',
+  deposit: 'var(--t3)',
+  settling: 'var(--info)',
+  escrow: 'var(--warn-m)',
+  withdrawing: 'var(--t2)',
+  returning: 'var(--t2)',
+};

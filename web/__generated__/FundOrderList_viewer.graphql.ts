@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c0279f11753ea59292141604bf485e>>
+ * @generated SignedSource<<df1d9b9914d6ee4ccaff72637b3aa1dd>>
  * @lightSyntaxTransform
  */
 
@@ -9,27 +9,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WalletEntryList_viewer$data = {
-  readonly walletEntries: {
+export type FundOrderList_viewer$data = {
+  readonly fundOrders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WalletEntryRow_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"FundOrderList_order">;
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "WalletEntryList_viewer";
+  readonly " $fragmentType": "FundOrderList_viewer";
 };
-export type WalletEntryList_viewer$key = {
-  readonly " $data"?: WalletEntryList_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+export type FundOrderList_viewer$key = {
+  readonly " $data"?: FundOrderList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FundOrderList_viewer">;
 };
 
-import WalletEntryListPaginationQuery_graphql from './WalletEntryListPaginationQuery.graphql';
+import FundOrderListPaginationQuery_graphql from './FundOrderListPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "walletEntries"
+  "fundOrders"
 ];
 return {
   "argumentDefinitions": [
@@ -39,6 +39,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "day"
+    },
+    {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
@@ -46,22 +51,12 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "month"
+      "name": "fund"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "number"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "range"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "type"
+      "name": "timeZone"
     }
   ],
   "kind": "Fragment",
@@ -86,44 +81,39 @@ return {
       "fragmentPathInResult": [
         "viewer"
       ],
-      "operation": WalletEntryListPaginationQuery_graphql
+      "operation": FundOrderListPaginationQuery_graphql
     }
   },
-  "name": "WalletEntryList_viewer",
+  "name": "FundOrderList_viewer",
   "selections": [
     {
-      "alias": "walletEntries",
+      "alias": "fundOrders",
       "args": [
         {
           "kind": "Variable",
-          "name": "month",
-          "variableName": "month"
+          "name": "day",
+          "variableName": "day"
         },
         {
           "kind": "Variable",
-          "name": "number",
-          "variableName": "number"
+          "name": "fund",
+          "variableName": "fund"
         },
         {
           "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        },
-        {
-          "kind": "Variable",
-          "name": "type",
-          "variableName": "type"
+          "name": "timeZone",
+          "variableName": "timeZone"
         }
       ],
-      "concreteType": "ViewerWalletEntriesConnection",
+      "concreteType": "ViewerFundOrdersConnection",
       "kind": "LinkedField",
-      "name": "__WalletEntryList_walletEntries_connection",
+      "name": "__FundOrderList_fundOrders_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerWalletEntriesConnectionEdge",
+          "concreteType": "ViewerFundOrdersConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -131,7 +121,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "WalletEntry",
+              "concreteType": "Order",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -146,7 +136,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WalletEntryRow_entry"
+                  "name": "FundOrderList_order"
                 },
                 {
                   "alias": null,
@@ -202,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b5be8901df64acbff20f374a8933499";
+(node as any).hash = "92834211420d23bb3b41995a96fb95f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213c162ea83a43a80eecb16e286af21c>>
- * @relayHash 0588426b66a926e12d7e6f402841188c
+ * @generated SignedSource<<bea03c62c3cbac9d88b1badfe40addc6>>
+ * @relayHash 86a63110bcea22f955e2ef39d1cc5dac
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd5048a7aaafeb7113a9c068737ed14e0cb2d00d277fb176785e9f4346ac8db
+// @relayRequestID 70f7a146676239df8da8cfb703e1c1103eab9d6fdd0aee17d1721db97167f413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryRange = "LAST_MONTH" | "LAST_THREE_MONTHS" | "LAST_WEEK" | "%future added value";
-export type WalletEntryType = "BUY" | "PLATFORM" | "RECHARGE_WITHDRAW" | "SELL" | "%future added value";
-export type WalletEntryListPaginationQuery$variables = {
+export type WalletOrderFund = "ESCROW" | "RETURNING" | "SETTLING" | "%future added value";
+export type FundOrderListPaginationQuery$variables = {
   after?: string | null | undefined;
+  day?: string | null | undefined;
   first?: number | null | undefined;
-  month?: string | null | undefined;
-  number?: string | null | undefined;
-  range?: HistoryRange | null | undefined;
-  type?: WalletEntryType | null | undefined;
+  fund: WalletOrderFund;
+  timeZone?: string | null | undefined;
 };
-export type WalletEntryListPaginationQuery$data = {
+export type FundOrderListPaginationQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"WalletEntryList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FundOrderList_viewer">;
   } | null | undefined;
 };
-export type WalletEntryListPaginationQuery = {
-  response: WalletEntryListPaginationQuery$data;
-  variables: WalletEntryListPaginationQuery$variables;
+export type FundOrderListPaginationQuery = {
+  response: FundOrderListPaginationQuery$data;
+  variables: FundOrderListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,6 +38,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "day"
+  },
+  {
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
@@ -47,22 +50,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "month"
+    "name": "fund"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "range"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "type"
+    "name": "timeZone"
   }
 ],
 v1 = [
@@ -73,28 +66,23 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "day",
+    "variableName": "day"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "month",
-    "variableName": "month"
+    "name": "fund",
+    "variableName": "fund"
   },
   {
     "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
-  },
-  {
-    "kind": "Variable",
-    "name": "range",
-    "variableName": "range"
-  },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
+    "name": "timeZone",
+    "variableName": "timeZone"
   }
 ],
 v2 = {
@@ -103,27 +91,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "account",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WalletEntryListPaginationQuery",
+    "name": "FundOrderListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -136,7 +110,7 @@ return {
           {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "WalletEntryList_viewer"
+            "name": "FundOrderList_viewer"
           }
         ],
         "storageKey": null
@@ -149,7 +123,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WalletEntryListPaginationQuery",
+    "name": "FundOrderListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -162,15 +136,15 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerWalletEntriesConnection",
+            "concreteType": "ViewerFundOrdersConnection",
             "kind": "LinkedField",
-            "name": "walletEntries",
+            "name": "fundOrders",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWalletEntriesConnectionEdge",
+                "concreteType": "ViewerFundOrdersConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -178,28 +152,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WalletEntry",
+                    "concreteType": "Order",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "balanceAfterCents",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -211,40 +169,106 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "serialNo",
+                        "name": "step",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rechargeNo",
+                        "name": "terminalPriceCents",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
+                        "name": "settlesAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WalletLeg",
+                        "concreteType": "ProceedsReview",
                         "kind": "LinkedField",
-                        "name": "legs",
-                        "plural": true,
+                        "name": "proceedsReview",
+                        "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isOwn",
+                            "name": "state",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lookBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameZh",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameEn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketHashName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "iconUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rarityColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tagType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tagWeapon",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -300,15 +324,14 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [
-              "type",
-              "number",
-              "range",
-              "month"
+              "fund",
+              "day",
+              "timeZone"
             ],
             "handle": "connection",
-            "key": "WalletEntryList_walletEntries",
+            "key": "FundOrderList_fundOrders",
             "kind": "LinkedHandle",
-            "name": "walletEntries"
+            "name": "fundOrders"
           },
           (v2/*:: as any*/)
         ],
@@ -317,15 +340,15 @@ return {
     ]
   },
   "params": {
-    "id": "7bd5048a7aaafeb7113a9c068737ed14e0cb2d00d277fb176785e9f4346ac8db",
+    "id": "70f7a146676239df8da8cfb703e1c1103eab9d6fdd0aee17d1721db97167f413",
     "metadata": {},
-    "name": "WalletEntryListPaginationQuery",
+    "name": "FundOrderListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9b5be8901df64acbff20f374a8933499";
+(node as any).hash = "92834211420d23bb3b41995a96fb95f1";
 
 export default node;

@@ -1,0 +1,85 @@
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import { readPage } from '../../kernel/newestFirst.ts';
+import { MessageNode } from './message.graphql.ts';
+import { kindWhere, listGroupHeads } from './message.store.ts';
+
+/** Most messages of a group that are shown: an order sends a dozen. */
+const SHOWN_MAX = 50;
+
+/** The GraphQL type of a group, whose row is its newest message. */
+export const MessageGroupRef = builder.prismaObject('Message', {
+  variant: 'MessageGroup',
+  authScopes: { signedIn: true },
+  description:
+    "The messages about one order in the viewer's message centre, or one message about anything else.",
+  fields: (t) => ({
+    id: t.id({
+      description: 'Identifier that stays the same when a message is added, for client stores.',
+      resolve: ({ id, orderId }) => Buffer.from(`MessageGroup:${orderId ?? id}`).toString('base64'),
+    }),
+    newest: t.variant(MessageNode, { description: 'The newest message.' }),
+    earlier: t.field({
+      type: [MessageNode],
+      description: `The other messages about the order, newest first, at most ${SHOWN_MAX}.`,
+      // Most orders send three to six.
+      complexity: { field: 1, multiplier: 5 },
+      select: (_args, { viewer }, select) => ({
+        id: true,
+        order: {
+          select: {
+            messages: select({
+              where: { userId: viewer?.userId ?? NO_ID },
+              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+              take: SHOWN_MAX + 1,
+            }),
+          },
+        },
+      }),
+      resolve: ({ id, order }) => (order?.messages ?? []).filter((message) => message.id !== id),
+    }),
+    unreadCount: t.int({
+      description: 'Number of its unread messages.',
+      resolve: async ({ userId, orderId, readAt }, _args, { loaders }) => {
+        if (orderId !== null) return (await loaders.messageGroup.load(`${userId} ${orderId}`)).unread;
+        return readAt === null ? 1 : 0;
+      },
+    }),
+    count: t.int({
+      description: 'Number of its messages.',
+      resolve: async ({ userId, orderId }, _args, { loaders }) =>
+        orderId === null ? 1 : (await loaders.messageGroup.load(`${userId} ${orderId}`)).total,
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
+  t.prismaConnection(
+    {
+      type: MessageGroupRef,
+      cursor: 'id',
+      nullable: true,
+      description: "The viewer's messages by order, the group with the newest message first.",
+      args: {
+        type: t.arg.int({
+          required: false,
+          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
+        }),
+      },
+      complexity: connectionCost,
+      resolve: async (query, user, { type }, { platform }) => {
+        const { page, shape } = readPage(query);
+        const ids = await listGroupHeads(platform.db, user.id, kindWhere(type).type ?? null, page);
+        return platform.db.message.findMany({
+          ...shape,
+          where: { id: { in: ids } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
+      },
+    },
+    { description: "A page of the viewer's groups of messages." },
+    { description: 'One group of the page.' },
+  ),
+);

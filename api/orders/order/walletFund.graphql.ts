@@ -1,0 +1,108 @@
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readPage } from '../../kernel/newestFirst.ts';
+import { isDay, timeZoneOf } from '../../payments/statistics/calendarDay.ts';
+import { OrderNode } from './order.graphql.ts';
+import {
+  boundsOfCalendar,
+  calendarOf,
+  type ReleaseCalendar,
+  type Releases,
+  releaseSpanOf,
+} from './releaseCalendar.ts';
+import { listFundOrderIds, type OrderFund, sumReleases } from './walletFund.store.ts';
+
+const OrderFundEnum = builder.enumType('WalletOrderFund', {
+  description: "A balance of the viewer's wallet that consists of orders.",
+  values: {
+    SETTLING: {
+      value: 'settling',
+      description: 'Sales that settle, the first to be released first; those under review at the end.',
+    },
+    ESCROW: { value: 'escrow', description: 'Open purchases, newest first.' },
+    RETURNING: {
+      value: 'returning',
+      description: 'Failed purchases whose money is being refunded through the payment app, newest first.',
+    },
+  } as const satisfies Record<string, { value: OrderFund; description: string }>,
+});
+
+const TIME_ZONE =
+  'The time zone of the days: an IANA name such as Asia/Shanghai, or an offset from UTC such as +08:00.';
+
+const ReleaseDayRef = builder.objectRef<Releases & { day: string }>('WalletReleaseDay').implement({
+  authScopes: { signedIn: true },
+  description: 'The sales that become withdrawable on one day.',
+  fields: (t) => ({
+    day: t.exposeString('day', { description: 'The day, as 2026-11-21.' }),
+    amountCents: t.expose('cents', { type: 'Cents', description: 'Sum of the sales in fen, without fees.' }),
+    count: t.exposeInt('count', { description: 'Number of the sales.' }),
+  }),
+});
+
+const CalendarRef = builder.objectRef<ReleaseCalendar>('WalletReleaseCalendar').implement({
+  authScopes: { signedIn: true },
+  description:
+    "When the viewer's settling money becomes withdrawable. Days and later sales add up to the settling balance less what is under review.",
+  fields: (t) => ({
+    days: t.field({
+      type: [ReleaseDayRef],
+      description: 'Today and the seven days after it. Today contains what is due since earlier days.',
+      resolve: ({ days }) => days,
+    }),
+    laterCents: t.field({
+      type: 'Cents',
+      description: 'Sum in fen of the sales after these days, and of those without a known time.',
+      resolve: ({ later }) => later.cents,
+    }),
+    laterCount: t.int({ description: 'Number of these sales.', resolve: ({ later }) => later.count }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'releaseCalendar', (t) =>
+  t.field({
+    type: CalendarRef,
+    nullable: true,
+    description: "When the viewer's settling money becomes withdrawable, by day.",
+    args: { timeZone: t.arg.string({ required: true, description: TIME_ZONE }) },
+    resolve: async (user, { timeZone }, { platform, loaders }) => {
+      const [zone, now] = [timeZoneOf(timeZone), await loaders.now()];
+      return calendarOf(await sumReleases(platform.db, user.id, boundsOfCalendar(now, zone)), now, zone);
+    },
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
+  t.prismaConnection(
+    {
+      type: OrderNode,
+      cursor: 'id',
+      nullable: true,
+      description:
+        "The orders whose money a balance of the viewer's wallet holds. Their amounts add up to it.",
+      args: {
+        fund: t.arg({ type: OrderFundEnum, required: true, description: 'The balance.' }),
+        day: t.arg.string({
+          required: false,
+          description: 'Of settling sales, return only those that are released on this day, as 2026-11-21.',
+        }),
+        timeZone: t.arg.string({ required: false, description: `${TIME_ZONE} Required with \`day\`.` }),
+      },
+      complexity: connectionCost,
+      resolve: async (query, user, { fund, day, timeZone }, { platform, loaders }) => {
+        if (day != null && !isDay(day)) throw new InvalidInput('day', 'a day such as 2026-11-21');
+        if (day != null && timeZone == null) throw new InvalidInput('timeZone', 'required with day');
+        const span = day == null ? null : releaseSpanOf(day, await loaders.now(), timeZoneOf(timeZone ?? ''));
+        const { page, shape } = readPage(query);
+        const ids = await listFundOrderIds(platform.db, user.id, { fund, span }, page);
+        const rows = await platform.db.order.findMany({ ...shape, where: { id: { in: ids } } });
+        const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+        return page.isBackward ? inOrder.toReversed() : inOrder;
+      },
+    },
+    { description: 'One page of orders.' },
+    { description: 'One order of the page, with its cursor.' },
+  ),
+);

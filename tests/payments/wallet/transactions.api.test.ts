@@ -1,0 +1,368 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../api/kernel/ids.ts';
+import { inTransaction } from '../../../api/kernel/tx.ts';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
+import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
+import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
+import { listTransactionIds } from '../../../api/payments/wallet/entry.store.ts';
+import { graphql } from '../../generated/gql.ts';
+import { openBuyer } from '../../kit/shopper.ts';
+import { slowness } from '../../kit/slowness.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { openOperator } from '../../ops/commands/operateScene.ts';
+import { paymentsIn } from '../../orders/order/paymentScene.ts';
+import { lead, openTrader, sell, userIdOf } from '../statistics/statisticsScene.ts';
+import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
+
+const TRANSACTIONS = graphql(`
+  query Transactions($first: Int, $after: String, $type: WalletEntryType, $number: String) {
+    viewer {
+      wallet { spendableCents settlingCents }
+      walletTransactions(first: $first, after: $after, type: $type, number: $number) {
+        edges {
+          cursor
+          node {
+            id type reason amountCents feeCents isPaidByApp outcome orderNo serialNo rechargeNo
+            balances { fund changeCents balanceCents }
+            marketItem { nameEn }
+            transfers { reason legs { account amountCents } }
+          }
+        }
+        pageInfo { hasNextPage }
+      }
+    }
+  }
+`);
+const FUND_ORDERS = graphql(`
+  query FundOrders($fund: WalletOrderFund!, $day: String, $zone: String!, $first: Int, $after: String, $last: Int, $before: String) {
+    viewer {
+      releaseCalendar(timeZone: $zone) { days { day amountCents count } laterCents laterCount }
+      fundOrders(fund: $fund, day: $day, timeZone: $zone, first: $first, after: $after, last: $last, before: $before) {
+        edges { cursor node { orderNo terminalPriceCents settlesAt } }
+        pageInfo { hasNextPage hasPreviousPage }
+      }
+    }
+  }
+`);
+const DAY_MS = 86_400_000;
+const ZONE = 'Asia/Shanghai';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+async function read(client: TestClient, variables: { number?: string } = {}) {
+  const { viewer } = await client.must(TRANSACTIONS, { first: 50, ...variables });
+  if (!viewer?.walletTransactions) throw new Error('nothing read');
+  return { wallet: viewer.wallet, rows: viewer.walletTransactions.edges.map(({ node }) => node) };
+}
+
+/** Each balance is the one of the row before, changed by what this row says. */
+function expectChained({ wallet, rows }: Awaited<ReturnType<typeof read>>): void {
+  const balances = new Map<string, number>();
+  for (const { balances: changed } of rows.toReversed())
+    for (const { fund, changeCents, balanceCents } of changed) {
+      if (fund !== 'WITHDRAWING') expect(balanceCents, fund).toBe((balances.get(fund) ?? 0) + changeCents);
+      balances.set(fund, balanceCents);
+    }
+  expect(balances.get('AVAILABLE')).toBe(wallet.spendableCents);
+  expect(balances.get('SETTLING') ?? 0).toBe(wallet.settlingCents);
+}
+
+test('W-02 a sale, its release and a purchase are a row each, with the item and the balance that they changed', async () => {
+  const trader = await openTrader(market, 10_000n);
+  const buyer = await openBuyer(market, 300_000);
+  const buyerId = await userIdOf(buyer);
+  const orderId = await sell(market, trader, buyerId, { priceCents: 20_000n, costCents: null });
+  await lead(market, orderId, { to: 'protected' });
+  const bought = (await read(buyer)).rows[0];
+  expect(bought).toMatchObject({
+    type: 'BUY',
+    reason: 'hold',
+    amountCents: -20_000,
+    feeCents: null,
+    isPaidByApp: false,
+    balances: [{ fund: 'AVAILABLE', changeCents: -20_000, balanceCents: 280_000 }],
+  });
+  expect(bought?.marketItem?.nameEn).toBeTruthy();
+  const [sold] = (await read(trader.client)).rows;
+  expect(sold).toMatchObject({
+    reason: 'settle',
+    amountCents: 19_500,
+    feeCents: 500,
+    outcome: null,
+    orderNo: bought?.orderNo,
+    balances: [{ fund: 'SETTLING', balanceCents: 19_500 }],
+  });
+  await lead(market, orderId, { to: 'completed' });
+  const { rows } = await read(trader.client);
+  expect(rows.slice(0, 2)).toMatchObject([
+    {
+      reason: 'release',
+      amountCents: 19_500,
+      balances: [
+        { fund: 'AVAILABLE', changeCents: 19_500, balanceCents: 29_500 },
+        { fund: 'SETTLING', changeCents: -19_500, balanceCents: 0 },
+      ],
+    },
+    { reason: 'settle', outcome: 'release' },
+  ]);
+  for (const client of [buyer, trader.client]) expectChained(await read(client));
+});
+
+test('W-02 the balances of the rows follow each other, whichever of the accounts behind them moved', async () => {
+  const trader = await openTrader(market, 30_000n);
+  const buyerId = await userIdOf(await openBuyer(market));
+  await market.owner.query(
+    'update app_user set trade_url = (select trade_url from app_user where id = $2) where id = $1',
+    [trader.userId, buyerId],
+  );
+  const seller = await openTrader(market);
+  await inTransaction(market.worker.db, (tx) =>
+    transfer(
+      tx,
+      {
+        key: `recharge:R${trader.userId}`,
+        reason: 'recharge',
+        orderId: null,
+        actor: 'platform',
+        cause: 'test',
+      },
+      [
+        platformLeg('clearing', trader.userId, -5_000n),
+        { kind: 'deposit', ownerId: trader.userId, amountCents: 5_000n },
+      ],
+    ),
+  );
+  // Of the deposit alone, of both accounts, of the proceeds alone.
+  for (const priceCents of [2_000n, 4_000n, 3_000n]) {
+    const orderId = await sell(market, seller, trader.userId, { priceCents, costCents: null });
+    if (priceCents === 4_000n) await lead(market, orderId, { to: 'failed', reason: 'systemCancelled' });
+    const soldId = await sell(market, trader, buyerId, { priceCents, costCents: null });
+    await lead(market, soldId, { to: 'protected' });
+    if (priceCents === 2_000n) await lead(market, soldId, { to: 'failed', reason: 'reversed' });
+    if (priceCents === 4_000n) await lead(market, soldId, { to: 'completed' });
+  }
+  await goRounds(market, (await withdraw(market, trader, 2_000)).id);
+  const found = await read(trader.client);
+  expect(found.rows.length).toBeGreaterThan(9);
+  expectChained(found);
+});
+
+test('W-02 a withdrawal is one row from its request to its end, with both transfers inside', async () => {
+  const person = await openTrader(market, 100_000n);
+  const { id, serialNo } = await withdraw(market, person, 10_000);
+  expect((await read(person.client)).rows[0]).toMatchObject({
+    reason: 'withdraw',
+    serialNo,
+    outcome: null,
+    feeCents: null,
+  });
+  await goRounds(market, id);
+  const { rows } = await read(person.client, { number: serialNo });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    amountCents: -10_000,
+    feeCents: 100,
+    outcome: 'payOut',
+    balances: [
+      { fund: 'AVAILABLE', changeCents: -10_000, balanceCents: 90_000 },
+      { fund: 'WITHDRAWING', changeCents: 10_000, balanceCents: 10_000 },
+    ],
+  });
+  expect(rows[0]?.transfers.map(({ reason }) => reason)).toEqual(['withdraw', 'payOut']);
+  for (const { legs } of rows[0]?.transfers ?? [])
+    expect(legs.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+});
+
+test('W-02 a purchase that the payment app paid is one row and leaves the balance; so is its way back', async () => {
+  const scene = paymentsIn(market);
+  const buyer = await scene.buyer(700);
+  const unpaid = await scene.begin(buyer);
+  await scene.pay(unpaid.number);
+  await scene.refresh(unpaid.number);
+  const [bought] = (await read(buyer)).rows;
+  expect(bought).toMatchObject({
+    reason: 'hold',
+    isPaidByApp: true,
+    amountCents: -unpaid.askCents,
+    balances: [{ fund: 'AVAILABLE', balanceCents: 700 }],
+  });
+  expect(bought?.transfers.map(({ reason }) => reason)).toEqual(['payment', 'hold']);
+  const operator = await openOperator(market);
+  try {
+    const input = { orderNo: unpaid.orderNo, reason: 'test', operator: 'test' };
+    await cancelByOperator(operator, input);
+  } finally {
+    await operator.close();
+  }
+  const orders = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
+  expect(orders.viewer?.fundOrders?.edges.map(({ node }) => node.orderNo)).toEqual([unpaid.orderNo]);
+  expect((await read(buyer)).rows[0]).toMatchObject({
+    reason: 'refund',
+    outcome: null,
+    amountCents: unpaid.askCents,
+    balances: [{ fund: 'RETURNING', balanceCents: unpaid.askCents }],
+  });
+  await scene.refresh(unpaid.number);
+  await scene.refresh(unpaid.number);
+  const { rows } = await read(buyer, { number: unpaid.orderNo });
+  expect(rows.map(({ reason, outcome }) => [reason, outcome])).toEqual([
+    ['refund', 'payBack'],
+    ['hold', null],
+  ]);
+});
+
+test('W-01 a payment that came too late is on its way back without ever having been in a balance', async () => {
+  const scene = paymentsIn(market);
+  const buyer = await scene.buyer();
+  const unpaid = await scene.begin(buyer);
+  await scene.keepOpen(unpaid.number);
+  await market.advanceClock(31 * 60_000);
+  await scene.fault('alipay.trade.query', { kind: 'refusal', code: 'ACQ.SYSTEM_ERROR' });
+  await scene.expire(unpaid.number);
+  await scene.control('/sandbox/faults/off');
+  await scene.pay(unpaid.number);
+  await scene.refresh(unpaid.number);
+  const { rows } = await market.owner.query('select status, is_taken from order_payment where number = $1', [
+    unpaid.number,
+  ]);
+  expect(rows).toEqual([{ status: 'refunding', is_taken: false }]);
+  const { viewer } = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
+  expect(viewer?.fundOrders?.edges).toEqual([]);
+  expect((await read(buyer, { number: unpaid.orderNo })).rows).toEqual([]);
+});
+
+test('W-02 a movement of an unknown kind and an order whose item is gone are rows like others', async () => {
+  const buyer = await openBuyer(market, 500_000);
+  const userId = await userIdOf(buyer);
+  const trader = await openTrader(market);
+  const orderId = await sell(market, trader, userId, { priceCents: 1_000n, costCents: null });
+  const client = await market.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query('update market_order set market_item_id = $2 where id = $1', [orderId, newId()]);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  await inTransaction(market.worker.db, (tx) =>
+    transfer(
+      tx,
+      { key: `adjust:${userId}`, reason: 'adjustment', orderId: null, actor: 'platform', cause: 'test' },
+      [platformLeg('clearing', userId, 300n), { kind: 'deposit', ownerId: userId, amountCents: -300n }],
+    ),
+  );
+  const { rows } = await read(buyer);
+  expect(rows.slice(0, 2)).toMatchObject([
+    {
+      type: 'PLATFORM',
+      reason: 'adjustment',
+      amountCents: -300,
+      balances: [{ fund: 'AVAILABLE', balanceCents: 498_700 }],
+    },
+    { reason: 'hold', marketItem: null },
+  ]);
+  expect(rows[1]?.orderNo).toMatch(/^\d+$/);
+});
+
+test('W-05 settling sales are listed by their release, by day and in pages, as the calendar counts them', async () => {
+  const trader = await openTrader(market);
+  const buyerId = await userIdOf(await openBuyer(market));
+  const sold: string[] = [];
+  for (const priceCents of [1_000n, 2_000n, 4_000n, 8_000n]) {
+    const orderId = await sell(market, trader, buyerId, { priceCents, costCents: null });
+    await lead(market, orderId, { to: 'protected' });
+    sold.push(orderId);
+  }
+  // On to the next noon in China, so that no day ends while this runs.
+  const NOON = `select extract(epoch from noon - clock_now()) * 1000 as wait, noon from (
+    select (date_trunc('day', clock_now() at time zone $1) + interval '36 hours') at time zone $1 as noon) next`;
+  const { rows: clock } = await market.owner.query<{ wait: string; noon: Date }>(NOON, [ZONE]);
+  await market.advanceClock(Math.ceil(Number(clock[0]?.wait)));
+  const noon = clock[0]?.noon.getTime() ?? 0;
+  const at = (days: number): Date => new Date(noon + days * DAY_MS);
+  for (const [index, settlesAt] of [at(2), at(-1), at(2), at(30)].entries())
+    await market.owner.query('update market_order set settles_at = $2 where id = $1', [
+      sold[index],
+      settlesAt,
+    ]);
+  const ask = async (variables: {
+    day?: string;
+    first?: number;
+    after?: string;
+    last?: number;
+    before?: string;
+  }) => {
+    const { viewer } = await trader.client.must(FUND_ORDERS, { fund: 'SETTLING', zone: ZONE, ...variables });
+    if (!viewer?.fundOrders || !viewer.releaseCalendar) throw new Error('nothing read');
+    return { calendar: viewer.releaseCalendar, ...viewer.fundOrders };
+  };
+  const centsOf = ({ edges }: Awaited<ReturnType<typeof ask>>) =>
+    edges.map(({ node }) => node.terminalPriceCents);
+  const all = await ask({ first: 10 });
+  expect(centsOf(all)).toEqual([1_950, 975, 3_900, 7_800]);
+  const { days, laterCents, laterCount } = all.calendar;
+  expect(days.map(({ amountCents, count }) => [amountCents, count])).toEqual([
+    [1_950, 1],
+    [0, 0],
+    [4_875, 2],
+    ...Array.from({ length: 5 }, () => [0, 0]),
+  ]);
+  expect([laterCents, laterCount]).toEqual([7_800, 1]);
+  for (const { day, amountCents } of days)
+    expect(centsOf(await ask({ day, first: 10 })).reduce((sum, cents) => sum + cents, 0)).toBe(amountCents);
+  const first = await ask({ first: 3 });
+  expect([centsOf(first), first.pageInfo.hasNextPage]).toEqual([[1_950, 975, 3_900], true]);
+  const rest = await ask({ first: 3, after: first.edges.at(-1)?.cursor ?? '' });
+  expect([centsOf(rest), rest.pageInfo.hasNextPage]).toEqual([[7_800], false]);
+  const back = await ask({ last: 2, before: rest.edges[0]?.cursor ?? '' });
+  expect([centsOf(back), back.pageInfo.hasPreviousPage]).toEqual([[975, 3_900], true]);
+  for (const variables of [
+    { day: '2026-02-30', zone: ZONE },
+    { day: 'x', zone: ZONE },
+    { zone: 'Nowhere/Here' },
+  ]) {
+    const { errors } = await trader.client.run(FUND_ORDERS, { fund: 'SETTLING', first: 1, ...variables });
+    expect(errors[0]?.extensions?.code, JSON.stringify(variables)).toBe('BAD_USER_INPUT');
+  }
+});
+
+test('W-02 a page of ten thousand transactions is read as fast from its middle as from its head', async () => {
+  const userId = await userIdOf(await openBuyer(market, 100));
+  const client = await market.owner.connect();
+  try {
+    await client.query(`begin; set local session_replication_role = replica;
+      create temporary table made on commit drop as
+        select gen_random_uuid() as id, n, clock_now() - n * interval '1 minute' as at from generate_series(1, 10000) n;
+      insert into ledger_transfer (id, key, reason, actor, cause, created_at)
+        select id, 'made:' || id, 'settle', 'steam', 'test', at from made;
+      insert into ledger_account (id, kind, owner_id) select gen_random_uuid(), 'settling', '${userId}'::uuid
+        on conflict (kind, owner_id) do nothing;
+      insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents, created_at)
+        select gen_random_uuid(), made.id, account.id, 1, 10001 - n, at from made, ledger_account account
+        where account.kind = 'settling' and account.owner_id = '${userId}'::uuid; commit`);
+    await client.query('analyze ledger_posting, ledger_transfer, ledger_account');
+    const { db } = market.platform;
+    const page = { edgeId: null as string | null, isBackward: false, count: 21 };
+    const ids = await listTransactionIds(db, userId, {}, { ...page, count: 5_000 });
+    expect(ids).toHaveLength(5_000);
+    const bestMs = async (edgeId: string | null): Promise<number> => {
+      const times: number[] = [];
+      for (let run = 0; run < 20; run += 1) {
+        const start = performance.now();
+        expect(await listTransactionIds(db, userId, {}, { ...page, edgeId })).toHaveLength(21);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    expect(await bestMs(null)).toBeLessThan(30 * slowness());
+    expect(await bestMs(ids.at(-1) ?? null)).toBeLessThan(30 * slowness());
+  } finally {
+    client.release();
+  }
+});

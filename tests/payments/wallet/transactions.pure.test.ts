@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boundsOfCalendar,
+  CALENDAR_DAYS,
+  calendarOf,
+  releaseSpanOf,
+} from '../../../api/orders/order/releaseCalendar.ts';
+import { timeZoneOf } from '../../../api/payments/statistics/calendarDay.ts';
+import { feeOf } from '../../../api/payments/wallet/entryWords.ts';
+import {
+  type AccountAfter,
+  fundChangesOf,
+  mergedKeysOf,
+  outcomeKeysOf,
+} from '../../../api/payments/wallet/wallet.ts';
+import { BARS_HEIGHT, barHeights, barText } from '../../../web/payments/wallet/releaseBars.ts';
+import { transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
+import { YUAN } from '../../../web/ui/money.ts';
+
+const moved = (kind: string, changeCents: bigint | null, balanceCents: bigint): AccountAfter => ({
+  kind,
+  changeCents,
+  balanceCents,
+});
+
+describe('the balances that a transaction changed', () => {
+  test('W-02 what can be spent is one balance, with the part that did not move', () => {
+    const accounts = [
+      moved('deposit', -30n, 0n),
+      moved('proceeds', -70n, 5n),
+      moved('settling', null, 900n),
+      moved('withdrawing', null, 0n),
+    ];
+    expect(fundChangesOf(accounts)).toEqual([{ fund: 'available', changeCents: -100n, balanceCents: 5n }]);
+    expect(fundChangesOf([moved('deposit', null, 40n), moved('proceeds', 60n, 60n)])).toEqual([
+      { fund: 'available', changeCents: 60n, balanceCents: 100n },
+    ]);
+  });
+
+  test('W-02 a release changes two balances, and what became available is its amount', () => {
+    const changes = fundChangesOf([moved('settling', -60n, 10n), moved('proceeds', 60n, 60n)]);
+    expect(changes.map(({ fund, changeCents }) => [fund, changeCents])).toEqual([
+      ['available', 60n],
+      ['settling', -60n],
+    ]);
+    expect(fundChangesOf([moved('deposit', null, 1n)])).toEqual([]);
+  });
+
+  test('W-02 no balance is left out: the changes add up to what the accounts changed by', () => {
+    const kind = fc.constantFrom('deposit', 'proceeds', 'settling', 'withdrawing', 'returning');
+    const account = fc.record({
+      kind,
+      changeCents: fc.option(fc.bigInt({ min: -999n, max: 999n })),
+      balanceCents: fc.bigInt({ min: 0n, max: 9_999n }),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(account, { selector: (each) => each.kind }), (accounts) => {
+        const sum = fundChangesOf(accounts).reduce((total, { changeCents }) => total + changeCents, 0n);
+        expect(sum).toBe(accounts.reduce((total, { changeCents }) => total + (changeCents ?? 0n), 0n));
+      }),
+    );
+  });
+});
+
+describe('what belongs to one transaction', () => {
+  test('W-02 a purchase has its payment, a withdrawal its pay-out, a refund its way back', () => {
+    expect(mergedKeysOf({ reason: 'hold', key: 'hold:A' })).toEqual(['hold:A', 'payment:A']);
+    expect(mergedKeysOf({ reason: 'withdraw', key: 'withdraw:W' })).toEqual(['withdraw:W', 'payOut:W']);
+    expect(mergedKeysOf({ reason: 'refund', key: 'refund:A' })).toEqual(['refund:A', 'payBack:A']);
+    expect(mergedKeysOf({ reason: 'reverse', key: 'reverse:A' })).toEqual(['reverse:A', 'payBack:A']);
+    expect(mergedKeysOf({ reason: 'topUp', key: 'topUp:U:K' })).toEqual(['topUp:U:K']);
+  });
+
+  test('W-02 a sale, a withdrawal and a refund can end', () => {
+    expect(outcomeKeysOf({ reason: 'settle', key: 'settle:A' })).toEqual([
+      'release:A',
+      'releaseToDeposit:A',
+      'reverse:A',
+    ]);
+    expect(outcomeKeysOf({ reason: 'withdraw', key: 'withdraw:W' })).toEqual([
+      'payOut:W',
+      'withdrawReturn:W',
+    ]);
+    expect(outcomeKeysOf({ reason: 'refund', key: 'refund:A' })).toEqual(['payBack:A', 'payBackRefused:A']);
+    expect(outcomeKeysOf({ reason: 'adjustment', key: 'x' })).toEqual([]);
+  });
+
+  test('W-09 a fee is of the one whose account moved; a fee that came back is none', () => {
+    const posting = (kind: string, ownerId: string, amountCents: bigint) => ({
+      amountCents,
+      account: { kind, ownerId },
+    });
+    const settled = { postings: [posting('settling', 'me', 97n), posting('fee', 'platform', 3n)] };
+    expect(feeOf([settled], 'me')).toBe(3n);
+    expect(feeOf([settled], 'buyer')).toBeNull();
+    expect(
+      feeOf([{ postings: [posting('settling', 'me', -97n), posting('fee', 'platform', -3n)] }], 'me'),
+    ).toBeNull();
+    expect(feeOf([], 'me')).toBeNull();
+  });
+});
+
+describe('what is said below a transaction', () => {
+  const noted = { feeCents: null, isPaidByApp: false, outcome: null, balances: [{ fund: 'AVAILABLE' }] };
+  test.each([
+    [{ ...noted, reason: 'hold' }, ['note_toEscrow']],
+    [{ ...noted, reason: 'hold', isPaidByApp: true }, ['note_paidByApp']],
+    [{ ...noted, reason: 'settle', feeCents: 3 }, ['note_settle_open', 'note_feeTaken']],
+    [{ ...noted, reason: 'settle', outcome: 'reverse' }, ['note_settle_reverse']],
+    [
+      { ...noted, reason: 'withdraw', outcome: 'payOut', feeCents: 3 },
+      ['note_withdraw_payOut', 'note_feeIncluded'],
+    ],
+    [{ ...noted, reason: 'refund' }, ['note_refunded']],
+    [
+      { ...noted, reason: 'refund', balances: [{ fund: 'RETURNING' }], outcome: 'payBack' },
+      ['note_return_payBack'],
+    ],
+    [{ ...noted, reason: 'reverse', balances: [{ fund: 'SETTLING' }] }, ['note_reversedSale']],
+    [{ ...noted, reason: 'reverse' }, ['note_refunded']],
+    [{ ...noted, reason: 'release' }, ['note_release']],
+    [{ ...noted, reason: 'adjustment' }, []],
+  ])('W-02 %j', (transaction, notes) => {
+    expect(transactionNotes(transaction)).toEqual(notes);
+  });
+});
+
+describe('the release calendar', () => {
+  const zone = timeZoneOf('Asia/Shanghai');
+  const now = new Date('2026-11-21T17:30:00Z');
+
+  test('W-05 begins today in the reader’s zone, has every day, and what it leaves out is later', () => {
+    const parts = [
+      { part: 0, cents: 5n, count: 1 },
+      { part: 3, cents: 70n, count: 2 },
+      { part: CALENDAR_DAYS, cents: 900n, count: 1 },
+      { part: null, cents: 1_000n, count: 1 },
+    ];
+    const { days, later } = calendarOf(parts, now, zone);
+    expect(days.map(({ day }) => day)).toEqual(
+      ['22', '23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`),
+    );
+    expect(days.map(({ cents }) => cents)).toEqual([5n, 0n, 0n, 70n, 0n, 0n, 0n, 0n]);
+    expect(days[3]?.count).toBe(2);
+    expect(later).toEqual({ cents: 1_900n, count: 2 });
+  });
+
+  test('W-05 the spans of its days are the parts of its sums: no moment is in two of them or in none', () => {
+    const bounds = boundsOfCalendar(now, zone);
+    const { days } = calendarOf([], now, zone);
+    const spans = days.map(({ day }) => releaseSpanOf(day, now, zone));
+    expect(spans[0]?.from).toBeNull();
+    expect(spans.map(({ until }) => until)).toEqual(bounds);
+    expect(spans.slice(1).map(({ from }) => from)).toEqual(bounds.slice(0, -1));
+    expect(bounds[0]).toEqual(new Date('2026-11-22T16:00:00Z'));
+  });
+
+  test('the tallest bar is the largest amount, a small one stays visible, none has no height', () => {
+    expect(barHeights([0, 100, 50, 1])).toEqual([0, BARS_HEIGHT, BARS_HEIGHT / 2, 3]);
+    expect(barHeights([0, 0])).toEqual([0, 0]);
+  });
+
+  test.each([
+    [118_250, '¥1,183'],
+    [99, '¥0.99'],
+    [4_875, '¥48.75'],
+    [9_999, '¥99.99'],
+    [999_949, '¥9,999'],
+    [999_950, '¥10k'],
+    [1_284_600, '¥12.8k'],
+    [2_000_000, '¥20k'],
+    [123_456_700, '¥1,235k'],
+  ])('%s cents over a bar are %s', (cents, text) => {
+    expect(barText(cents, YUAN)).toBe(text);
+  });
+
+  test('R-11 in dollars for readers of dollars', () => {
+    expect(barText(100_000, { code: 'USD', usdPerCny: 0.14 })).toBe('$140');
+  });
+});

@@ -1,0 +1,176 @@
+/**
+ * @generated SignedSource<<4dbd133853fc2e3c15e63843cad6f308>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WalletFund = "AVAILABLE" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TransactionRow_transaction$data = {
+  readonly amountCents: number;
+  readonly balances: ReadonlyArray<{
+    readonly balanceCents: number;
+    readonly fund: WalletFund;
+  }>;
+  readonly createdAt: string;
+  readonly feeCents: number | null | undefined;
+  readonly isPaidByApp: boolean;
+  readonly marketItem: {
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ItemThumb_item">;
+  } | null | undefined;
+  readonly orderNo: string | null | undefined;
+  readonly outcome: string | null | undefined;
+  readonly reason: string;
+  readonly rechargeNo: string | null | undefined;
+  readonly serialNo: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionTransfers_transaction">;
+  readonly " $fragmentType": "TransactionRow_transaction";
+};
+export type TransactionRow_transaction$key = {
+  readonly " $data"?: TransactionRow_transaction$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionRow_transaction">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TransactionRow_transaction",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feeCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaidByApp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WalletFundChange",
+      "kind": "LinkedField",
+      "name": "balances",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fund",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balanceCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ItemThumb_item"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serialNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rechargeNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TransactionTransfers_transaction"
+    }
+  ],
+  "type": "WalletTransaction",
+  "abstractKey": null
+};
+
+(node as any).hash = "b60cdd1682126d6b1f92938743c1b817";
+
+export default node;

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { WalletFunds_viewer$key } from '../../__generated__/WalletFunds_viewer.graphql.ts';
+import { dayText } from '../../accounts/user/periodText.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FundOrderList } from './FundOrderList.tsx';
+import { ReleaseCalendar } from './ReleaseCalendar.tsx';
+import { type WalletFilter, walletPath } from './walletFilter.ts';
+
+interface WalletFundsProps {
+  readonly viewer: WalletFunds_viewer$key;
+  readonly filter: WalletFilter;
+  /** The sums of the balances, in cents. */
+  readonly sums: FundSums;
+  /** The server's time, ISO 8601. */
+  readonly serverTime: string;
+}
+
+/** The sums of the balances that can be open, in cents, and the two parts of what is available. */
+export interface FundSums {
+  readonly spendableCents: number;
+  readonly proceedsCents: number;
+  readonly depositCents: number;
+  readonly settlingCents: number;
+  readonly escrowCents: number;
+  readonly returningCents: number;
+}
+
+/** What the open balance consists of, and while sales settle the calendar of their release. */
+export function WalletFunds({ viewer, filter, sums, serverTime }: WalletFundsProps): ReactNode {
+  const { releaseCalendar, orders } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('wallet');
+  const { fund } = filter;
+  const calendar = sums.settlingCents > 0 && releaseCalendar != null && (
+    <ReleaseCalendar calendar={releaseCalendar} filter={filter} />
+  );
+  const opened = fund !== null && (
+    <OpenFund filter={filter} cents={centsOf(fund, sums)}>
+      {fund === 'AVAILABLE' && <AvailableParts sums={sums} />}
+      {fund !== 'AVAILABLE' && orders != null && (
+        <BlockErrorBoundary title={t('fundsFailed')} resetKey={walletPath(filter)}>
+          <FundOrderList key={walletPath(filter)} viewer={orders} fund={fund} serverTime={serverTime} />
+        </BlockErrorBoundary>
+      )}
+    </OpenFund>
+  );
+  // The list of settling sales follows the calendar, whose days it narrows; any other follows its balance.
+  return fund === 'SETTLING' ? (
+    <>
+      {calendar}
+      {opened}
+    </>
+  ) : (
+    <>
+      {opened}
+      {calendar}
+    </>
+  );
+}
+
+/** Placeholder in the size of the calendar. */
+export function FundsSkeleton() {
+  return (
+    <Placeholder>
+      <Skeleton width="120px" height="14px" />
+      <Skeleton height="150px" />
+    </Placeholder>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment WalletFunds_viewer on Viewer
+  @argumentDefinitions(
+    fund: { type: "WalletOrderFund!" }
+    isOpen: { type: "Boolean!" }
+    day: { type: "String" }
+    timeZone: { type: "String!" }
+  ) {
+    releaseCalendar(timeZone: $timeZone) {
+      ...ReleaseCalendar_calendar
+    }
+    ...FundOrderList_viewer
+      @include(if: $isOpen)
+      @alias(as: "orders")
+      @arguments(fund: $fund, day: $day, timeZone: $timeZone)
+  }
+`;
+
+type OpenableFund = NonNullable<WalletFilter['fund']>;
+
+function centsOf(fund: OpenableFund, sums: FundSums): number {
+  const cents: Record<OpenableFund, number> = {
+    AVAILABLE: sums.spendableCents,
+    SETTLING: sums.settlingCents,
+    ESCROW: sums.escrowCents,
+    RETURNING: sums.returningCents,
+  };
+  return cents[fund];
+}
+
+interface OpenFundProps {
+  readonly filter: WalletFilter;
+  readonly cents: number;
+  readonly children: ReactNode;
+}
+
+function OpenFund({ filter, cents, children }: OpenFundProps) {
+  const { t, i18n } = useTranslation(['wallet', 'shell']);
+  const { fund, day } = filter;
+  return (
+    <Card>
+      <Head>
+        <h2>{t(`fundTitle_${fund}`)}</h2>
+        {day === null ? (
+          <Price cents={cents} />
+        ) : (
+          <Link to={walletPath({ ...filter, day: null })} preventScrollReset>
+            {t('onlyDay', { day: dayText(day, i18n.language, { hasWeekday: true }) })}
+            <Icon name="x" size={12} />
+          </Link>
+        )}
+        <Close
+          to={walletPath({ ...filter, fund: null })}
+          preventScrollReset
+          aria-label={t('closeFund', { fund: t(`fundTitle_${fund}`) })}
+        >
+          <Icon name="x" />
+        </Close>
+      </Head>
+      {children}
+    </Card>
+  );
+}
+
+function AvailableParts({ sums }: { readonly sums: FundSums }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <ul>
+      <Part>
+        <span>
+          {t('proceeds')}
+          <small>{t('proceedsRule')}</small>
+        </span>
+        <Price cents={sums.proceedsCents} size={14} />
+        <ButtonLink size="small" to={walletPath({ tab: 'withdraw' })}>
+          {t('toWithdraw')}
+        </ButtonLink>
+      </Part>
+      <Part>
+        <span>
+          {t('deposit')}
+          <small>{t('depositRule')}</small>
+        </span>
+        <Price cents={sums.depositCents} size={14} />
+        <ButtonLink size="small" to={walletPath({ tab: 'recharge' })}>
+          {t('recharges')}
+        </ButtonLink>
+      </Part>
+    </ul>
+  );
+}
+
+const Placeholder = styled(Panel)`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  height: 214px;
+  padding: 20px 24px;
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  padding: 10px 12px 10px 20px;
+  h2 { font-size: 14px; line-height: 22px; }
+  > a:not(:last-child) { display: inline-flex; align-items: center; gap: 6px; min-height: 24px; padding: 0 8px; border-radius: var(--r-1); background: var(--accent-w); color: var(--accent-t); font-size: 12px; }
+  @media (max-width: 767px) { padding-left: 16px; }
+`;
+
+const Close = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  margin-left: auto;
+  border-radius: var(--r-2);
+  color: var(--t3);
+  &:hover { color: var(--t1); background: var(--s3); }
+`;
+
+const Part = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 96px;
+  align-items: center;
+  gap: 0 16px;
+  min-height: 60px;
+  padding: 8px 20px;
+  border-top: 1px solid var(--line);
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+  @media (max-width: 767px) { padding: 10px 16px; }
+`;
