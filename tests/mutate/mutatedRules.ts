@@ -35,6 +35,7 @@ export const OTHER_RULES: readonly string[] = [
   'api/orders/order/orderDisplay.ts',
   'api/orders/order/orderHistoryDisplay.ts',
   'api/orders/order/orderMoneyDisplay.ts',
+  'api/orders/order/releaseCalendar.ts',
   'api/payments/wallet/entryWords.ts',
   'api/payments/wallet/historyRange.ts',
   'api/payments/wallet/points.ts',

@@ -110,6 +110,21 @@ export interface Loaders {
 export function createLoaders(platform: Platform, time?: Date): Loaders {
   let now = time && Promise.resolve(time);
   const readNow = (): Promise<Date> => (now ??= readClock(platform.db));
+  return {
+    now: readNow,
+    ...priceLoaders(platform, readNow),
+    ...listingLoaders(platform),
+    ...orderLoaders(platform),
+    serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
+    accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
+    transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),
+    watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),
+    savedFilter: new DataLoader((pairs) => listFilters(platform.db, pairs), { cache: false }),
+  };
+}
+
+/** Prices and sales of items. They may lag behind by what a replica does. */
+function priceLoaders(platform: Platform, readNow: () => Promise<Date>) {
   /** One loader for each requested number of days. */
   function byDays<T>(list: (db: Db, ids: readonly string[], days: number, now: Date) => Promise<T[]>) {
     const loaders = new Map<number, DataLoader<string, T>>();
@@ -125,44 +140,13 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     };
   }
   return {
-    now: readNow,
     referenceDays: byDays(listReferenceDays),
-    platformPrices: new DataLoader((ids) => readLagging(platform, (db) => listPlatformPrices(db, ids))),
+    platformPrices: new DataLoader((ids: readonly string[]) =>
+      readLagging(platform, (db) => listPlatformPrices(db, ids)),
+    ),
     platformDays: byDays(listPlatformHistories),
-    orderNo: new DataLoader((ids) => listOrderNos(platform.db, ids)),
-    phaseBefore: new DataLoader((ids) => listPhasesBefore(platform.db, ids)),
-    messageGroup: new DataLoader((keys) =>
-      countGroups(
-        platform.db,
-        keys.map((key) => {
-          const [userId = '', orderId = ''] = key.split(' ');
-          return { userId, orderId };
-        }),
-      ),
-    ),
-    serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
-    accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
-    transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),
-    orderPostings: new DataLoader(async (ids) => {
-      const postings = Map.groupBy(await listOrderPostings(platform.db, ids), ({ orderId }) => orderId);
-      return ids.map((id) => postings.get(id) ?? []);
-    }),
-    offerSender: new DataLoader((ids) => listOfferSenders(platform.db, ids)),
-    listingPage: groupedLoader(
-      (ids, request: ListingPageRequest) => listListingPages(platform.db, ids, request),
-      EMPTY_PAGE,
-    ),
-    listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(platform.db, ids, filter), 0),
-    stickersOnSale: groupedLoader(
-      (ids, words: readonly string[]) => listStickersOnSale(platform.db, ids, words),
-      [],
-    ),
-    stickersNamed: groupedLoader(
-      (ids, names: readonly string[]) => listStickersNamed(platform.db, ids, names),
-      [],
-    ),
-    phases: new DataLoader((ids) => listPhases(platform.db, ids)),
-    references: new DataLoader((ids) => listReferences(platform.db, ids)),
+    phases: new DataLoader((ids: readonly string[]) => listPhases(platform.db, ids)),
+    references: new DataLoader((ids: readonly string[]) => listReferences(platform.db, ids)),
     priceMonths: groupedLoader(
       (ids, months: { phase: string; from: Date }) =>
         readLagging(platform, (db) => listMonths(db, ids, months)),
@@ -173,13 +157,46 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
       NO_SALES,
     ),
     latestSales: new DataLoader(
-      (subjects) => readLagging(platform, (db) => listLatestSales(db, subjects, LATEST_SALES)),
+      (subjects: readonly ItemPhase[]) =>
+        readLagging(platform, (db) => listLatestSales(db, subjects, LATEST_SALES)),
       { cacheKeyFn: ({ marketItemId, phase }) => `${marketItemId} ${phase ?? ''}` },
     ),
-    askLadder: new DataLoader((requests) => listAskLadders(platform.db, requests), {
+  };
+}
+
+/** Copies on sale. */
+function listingLoaders({ db }: Platform) {
+  return {
+    listingPage: groupedLoader(
+      (ids, request: ListingPageRequest) => listListingPages(db, ids, request),
+      EMPTY_PAGE,
+    ),
+    listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(db, ids, filter), 0),
+    stickersOnSale: groupedLoader((ids, words: readonly string[]) => listStickersOnSale(db, ids, words), []),
+    stickersNamed: groupedLoader((ids, names: readonly string[]) => listStickersNamed(db, ids, names), []),
+    askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
     }),
-    watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),
-    savedFilter: new DataLoader((pairs) => listFilters(platform.db, pairs), { cache: false }),
+  };
+}
+
+function orderLoaders({ db }: Platform) {
+  return {
+    orderNo: new DataLoader((ids: readonly string[]) => listOrderNos(db, ids)),
+    phaseBefore: new DataLoader((ids: readonly string[]) => listPhasesBefore(db, ids)),
+    messageGroup: new DataLoader((keys: readonly string[]) =>
+      countGroups(
+        db,
+        keys.map((key) => {
+          const [userId = '', orderId = ''] = key.split(' ');
+          return { userId, orderId };
+        }),
+      ),
+    ),
+    orderPostings: new DataLoader(async (ids: readonly string[]) => {
+      const postings = Map.groupBy(await listOrderPostings(db, ids), ({ orderId }) => orderId);
+      return ids.map((id) => postings.get(id) ?? []);
+    }),
+    offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
   };
 }

@@ -1,11 +1,19 @@
 /** Lists of the schema that are no connections, since what they are bounds them. In the order of their names. */
 export const BOUNDED_LISTS = [
+  // One entry for each action that an account may be kept from.
+  'AccountRestriction.freeActions',
+  'AccountRestriction.stoppedActions',
   'Asset.stickers',
   // At most a hundred files, and a line each.
   'BindSteamAccountsPayload.skipped',
   'BindSteamAccountsPayload.taken',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
+  // Four traits at four moments, and a few notes.
+  'CopyCheck.notes',
+  'CopyCheck.rows',
+  'CopyCheckCell.decorations',
+  'CopyCheckRow.cells',
   // Eight kinds.
   'DeletionObstructed.obstacles',
   'FinishSuggestion.matchesEn',
@@ -51,7 +59,15 @@ export const BOUNDED_LISTS = [
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',
+  // The lowest asks and the latest sales, both bounded, and a few bands.
+  'PriceContext.askCents',
+  'PriceContext.askCounts',
+  'PriceContext.lastSales',
+  'PriceContext.ownAskCounts',
+  'PriceContext.sellingTimes',
   'Query.marketTags',
+  // At most as many as were named.
+  'Query.priceContexts',
   // Four.
   'Query.pricePlatforms',
   'RepriceListingsPayload.results',
@@ -93,6 +109,8 @@ export const BOUNDED_LISTS = [
   // At most two hundred.
   'Viewer.listedMarketItems',
   'Viewer.listingsById',
+  // One for each kind of restriction.
+  'Viewer.restrictions',
   // At most twenty.
   'Viewer.sellingRules',
   // At most a hundred; `bindSteamAccounts` rejects more.
