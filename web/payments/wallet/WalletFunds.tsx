@@ -180,7 +180,7 @@ const Placeholder = styled(Panel)`
   display: grid;
   align-content: start;
   gap: 16px;
-  height: 214px;
+  height: 220px;
   padding: 20px 24px;
 `;
 
