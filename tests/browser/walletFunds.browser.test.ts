@@ -94,6 +94,10 @@ test.each([
     await tile.click();
     const row = panel(words.escrow).getByRole('link', { name: orderNo });
     await row.getByText(words.shipment).waitFor();
+    // Wherever it opened, it is on the screen.
+    await expect
+      .poll(() => row.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
     await page.locator('a[href="/user/wallet?fund=available"]').click();
     await panel(words.available).getByText(words.deposit).waitFor();
     expect(

@@ -14,7 +14,12 @@ export function MessageSkeleton() {
         <Head>
           <Skeleton width="260px" height="14px" />
         </Head>
-        <RowsSkeleton count={6} height="69px" narrowHeight="93px" thumb={{ width: '36px', height: '36px' }} />
+        <RowsSkeleton
+          count={6}
+          height="115px"
+          narrowHeight="143px"
+          thumb={{ width: '56px', height: '40px' }}
+        />
       </Panel>
     </PageSkeleton>
   );

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import { styled } from 'styled-components';
 import type { WalletFunds_viewer$key } from '../../__generated__/WalletFunds_viewer.graphql.ts';
 import { dayText } from '../../accounts/user/periodText.ts';
@@ -112,12 +112,20 @@ interface OpenFundProps {
   readonly children: ReactNode;
 }
 
+/** The card of the open balance. On phones it may open below the screen, so a press brings its first rows into view. */
 function OpenFund({ filter, cents, children }: OpenFundProps) {
   const { t, i18n } = useTranslation(['wallet', 'shell']);
   const { fund, day } = filter;
+  const head = useRef<HTMLDivElement>(null);
+  const isPressed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isPressed && fund !== null) {
+      head.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isPressed, fund]);
   return (
     <Card>
-      <Head>
+      <Head ref={head}>
         <h2>{t(`fundTitle_${fund}`)}</h2>
         {day === null ? (
           <Price cents={cents} />
@@ -172,7 +180,7 @@ const Placeholder = styled(Panel)`
   display: grid;
   align-content: start;
   gap: 16px;
-  height: 214px;
+  height: 220px;
   padding: 20px 24px;
 `;
 
@@ -186,6 +194,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: 4px 12px;
   padding: 10px 12px 10px 20px;
+  scroll-margin: 80px 0 260px;
   h2 { font-size: 14px; line-height: 22px; }
   > a:not(:last-child) { display: inline-flex; align-items: center; gap: 6px; min-height: 24px; padding: 0 8px; border-radius: var(--r-1); background: var(--accent-w); color: var(--accent-t); font-size: 12px; }
   @media (max-width: 767px) { padding-left: 16px; }

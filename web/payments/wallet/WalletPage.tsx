@@ -167,11 +167,13 @@ export function Component() {
       <h1>{t('wallet')}</h1>
       <Top $isSplit={center != null}>
         {viewer != null && <WalletTotals wallet={viewer.wallet} filter={filter} />}
+        {viewer != null && (viewer.wallet.settlingCents > 0 || filter.fund !== null) && (
+          <Below>
+            <Funds filter={filter} sums={viewer.wallet} serverTime={tab.serverTime} />
+          </Below>
+        )}
         {center != null && <RechargeCard center={center} isSandbox={platform?.isSandbox === true} />}
       </Top>
-      {viewer != null && (viewer.wallet.settlingCents > 0 || filter.fund !== null) && (
-        <Funds filter={filter} sums={viewer.wallet} serverTime={tab.serverTime} />
-      )}
       <Tabs
         label={t('tabs')}
         tabs={WALLET_TABS.map((each) => ({
@@ -223,4 +225,13 @@ const Top = styled.div<{ $isSplit: boolean }>`
   grid-template-columns: ${({ $isSplit }) => ($isSplit ? 'minmax(0, 1fr) 348px' : 'minmax(0, 1fr)')};
   gap: 16px;
   @media (max-width: 1199px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** What a balance opens: below both cards, and where these are in one column right after the balances. */
+const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-width: 0;
+  @media (min-width: 1200px) { grid-row: 2; grid-column: 1 / -1; }
 `;

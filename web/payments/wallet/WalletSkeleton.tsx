@@ -20,7 +20,7 @@ export function WalletSkeleton() {
         <Head>
           <h2>{t('transactions')}</h2>
         </Head>
-        <RowsSkeleton count={5} height="69px" narrowHeight="84px" thumb={{ width: '36px', height: '36px' }} />
+        <RowsSkeleton count={5} height="61px" narrowHeight="93px" thumb={{ width: '56px', height: '40px' }} />
       </Panel>
     </PageSkeleton>
   );

@@ -172,7 +172,7 @@ const Accounts = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   gap: 8px;
   margin: 12px -12px -8px;
-  @container (max-width: 479px) { grid-template-columns: 1fr 1fr; gap: 4px; }
+  @container (max-width: 479px) { grid-template-columns: 1fr 1fr; gap: 4px; margin: 12px -8px -8px; }
 `;
 
 const Account = styled.li`
@@ -186,6 +186,7 @@ const BalanceLink = styled(Link)`
   border-radius: var(--r-2);
   small { font-size: 12px; line-height: 18px; color: var(--t3); padding-top: 2px; }
   small i { display: inline-block; margin-right: 6px; }
+  @container (max-width: 479px) { padding: 8px; }
   &:hover { background: var(--hover); }
   &[aria-expanded="true"] { background: var(--sel); }
   &[aria-expanded="true"] svg { transform: rotate(180deg); }
