@@ -144,7 +144,10 @@ test('a floor that would lift prices above 1.5 times the reference price is aske
     .waitFor();
   await meant.check();
   await dialog.getByRole('checkbox', { name: say('zh', 'sell:rule_floorMeant') }).waitFor();
-  await dialog.getByRole('button', { name: '保存规则' }).click();
+  const save = dialog.getByRole('button', { name: '保存规则' });
+  // The difference is asked for again, and a press meanwhile is none.
+  await expect.poll(() => save.getAttribute('aria-busy')).toBe(null);
+  await save.click();
   await tab.toasts.getByText('规则已保存').waitFor();
   await tab.close();
 });

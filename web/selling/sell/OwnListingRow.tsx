@@ -60,7 +60,21 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
               {t('since', { moment: writeMoment(data.createdAt) })}
             </Moment>
           </Facts>
-          {!isReserved && (
+        </Name>
+      </Goods>
+      <Reference className="wide">
+        <Price cents={data.referencePrice?.priceCents ?? null} tone="quiet" />
+        {context?.reference != null && <ReferenceAge reference={context.reference} />}
+      </Reference>
+      <Money className="wide">
+        <Price cents={data.netCents ?? null} tone="quiet" />
+      </Money>
+      <Money>
+        <Price cents={data.askCents} size={14} />
+      </Money>
+      {!isReserved && (
+        <Place>
+          {(context !== null || contexts.hasFailed) && (
             <PriceFacts
               look="line"
               context={context}
@@ -69,18 +83,8 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
               ownAskCents={data.status === 'ACTIVE' ? data.askCents : null}
             />
           )}
-        </Name>
-      </Goods>
-      <Money className="wide">
-        <Price cents={data.referencePrice?.priceCents ?? null} tone="quiet" />
-        {context?.reference != null && <ReferenceAge reference={context.reference} />}
-      </Money>
-      <Money className="wide">
-        <Price cents={data.netCents ?? null} tone="quiet" />
-      </Money>
-      <Money>
-        <Price cents={data.askCents} size={14} />
-      </Money>
+        </Place>
+      )}
     </Row>
   );
 }
@@ -118,7 +122,7 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 120px 120px 120px;
   align-items: center;
-  gap: 16px;
+  gap: 0 16px;
   min-height: 68px;
   padding: 6px 20px;
   border-top: 1px solid var(--line);
@@ -128,9 +132,10 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   /* Rows far down skip rendering while they are out of view, because a seller may have thousands. The first ones
      always render, so that a screenshot of the whole page shows them. */
   &:nth-child(n + 60) { content-visibility: auto; }
-  contain-intrinsic-size: auto 69px;
+  contain-intrinsic-size: auto 89px;
   &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
   ${({ $isDim }) => ($isDim ? 'a { color: var(--t2); }' : '')}
+  @media (max-width: 1199px) { grid-template-columns: 24px minmax(0, 1fr) 100px 100px 100px; gap: 0 12px; }
   @media (max-width: 1023px) {
     grid-template-columns: 24px minmax(0, 1fr) 120px;
     .wide { display: none; }
@@ -140,7 +145,6 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
     gap: 2px 12px;
     padding: 10px 16px;
     > label { grid-area: box; }
-    dl { grid-area: place; }
   }
 `;
 
@@ -165,25 +169,43 @@ const Name = styled.div`
   min-width: 0;
   a { display: block; font-size: 14px; line-height: 20px; font-weight: 500; }
   a:hover { color: var(--accent-t); }
-  /* The reference price and the proceeds have columns of their own. */
-  @media (min-width: 1024px) { .reference, .net { display: none; } }
   @media (max-width: 767px) { display: contents; a { grid-area: name; } }
 `;
 
 const Facts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
-  overflow: hidden;
+  gap: 0 12px;
   font-size: 12px;
   line-height: 20px;
   color: var(--t3);
   white-space: nowrap;
-  @media (max-width: 767px) { grid-area: facts; flex-wrap: wrap; gap: 0 10px; }
+  @media (max-width: 767px) { grid-area: facts; gap: 0 10px; }
+`;
+
+/** Below the item over the whole row. Its lines are reserved until it is known. */
+const Place = styled.div`
+  grid-column: 2 / -1;
+  min-height: 20px;
+  padding-left: 96px;
+  /* The reference price and the proceeds have columns of their own. */
+  @media (min-width: 1024px) { .reference, .net { display: none; } }
+  @media (max-width: 1199px) { min-height: 40px; }
+  @media (max-width: 767px) {
+    grid-area: place;
+    min-height: 100px;
+    padding-left: 0;
+  }
 `;
 
 const Money = styled.div`
   text-align: right;
-  small { display: block; }
   @media (max-width: 767px) { grid-area: money; align-self: end; }
+`;
+
+/** The line for its age is reserved. */
+const Reference = styled(Money)`
+  display: grid;
+  grid-template-rows: 20px 20px;
 `;

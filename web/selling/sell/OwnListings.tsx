@@ -168,6 +168,7 @@ const Head = styled.div`
   font-size: 12px;
   color: var(--t3);
   > span:nth-child(n + 3) { text-align: right; }
+  @media (max-width: 1199px) { grid-template-columns: 24px minmax(0, 1fr) 100px 100px 100px; gap: 12px; }
   @media (max-width: 1023px) {
     grid-template-columns: 24px minmax(0, 1fr) 120px;
     .wide { display: none; }

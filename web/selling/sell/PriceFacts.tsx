@@ -41,7 +41,7 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
   const facts: [name: string, value: ReactNode][] = [
     ['place', <Strong key="place">{place}</Strong>],
     ['lowestOther', <Price key="lowest" cents={context?.lowestOtherAskCents ?? null} tone="inherit" />],
-    ['reference', <Reference key="reference" reference={reference} />],
+    ['reference', <Reference key="reference" reference={reference} isKnown={isList || context !== null} />],
     [isList ? 'lastSales' : 'lastSale', <LastSales key="sales" context={context} count={isList ? 3 : 1} />],
     ...(speed === null ? [] : [['soldAfter', speed] satisfies [string, ReactNode]]),
     ...(isList ? [] : [['net', <Proceeds key="net" {...position} />] satisfies [string, ReactNode]]),
@@ -90,16 +90,21 @@ function useSpeedText({ context, priceCents }: PricePosition): string | null {
   });
 }
 
-function Reference({ reference }: { readonly reference: ReferenceFacts | null }) {
+interface ReferenceProps {
+  readonly reference: ReferenceFacts | null;
+  /** False while it may yet arrive. */
+  readonly isKnown: boolean;
+}
+
+function Reference({ reference, isKnown }: ReferenceProps) {
   const { t } = useTranslation('sell');
   if (reference === null) {
-    return t('noReference');
+    return isKnown ? t('noReference') : '—';
   }
   return (
     <>
       <Price cents={reference.priceCents} tone="inherit" />
-      <ReferenceNote reference={reference} />
-      <ReferenceAge reference={reference} />
+      <ReferenceNote reference={reference} /> <ReferenceAge reference={reference} />
     </>
   );
 }
@@ -123,8 +128,7 @@ function LastSales({ context, count }: { readonly context: PriceContext | null; 
     : sales.map(({ priceCents, soldAt }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sales of the same price and time are interchangeable.
         <Sale key={`${soldAt} ${at}`}>
-          <Price cents={priceCents} tone="inherit" />
-          <Aside>{ago(soldAt)}</Aside>
+          <Price cents={priceCents} tone="inherit" /> <Aside>{ago(soldAt)}</Aside>{' '}
         </Sale>
       ));
 }
@@ -193,7 +197,6 @@ const Strong = styled.span`
 `;
 
 const Aside = styled.small`
-  padding-left: 4px;
   font-size: 12px;
   color: var(--t3);
   white-space: nowrap;

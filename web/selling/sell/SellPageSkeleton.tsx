@@ -17,7 +17,12 @@ export function SellPageSkeleton() {
         <Tools>
           <Skeleton width="480px" height="36px" />
         </Tools>
-        <RowsSkeleton count={8} height="69px" narrowHeight="77px" thumb={{ width: '84px', height: '56px' }} />
+        <RowsSkeleton
+          count={8}
+          height="89px"
+          narrowHeight="180px"
+          thumb={{ width: '84px', height: '56px' }}
+        />
       </Panel>
     </PageSkeleton>
   );
