@@ -6,6 +6,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { buyAs, untilOffer } from '../orders/order/deliveryScene.ts';
 import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { LOOKS, openTab } from './tab.ts';
+import { violations } from './violations.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -72,6 +73,7 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     await page.getByText(say(language, 'order:checkOffer', { offerId: wrongId })).waitFor();
     await page.getByText(say(language, 'order:checkHandling_PASSED_OVER')).waitFor();
     await look('wrong');
+    expect(await violations(page)).toEqual([]);
 
     await sendByHand(market, scene);
     await worker.poll(scene.orderNo);

@@ -11,6 +11,7 @@ import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { DEAR_CENTS, openReviewScene, type ReviewScene } from '../orders/order/reviewScene.ts';
 import { openWithdrawer, type Withdrawer } from '../payments/withdrawal/withdrawalScene.ts';
 import { LOOKS, openTab } from './tab.ts';
+import { violations } from './violations.ts';
 import { say } from './words.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,6 +89,11 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+    // The others unfold by keyboard as well.
+    const bans = panel.locator('summary', { hasText: say(language, 'shell:restriction_TRADE_BANNED') });
+    await bans.press('Enter');
+    await panel.getByText(say(language, 'shell:restrictionWhy_STEAM_BAN')).waitFor();
+    expect(await violations(page)).toEqual([]);
     if (process.env.PICTURES)
       await page.screenshot({
         path: `${process.env.PICTURES}/restrictions-${language}-${theme}-${width}.png`,

@@ -3,12 +3,14 @@ import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { recordArrivals } from '../../../api/orders/order/recordCopies.ts';
+import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { bindPlayed } from '../../selling/inventory/inventoryScene.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyFromOrdinary, sendByHand } from './handScene.ts';
 import { buyersSteamId, otherAssetOf, swapItem } from './playedSteam.ts';
@@ -54,6 +56,34 @@ const DRESS = `update asset set float_value = 0.1523817, paint_seed = 412, charm
   where id in (select asset_id from listing where status = 'active')`;
 
 describe('the copy of an order at its four stages', () => {
+  test('a sync of the buyer’s inventory completes it: what arrived is what was listed', async () => {
+    const buyer = await openBuyer(market);
+    const { rows } = await market.owner.query<{ id: string; askCents: number }>(
+      `select 'Listing:' || listing.id as id, ask_cents::int as "askCents" from listing join asset on asset.id = listing.asset_id
+       where listing.status = 'active' and listing.is_automatic and asset.float_value is not null
+         and exists (select from sandbox.asset held where held.asset_id::text = asset.asset_id and held.float_value = asset.float_value)
+       order by ask_cents, listing.id limit 1`,
+    );
+    const [listing] = rows;
+    if (!listing) throw new Error('nothing with a wear on sale');
+    const id = Buffer.from(listing.id).toString('base64');
+    const { orderNo } = await buyOne(buyer, { ...listing, id, marketHashName: '' });
+    const steamId = await buyersSteamId(market, orderNo);
+    await sandbox(market, `accounts/${steamId}`, { behaviour: 'accept', delayMs: 0 });
+    await worker.send(orderNo);
+    await untilOffer(market, orderNo, [3]);
+    await worker.poll(orderNo);
+    expect((await checkOf(buyer, orderNo)).states('WEAR').at(-1)).toBe('NOT_SHOWN');
+    const { rows: owners } = await market.owner.query<{ id: string }>(
+      'select buyer_id as id from market_order where order_no = $1',
+      [orderNo],
+    );
+    await syncInventory(market.worker, await bindPlayed(market, owners[0]?.id ?? '', steamId));
+    const { states } = await checkOf(buyer, orderNo);
+    for (const trait of ['ASSET_ID', 'WEAR', 'SEED'])
+      expect([trait, states(trait)]).toEqual([trait, ['RECORDED', 'EQUAL', 'EQUAL', 'EQUAL']]);
+  });
+
   test('is recorded as each is known: equal from listing to the offer, then under its new id, then in the buyer’s own inventory', async () => {
     await market.owner.query(DRESS);
     const { buyer, orderNo } = await buyAs(market, 'accept');

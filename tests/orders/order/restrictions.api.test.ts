@@ -9,17 +9,21 @@ import {
 } from '../../../api/accounts/user/restriction.ts';
 import { freezeWithdrawals } from '../../../api/accounts/verification/verification.store.ts';
 import { DomainError } from '../../../api/kernel/domainError.ts';
+import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../../api/kernel/events.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import type { Platform } from '../../../api/kernel/platform.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
+import { resolveDispute } from '../../../api/orders/order/dispute.ts';
 import { readRestrictions } from '../../../api/orders/order/readRestrictions.ts';
+import { refreshTradeBans } from '../../../api/orders/tradeOffer/tradeBan.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { listItems } from '../../../api/selling/listing/listItems.ts';
 import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { scheduleListings } from '../../../api/selling/schedule/scheduleListings.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
+import { sandbox } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { BLOCK, openOperator } from '../../ops/commands/operateScene.ts';
@@ -237,4 +241,58 @@ test('X-03 its user alone reads it, live from its begin to its end', async () =>
   expect((await (await openBuyer(market)).query(RESTRICTIONS_QUERY)).data).toEqual({
     viewer: { restrictions: [] },
   });
+});
+
+test('T-24 a ban of Steam’s restricts and frees the account live', async () => {
+  const client = await openBuyer(market);
+  const { buyerId: userId } = await scene.pairOf(client, client);
+  const { rows } = await market.owner.query<{ steamId: string }>(
+    `select (76561197960265728 + substring(trade_url from 'partner=([0-9]+)')::bigint)::text as "steamId" from app_user where id = $1`,
+    [userId],
+  );
+  const ask = async (tradeBanDays: number) => {
+    await sandbox(market, `accounts/${rows[0]?.steamId}`, { tradeBanDays });
+    await market.owner.query("update app_user set ban_due_at = 'epoch' where id = $1", [userId]);
+    await refreshTradeBans(market.worker);
+  };
+  const stream = await openEventStream<object>(
+    client,
+    'subscription { accountChanged { restrictions { kind } } }',
+  );
+  const told = (...kinds: string[]) => ({
+    data: { accountChanged: { restrictions: kinds.map((kind) => ({ kind })) } },
+  });
+  await ask(30);
+  expect(await stream.next()).toEqual(told('TRADE_BANNED'));
+  // The same answer again is no news.
+  await ask(30);
+  await ask(0);
+  expect(await stream.next()).toEqual(told());
+  stream.close();
+});
+
+test('X-03 both sides of a dispute hear of its end, also the one whose money is free again', async () => {
+  const { userId: buyerId, otherId: sellerId } = await openUser();
+  const orderId = await scene.trade({ buyerId, sellerId }, REFERENCE_CENTS);
+  await market.owner.query(
+    `insert into order_dispute (order_id, cause, waits_until) values ($1, 'reversedLate', clock_now() + interval '72 hours')`,
+    [orderId],
+  );
+  expect((await restrictionsOf(sellerId)).map(({ kind }) => kind)).toEqual(['tradeMoneyWaits']);
+  const heard: string[] = [];
+  const listener = await listenForChanges(market.ownerUrl, market.platform.log, {
+    [CHANGE_CHANNEL](payload) {
+      const { topic, userId } = JSON.parse(payload) as ChangeEvent;
+      if (topic === 'wallet') heard.push(userId);
+    },
+  });
+  await inTransaction(market.worker.db, (tx) =>
+    resolveDispute(tx, orderId, { fault: 'buyer', evidence: {} }),
+  );
+  await expect.poll(() => new Set(heard)).toEqual(new Set([buyerId, sellerId]));
+  await listener.close();
+  expect(await restrictionsOf(sellerId)).toEqual([]);
+  expect((await restrictionsOf(buyerId)).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['withdrawalsHeld', 'reversedTrade'],
+  ]);
 });

@@ -21,6 +21,12 @@ export async function openHolder(market: TestMarket, itemCount: number): Promise
     .toString()
     .split(':')[1];
   const { steamId } = (await sandbox(market, 'players', { itemCount })) as { steamId: string };
+  const accountId = await bindPlayed(market, userId ?? '', steamId);
+  return { client, userId: userId ?? '', accountId, steamId };
+}
+
+/** Binds an account of the sandbox to a user. Returns its row id. */
+export async function bindPlayed(market: TestMarket, userId: string, steamId: string): Promise<string> {
   const mafile = (await (await fetch(`${market.sandboxUrl}/sandbox/accounts/${steamId}/mafile`)).json()) as {
     shared_secret: string;
     identity_secret: string;
@@ -46,7 +52,7 @@ export async function openHolder(market: TestMarket, itemCount: number): Promise
       sealSteamSecret(market.config.STEAM_SEAL_PUBLIC_KEY, steamId, secret),
     ],
   );
-  return { client, userId: userId ?? '', accountId, steamId };
+  return accountId;
 }
 
 /** The state of a holder's account. */

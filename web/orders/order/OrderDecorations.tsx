@@ -23,18 +23,23 @@ export function OrderDecorations({ asset }: OrderDecorationsProps) {
         const wear =
           sticker.wear == null || sticker.wear === 0 ? '' : ` · ${Math.round(sticker.wear * 100)}%`;
         return (
-          <Tile key={sticker.slot} title={`${name}${wear}`} role="img" aria-label={`${name}${wear}`}>
-            <ItemPicture {...sticker} rarityColor={NO_RARITY} tagType="CSGO_Tool_Sticker" widthPercent={88} />
+          <Tile key={sticker.slot} title={`${name}${wear}`}>
+            <span role="img" aria-label={`${name}${wear}`}>
+              <ItemPicture
+                {...sticker}
+                rarityColor={NO_RARITY}
+                tagType="CSGO_Tool_Sticker"
+                widthPercent={88}
+              />
+            </span>
           </Tile>
         );
       })}
       {charm != null && (
-        <CharmTile
-          title={isChinese ? charm.nameZh : charm.nameEn}
-          role="img"
-          aria-label={isChinese ? charm.nameZh : charm.nameEn}
-        >
-          <ItemPicture {...charm} rarityColor={NO_RARITY} tagType="CSGO_Tool_Keychain" widthPercent={88} />
+        <CharmTile title={isChinese ? charm.nameZh : charm.nameEn}>
+          <span role="img" aria-label={isChinese ? charm.nameZh : charm.nameEn}>
+            <ItemPicture {...charm} rarityColor={NO_RARITY} tagType="CSGO_Tool_Keychain" widthPercent={88} />
+          </span>
         </CharmTile>
       )}
     </Row>
@@ -74,6 +79,7 @@ const Tile = styled.li`
   place-items: center;
   border-radius: var(--r-1);
   background: var(--s3);
+  > span { display: grid; place-items: center; width: 100%; height: 100%; }
 `;
 
 const CharmTile = styled(Tile)`
