@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9abb5a7934c31dcafd308cf6262791>>
- * @relayHash a1e37c22e3a66df8290eb1d175837464
+ * @generated SignedSource<<076ed6363c31995be4f374df9f2b7130>>
+ * @relayHash 80f5ebe791531e0a31b06ca02850fd5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e782086cbd81ce307eec2f3db346278d6adf1010a371b08185b9cfc5a1dc7f
+// @relayRequestID 48caa425461f9e97eee6ff6b902af272b57428ba00dd2d68f85b86bfe8e78003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 100,
+    "defaultValue": 80,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e782086cbd81ce307eec2f3db346278d6adf1010a371b08185b9cfc5a1dc7f",
+    "id": "48caa425461f9e97eee6ff6b902af272b57428ba00dd2d68f85b86bfe8e78003",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "f434b6ddc530bf51a0c802d52621d762";
+(node as any).hash = "d94fb1437e0efa414a4f47d0e0530a6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c91605129951229878f3ee6f43030ee>>
+ * @generated SignedSource<<ec4ceff749892883e14b647e5d851149>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 100,
+      "defaultValue": 80,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f434b6ddc530bf51a0c802d52621d762";
+(node as any).hash = "d94fb1437e0efa414a4f47d0e0530a6f";
 
 export default node;

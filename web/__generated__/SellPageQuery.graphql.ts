@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2170ba1ab054f5d4dc8752db1aa76b3>>
- * @relayHash ccffeacefe441254fd049e18dd63a896
+ * @generated SignedSource<<c58d341f232a04038f3cdbf591b91576>>
+ * @relayHash 33578f16b283b7beced3971e0e65ca1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f02f9fe0f78c5c2e25362e56d8b880655d5e5333c08606de45cd9d3caadbc0e
+// @relayRequestID dbab71b2aa4d944ce76e7afaa0aa4ff2d8bfe2e907b4e1935ba034db3cc902ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ v15 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 80
   },
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f02f9fe0f78c5c2e25362e56d8b880655d5e5333c08606de45cd9d3caadbc0e",
+    "id": "dbab71b2aa4d944ce76e7afaa0aa4ff2d8bfe2e907b4e1935ba034db3cc902ba",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

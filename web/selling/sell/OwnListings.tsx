@@ -23,7 +23,7 @@ interface OwnListingsProps {
   readonly onChanged: () => void;
 }
 
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 80;
 
 /** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
 export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnListingsProps) {
@@ -129,7 +129,7 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
 const FRAGMENT = graphql`
   fragment OwnListings_viewer on Viewer
   @argumentDefinitions(
-    first: { type: "Int", defaultValue: 100 }
+    first: { type: "Int", defaultValue: 80 }
     after: { type: "String" }
     status: { type: "OwnListingStatus!" }
     sort: { type: "OwnListingSort!" }
