@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Listing } from '../../api/kernel/generated/prisma/client.ts';
 import { queryOf } from '../../api/kernel/query.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -14,10 +15,11 @@ test('values come as Prisma brings them, under the names of the models', async (
   const { db } = market.platform;
   const expected = await db.listing.findMany({ orderBy: { id: 'asc' }, take: 3 });
   expect(expected).toHaveLength(3);
+  // Every column of the model, so that a new one is compared, too.
+  const columns = Object.keys(expected[0] ?? {}) as (keyof Listing)[];
   const found = await queryOf(db)
     .selectFrom('listing')
-    .select(['id', 'assetId', 'marketItemId', 'sellerId', 'askCents', 'floatValue', 'paintSeed', 'phase'])
-    .select(['stickerNames', 'isAutomatic', 'status', 'createdAt', 'updatedAt'])
+    .select(columns)
     .where(
       'id',
       'in',
