@@ -161,6 +161,10 @@ const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off
 /** Maximum time that a start waits for commands using a database without WAL archive, in milliseconds. */
 const USERS_WAIT_MS = 60_000;
 
+/** How long, and how often, a start is tried again over the children of a server that was killed, in milliseconds. */
+const ORPHANS_MAX_MS = 15_000;
+const ORPHANS_PAUSE_MS = 250;
+
 /** The state that does not change while this process uses the cluster. */
 interface Ground extends Required<Omit<ClusterOptions, 'archive'>> {
   archive: Archive | null | undefined;
@@ -192,7 +196,17 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   ].join(' ');
   const log = join(files, 'server.log');
   const words = ['-w', '-t', String(startSeconds), '-D', files, '-l', log, '-o', `-p ${port} ${settings}`];
-  await run(join(programs, 'pg_ctl'), ['start', ...words], { cwd: tmpdir(), ...identity });
+  // The children of a server that was killed end by themselves; until then they hold its memory, and no other one starts.
+  const wasKilled = existsSync(join(files, 'postmaster.pid'));
+  for (let waitedMs = 0; ; waitedMs += ORPHANS_PAUSE_MS) {
+    try {
+      await run(join(programs, 'pg_ctl'), ['start', ...words], { cwd: tmpdir(), ...identity });
+      return;
+    } catch (error) {
+      if (!wasKilled || waitedMs >= ORPHANS_MAX_MS) throw error;
+      await sleep(ORPHANS_PAUSE_MS);
+    }
+  }
 }
 
 async function stopServer({ files, programs, identity }: Ground): Promise<void> {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Cluster, type ClusterOptions, startCluster } from '../../../api/ops/database/cluster.ts';
@@ -141,7 +140,6 @@ test('a database that died is started again where its market knows it, whoever s
   process.kill(pid, 'SIGKILL');
   // Its children end by themselves. It remains in the process table until its parent reaps it.
   await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 30_000 }).toBe(false);
-  await sleep(1_000);
   const owner = await command();
   expect(new URL(owner.url).port).toBe(new URL(market.urlOf('postgres')).port);
   await owner.close();

@@ -11,8 +11,8 @@ import { moneyCommands, PEOPLE } from '../ledger/moneyCommands.ts';
 import { openModel } from '../ledger/moneyModel.ts';
 import { type MoneyScene, openMoneyScene } from '../ledger/moneyScene.ts';
 
-/** `MONEY_SEED` makes a run again. */
-const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Lives in which every kind of movement occurs many times. `MONEY_SEED` takes others. */
+const SEED = Number(process.env.MONEY_SEED ?? 20_261_124);
 const RUNS = 30;
 const OPENING = { deposit: 400_000n, proceeds: 300_000n };
 
