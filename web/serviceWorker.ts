@@ -77,7 +77,8 @@ async function readPage(event: PageEvent): Promise<Response> {
       Response.error()
     );
   }
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  // Pages of the site alone say whose they are: what else a tab may open is not kept.
+  const isPage = response.headers.has('x-page-of');
   if (response.ok && isPage && !response.redirected)
     event.waitUntil(keepPage(event.request, response.clone()));
   return response;

@@ -198,12 +198,13 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   const words = ['-w', '-t', String(startSeconds), '-D', files, '-l', log, '-o', `-p ${port} ${settings}`];
   // The children of a server that was killed end by themselves; until then they hold its memory, and no other one starts.
   const wasKilled = existsSync(join(files, 'postmaster.pid'));
-  for (let waitedMs = 0; ; waitedMs += ORPHANS_PAUSE_MS) {
+  const startedAt = performance.now();
+  for (;;) {
     try {
       await run(join(programs, 'pg_ctl'), ['start', ...words], { cwd: tmpdir(), ...identity });
       return;
     } catch (error) {
-      if (!wasKilled || waitedMs >= ORPHANS_MAX_MS) throw error;
+      if (!wasKilled || performance.now() - startedAt > ORPHANS_MAX_MS) throw error;
       await sleep(ORPHANS_PAUSE_MS);
     }
   }
