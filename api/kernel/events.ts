@@ -5,7 +5,15 @@ import { type StatementPart, writeTogether } from './writeTogether.ts';
 
 /** A change of a row: topic, row and affected user. Receivers read the row again; the event contains no data. */
 export interface ChangeEvent {
-  topic: 'order' | 'message' | 'wallet' | 'inventory' | 'steamAccount' | 'steamBinding' | 'session';
+  topic:
+    | 'order'
+    | 'message'
+    | 'wallet'
+    | 'inventory'
+    | 'steamAccount'
+    | 'steamBinding'
+    | 'session'
+    | 'bulkAction';
   id: string;
   userId: string;
 }

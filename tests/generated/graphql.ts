@@ -124,8 +124,10 @@ export type ListingReason =
   | 'ACCOUNT_UNBOUND'
   /** The copy is already on sale. */
   | 'ALREADY_LISTED'
-  /** Its price was changed again after the batch. */
+  /** Its price or cost was changed again after the batch. */
   | 'CHANGED_SINCE'
+  /** The market failed at this one, in an action on many copies. The others are done. */
+  | 'FAILED'
   /** The copy has left the inventory, or the listing was sold or withdrawn. */
   | 'GONE'
   /** Steam does not allow it to be traded before `until`. */
@@ -142,7 +144,7 @@ export type ListingReason =
   | 'ORDER_UNDER_WAY'
   /** The price is below the lowest ask, the multiplier is out of range, or both were given. */
   | 'PRICE_INVALID'
-  /** No price was given, or a multiplier for an item without a reference price. */
+  /** No price was given, a multiplier for an item without a reference price, or a step below the lowest ask where nobody else sells the item. */
   | 'PRICE_MISSING'
   /** The price is below half of the reference price and must be confirmed by `isPriceConfirmed`. */
   | 'PRICE_TOO_LOW'

@@ -41,6 +41,7 @@ const ORDER = [
   'steam/account',
   'orders/tradeOffer',
   'selling/inventory',
+  'selling/bulk',
   'partners/openApi',
   'partners/callbacks',
   'partners/application',

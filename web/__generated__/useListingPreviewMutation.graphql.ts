@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c05ea91c9b3295316f89faebd1948518>>
+ * @generated SignedSource<<dc58b76696151e229157e31814148636>>
  * @relayHash d3b7f95c48ff2127dcd36dd4e0bf22b9
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID dde226e137fef9d158b0d996d384a8677cdec066f526a30b08bb7259a8971b76
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
 export type PreviewListingsInput = {
   items: ReadonlyArray<SellItemInput>;

@@ -18,6 +18,7 @@ export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
   await tx.savedFilter.deleteMany(where);
   await tx.sellingRule.deleteMany(where);
   await tx.scheduledListing.deleteMany(where);
+  await tx.bulkAction.deleteMany(where);
   await tx.avatar.deleteMany(where);
   await tx.phoneChange.deleteMany(where);
   await tx.knownDevice.deleteMany(where);

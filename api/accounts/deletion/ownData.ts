@@ -35,6 +35,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_deletion: unread('kept', 'when the user left'),
   account_hold: { fate: 'kept', isExported: true, why: 'what was stopped, when and why' },
   avatar: unread('deleted', 'the picture stands on the page'),
+  bulk_action: unread('deleted', 'what it did is in the listings'),
   callback_event: unread('kept', 'what was told of orders, without names'),
   idempotency_key: unread('kept', 'random words of requests, forgotten by age'),
   known_device: OWN,

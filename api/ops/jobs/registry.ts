@@ -9,6 +9,7 @@ import type { CallbackGateway } from '../../partners/callbacks/callback.ts';
 import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
 import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
 import { withdrawalJobs } from '../../payments/withdrawal/withdrawal.jobs.ts';
+import { bulkJobs } from '../../selling/bulk/bulk.jobs.ts';
 import { inventoryJobs } from '../../selling/inventory/inventory.jobs.ts';
 import { sellingJobs } from '../../selling/listing/selling.jobs.ts';
 import { steamAccountJobs } from '../../steam/account/steamAccount.jobs.ts';
@@ -31,6 +32,7 @@ export const JOBS: readonly Job<JobPlatform>[] = [
   ...withdrawalJobs,
   ...reconciliationJobs,
   ...inventoryJobs,
+  ...bulkJobs,
   ...sellingJobs,
   ...steamAccountJobs,
   ...rateJobs,

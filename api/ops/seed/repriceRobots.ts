@@ -5,7 +5,7 @@ import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { lockOwnListings, type OwnListing, updateAsks } from '../../selling/listing/ownListing.store.ts';
+import { listOwnListings, type OwnListing, updateAsks } from '../../selling/listing/ownListing.store.ts';
 
 const BATCH_SIZE = 500;
 /** Robots' asks are within these shares of the reference price. One outside them is based on an outdated price. */
@@ -28,7 +28,7 @@ function newAsk(listing: OwnListing, marketHashName: string, referenceCents: Cen
 }
 
 async function repriceBatch(tx: Tx, sellerId: string, names: ReadonlyMap<string, string>): Promise<number> {
-  const own = [...(await lockOwnListings(tx, sellerId, [...names.keys()])).values()];
+  const own = [...(await listOwnListings(tx, { sellerId, ids: [...names.keys()], isHeld: true })).values()];
   const references = await readReferences(tx, own);
   const asks = own.flatMap((listing, at) => {
     const reference = references[at];

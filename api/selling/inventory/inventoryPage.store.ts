@@ -1,5 +1,5 @@
 import { PHASE_PERCENTS } from '../../catalog/items/referencePrice.ts';
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
@@ -94,7 +94,7 @@ function ordering(sort: InventorySort): Prisma.Sql {
  * Copies one by one, paged by the keyset (sort value, id), so that a copy that leaves between two pages does not shift
  * the others.
  */
-export async function pageInventoryIds(db: Db, request: InventoryPageRequest): Promise<InventoryIds> {
+export async function pageInventoryIds(db: Db | Tx, request: InventoryPageRequest): Promise<InventoryIds> {
   const { userId, filter, sort, size, after } = request;
   const found = await db.$queryRaw<{ id: string; value: number | null }[]>`
     select id, value from (select a.id, ${sortValueOf(sort)} as value from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
@@ -162,7 +162,7 @@ export async function countInventory(
 
 /** Ids of all copies that match a filter, in reading order, for selecting over all pages. */
 export async function listInventoryIds(
-  db: Db,
+  db: Db | Tx,
   request: Omit<InventoryPageRequest, 'after'>,
 ): Promise<string[]> {
   const { rows } = await pageInventoryIds(db, { ...request, after: null });

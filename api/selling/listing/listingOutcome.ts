@@ -16,9 +16,15 @@ export type CopyReason =
 
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
- * rise.
+ * rise; `failed`: a fault of the market, which is logged.
  */
-export type ListingReason = CopyReason | PriceReason | 'repeated' | 'changedSince' | 'listingsClosed';
+export type ListingReason =
+  | CopyReason
+  | PriceReason
+  | 'repeated'
+  | 'changedSince'
+  | 'listingsClosed'
+  | 'failed';
 
 /** The outcome of one copy of a batch. Amounts in fen. */
 export interface ListingOutcome {

@@ -8,7 +8,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
 import { ListingNode } from './listing.graphql.ts';
-import { itemNamed } from './listingFilter.ts';
+import { OPEN_STATUSES, ownListingsWhere } from './ownListing.store.ts';
 import { BATCH_MAX } from './runBatch.ts';
 
 builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>
@@ -61,7 +61,8 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
   }),
 );
 
-const OwnListingStatus = builder.enumType('OwnListingStatus', {
+/** Filter of own listings by state. */
+export const OwnListingStatus = builder.enumType('OwnListingStatus', {
   description: "Filter of a seller's own listings by state.",
   values: {
     OPEN: { value: 'open', description: 'On sale, paused, or reserved by an order in progress.' },
@@ -73,13 +74,6 @@ const OwnListingStatus = builder.enumType('OwnListingStatus', {
     RESERVED: { value: 'reserved', description: 'Reserved by an order in progress.' },
   } as const,
 });
-
-const STATUSES = {
-  open: ['active', 'paused', 'reserved'],
-  active: ['active'],
-  paused: ['paused'],
-  reserved: ['reserved'],
-};
 
 const OwnListingSort = builder.enumType('OwnListingSort', {
   description: "Sort order of a seller's own listings.",
@@ -98,10 +92,6 @@ const ORDERINGS = {
   priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
 } as const;
 
-function whereOf(userId: string, status: keyof typeof STATUSES, keyword: string | null | undefined) {
-  return { sellerId: userId, status: { in: STATUSES[status] }, ...itemNamed(keyword) };
-}
-
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
   t.int({
     nullable: true,
@@ -119,7 +109,7 @@ builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
       }),
     },
     resolve: (user, { status, keyword }, { platform }) =>
-      platform.db.listing.count({ where: whereOf(user.id, status, keyword) }),
+      platform.db.listing.count({ where: ownListingsWhere(user.id, { status, keyword: keyword ?? null }) }),
   }),
 );
 
@@ -140,7 +130,7 @@ builder.prismaObjectField(ViewerNode, 'listingsById', (t) =>
       if (ids.length > BATCH_MAX) throw new InvalidInput('ids', `at most ${BATCH_MAX}`);
       return platform.db.listing.findMany({
         ...query,
-        where: { id: { in: ids.map(({ id }) => id) }, sellerId: user.id, status: { in: STATUSES.open } },
+        where: { id: { in: ids.map(({ id }) => id) }, sellerId: user.id, status: { in: OPEN_STATUSES } },
       });
     },
   }),
@@ -175,7 +165,7 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
       resolve: (query, user, { status, sort, keyword }, { platform }) =>
         platform.db.listing.findMany({
           ...query,
-          where: whereOf(user.id, status, keyword),
+          where: ownListingsWhere(user.id, { status, keyword: keyword ?? null }),
           orderBy: [...ORDERINGS[sort]],
         }),
     },

@@ -1,8 +1,10 @@
-import type { Tx } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { ListingStatus } from './listing.ts';
+import { itemNamed } from './listingFilter.ts';
 
-/** A seller's listing, locked. */
+/** A seller's listing in any state. */
 export interface OwnListing {
   id: string;
   assetId: string;
@@ -15,21 +17,53 @@ export interface OwnListing {
 }
 
 /**
- * Locks a seller's listings in any state, in the order of their ids. An earlier purchase is visible here; a later one
- * waits and sees the result of this transaction.
+ * Reads a seller's listings in any state by their ids.
+ * @param isHeld locks them, in the order of their ids: an earlier purchase is visible here; a later one waits and sees
+ * the result of this transaction.
  */
-export async function lockOwnListings(
-  tx: Tx,
-  sellerId: string,
-  ids: readonly string[],
+export async function listOwnListings(
+  db: Db | Tx,
+  { sellerId, ids, isHeld }: { sellerId: string; ids: readonly string[]; isHeld: boolean },
 ): Promise<Map<string, OwnListing>> {
-  const rows = await tx.$queryRaw<OwnListing[]>`
+  const rows = await db.$queryRaw<OwnListing[]>`
     select listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.phase, listing.status,
       listing.ask_cents as "askCents", item.reference_price_cents as "itemReferenceCents"
     from listing join market_item item on item.id = listing.market_item_id
     where listing.id = any(${[...ids]}::uuid[]) and listing.seller_id = ${sellerId}::uuid
-    order by listing.id for update of listing`;
+    order by listing.id ${isHeld ? Prisma.sql`for update of listing` : Prisma.empty}`;
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** States of listings that are not over. */
+export const OPEN_STATUSES = ['active', 'paused', 'reserved'];
+const STATUSES = { open: OPEN_STATUSES, active: ['active'], paused: ['paused'], reserved: ['reserved'] };
+
+/** The filters of a seller's own listings. */
+export interface OwnListingFilter {
+  readonly status: keyof typeof STATUSES;
+  /** Words that the item's names must contain. */
+  readonly keyword: string | null;
+}
+
+/** The condition of a filter. @throws InvalidInput for an overlong keyword. */
+export function ownListingsWhere(sellerId: string, { status, keyword }: OwnListingFilter) {
+  return { sellerId, status: { in: STATUSES[status] }, ...itemNamed(keyword) };
+}
+
+/** Ids of a seller's own listings that match a filter, the latest first. */
+export async function listOwnListingIds(
+  db: Db | Tx,
+  sellerId: string,
+  filter: OwnListingFilter,
+  size: number,
+): Promise<string[]> {
+  const rows = await db.listing.findMany({
+    where: ownListingsWhere(sellerId, filter),
+    select: { id: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: size,
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** A listing with its new ask. */

@@ -4,11 +4,12 @@ import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
-import type { Tx } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
-import { lockOwnListings, type OwnListing, updateAsks } from './ownListing.store.ts';
+import { listOwnListings, type OwnListing, updateAsks } from './ownListing.store.ts';
 import { judgePrice, type PriceInput, type PriceRules, priceRulesOf } from './priceRules.ts';
 import { runBatch } from './runBatch.ts';
 
@@ -50,24 +51,48 @@ export async function repriceOwn(
   { userId, items }: { userId: string; items: readonly RepriceInput[] },
 ): Promise<ListingOutcome[]> {
   await admitSeller(tx, userId);
-  const ids = [...new Set(items.map(({ listingId }) => listingId))];
-  const own = await lockOwnListings(tx, userId, ids);
-  checkpoint('reprice.locked');
-  const isFallOnly = await hasClosure(tx, 'listings');
-  return reprice(tx, { ...priceRulesOf(config), isFallOnly }, own, items);
+  const { own, outcomes } = await judgeReprices(tx, config, { userId, items, isHeld: true });
+  const asks = outcomes.flatMap(({ reason, listingId: id, askCents }) =>
+    reason === null && id !== null && askCents !== null ? [{ id, askCents }] : [],
+  );
+  if (asks.length === 0) return outcomes;
+  await updateAsks(tx, asks);
+  checkpoint('reprice.updated');
+  await refreshMarketItems(
+    tx,
+    asks.flatMap(({ id }) => own.get(id)?.marketItemId ?? []),
+  );
+  return outcomes;
 }
 
-async function reprice(
-  tx: Tx,
+/**
+ * Decides the new asks of a seller's listings by the rules of listing (I-05). Writes nothing.
+ * @param isHeld locks the listings until the transaction ends.
+ * @returns the listings by id, and one outcome for each item, in their order.
+ */
+export async function judgeReprices(
+  db: Db | Tx,
+  config: Config,
+  { userId, items, isHeld }: { userId: string; items: readonly RepriceInput[]; isHeld: boolean },
+): Promise<{ own: Map<string, OwnListing>; outcomes: ListingOutcome[] }> {
+  const ids = [...new Set(items.map(({ listingId }) => listingId))];
+  const own = await listOwnListings(db, { sellerId: userId, ids, isHeld });
+  if (isHeld) checkpoint('reprice.locked');
+  const rules = { ...priceRulesOf(config), isFallOnly: await hasClosure(db, 'listings') };
+  const listings = [...own.values()];
+  const references = await readReferences(db, listings);
+  const referenceOf = new Map(listings.map(({ id }, at) => [id, references[at]?.priceCents ?? null]));
+  return { own, outcomes: decideAsks(rules, own, referenceOf, items) };
+}
+
+function decideAsks(
   rules: PriceRules & { isFallOnly: boolean },
   own: ReadonlyMap<string, OwnListing>,
+  referenceOf: ReadonlyMap<string, Cents | null>,
   items: readonly RepriceInput[],
-): Promise<ListingOutcome[]> {
-  const listings = [...own.values()];
-  const references = await readReferences(tx, listings);
-  const referenceOf = new Map(listings.map(({ id }, at) => [id, references[at]?.priceCents ?? null]));
+): ListingOutcome[] {
   const seen = new Set<string>();
-  const outcomes = items.map((input, index): ListingOutcome => {
+  return items.map((input, index): ListingOutcome => {
     const listing = own.get(input.listingId);
     if (!listing) return outcomeWith(index, 'notYours');
     const { id: listingId, assetId, status, askCents: formerAskCents } = listing;
@@ -82,15 +107,4 @@ async function reprice(
     const told = { assetId, listingId, askCents, formerAskCents, loweredFromCents, referenceCents };
     return outcomeWith(index, null, told);
   });
-  const asks = outcomes.flatMap(({ reason, listingId: id, askCents }) =>
-    reason === null && id !== null && askCents !== null ? [{ id, askCents }] : [],
-  );
-  if (asks.length === 0) return outcomes;
-  await updateAsks(tx, asks);
-  checkpoint('reprice.updated');
-  await refreshMarketItems(
-    tx,
-    asks.flatMap(({ id }) => own.get(id)?.marketItemId ?? []),
-  );
-  return outcomes;
 }

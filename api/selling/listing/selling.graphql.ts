@@ -28,7 +28,8 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
     NOT_MARKETABLE: { value: 'notMarketable', description: 'Steam never allows it to be sold.' },
     PRICE_MISSING: {
       value: 'priceMissing',
-      description: 'No price was given, or a multiplier for an item without a reference price.',
+      description:
+        'No price was given, a multiplier for an item without a reference price, or a step below the lowest ask where nobody else sells the item.',
     },
     PRICE_INVALID: {
       value: 'priceInvalid',
@@ -44,7 +45,14 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
       value: 'listingsClosed',
       description: 'Operators have closed listing, and its ask would rise.',
     },
-    CHANGED_SINCE: { value: 'changedSince', description: 'Its price was changed again after the batch.' },
+    CHANGED_SINCE: {
+      value: 'changedSince',
+      description: 'Its price or cost was changed again after the batch.',
+    },
+    FAILED: {
+      value: 'failed',
+      description: 'The market failed at this one, in an action on many copies. The others are done.',
+    },
   } as const satisfies Record<string, { value: ListingReason; description: string }>,
 });
 

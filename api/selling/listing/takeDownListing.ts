@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import { whyNotChangeable } from './listing.ts';
-import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
+import { listOwnListings, withdrawListings } from './ownListing.store.ts';
 import { findShownListing } from './shownListing.store.ts';
 
 /** A request of an operator to take a listing down. */
@@ -30,7 +30,9 @@ export async function takeDownListing(
   return inTransaction(db, async (tx) => {
     const shown = await findShownListing(tx, listingId);
     if (!shown) return null;
-    const listing = (await lockOwnListings(tx, shown.sellerId, [listingId])).get(listingId);
+    const listing = (
+      await listOwnListings(tx, { sellerId: shown.sellerId, ids: [listingId], isHeld: true })
+    ).get(listingId);
     const obstacle = whyNotChangeable(listing?.status);
     const outcome = obstacle === null ? 'done' : obstacle === 'orderUnderWay' ? obstacle : 'unchanged';
     const about = { subjectKind: 'listing', subjectId: listingId, reason, outcome } as const;

@@ -9,7 +9,7 @@ import { lockBatches, markBatchesUndone, type UndoableBatch } from './batch.stor
 import { NothingSelected, UndoNotAllowed } from './listing.errors.ts';
 import type { ListingOutcome } from './listingOutcome.ts';
 import { planUndo } from './listingUndo.ts';
-import { lockOwnListings, updateAsks, withdrawListings } from './ownListing.store.ts';
+import { listOwnListings, updateAsks, withdrawListings } from './ownListing.store.ts';
 
 /** Most batches that one undo may name. */
 export const UNDO_BATCHES_MAX = 50;
@@ -46,7 +46,7 @@ export async function undoListings(
 
 async function undo(tx: Tx, userId: string, batches: readonly UndoableBatch[]): Promise<ListingOutcome[]> {
   const ids = batches.flatMap(({ outcomes }) => outcomes.flatMap(({ listingId }) => listingId ?? []));
-  const own = await lockOwnListings(tx, userId, [...new Set(ids)]);
+  const own = await listOwnListings(tx, { sellerId: userId, ids: [...new Set(ids)], isHeld: true });
   checkpoint('undo.locked');
   const plan = planUndo(
     batches.map(({ undoneAt, ...batch }) => ({ ...batch, isUndone: undoneAt !== null })).toReversed(),

@@ -4,8 +4,27 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
-import { lockOwnListings, withdrawListings } from './ownListing.store.ts';
+import { listOwnListings, type OwnListing, withdrawListings } from './ownListing.store.ts';
 import { runBatch } from './runBatch.ts';
+
+/** Decides which listings can be withdrawn; `formerAskCents` is what each was offered at. Writes nothing. */
+export function judgeWithdrawals(
+  own: ReadonlyMap<string, OwnListing>,
+  listingIds: readonly string[],
+): ListingOutcome[] {
+  const seen = new Set<string>();
+  return listingIds.map((listingId, index): ListingOutcome => {
+    const listing = own.get(listingId);
+    if (!listing) return outcomeWith(index, 'notYours');
+    const reason = seen.has(listingId) ? 'repeated' : whyNotChangeable(listing.status);
+    seen.add(listingId);
+    return outcomeWith(index, reason, {
+      assetId: listing.assetId,
+      listingId,
+      formerAskCents: listing.askCents,
+    });
+  });
+}
 
 /** Listings that a seller withdraws, at most 1,000. */
 export interface UnlistRequest {
@@ -26,22 +45,23 @@ export async function unlistListings(
 ): Promise<ListingOutcome[]> {
   const inputs = listingIds.map((listingId) => ({ listingId }));
   return runBatch(platform, { userId, clientRequestId, kind: 'unlist', inputs }, (tx) =>
-    takeBack(tx, userId, listingIds),
+    unlistOwn(tx, userId, listingIds),
   );
 }
 
-async function takeBack(tx: Tx, userId: string, listingIds: readonly string[]): Promise<ListingOutcome[]> {
-  const own = await lockOwnListings(tx, userId, [...new Set(listingIds)]);
+/**
+ * Withdraws a seller's listings that nobody has bought, in the caller's transaction.
+ * @returns one outcome for each listing, in their order.
+ */
+export async function unlistOwn(
+  tx: Tx,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<ListingOutcome[]> {
+  const ids = [...new Set(listingIds)];
+  const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
   checkpoint('unlist.locked');
-  const seen = new Set<string>();
-  const outcomes = listingIds.map((listingId, index): ListingOutcome => {
-    const listing = own.get(listingId);
-    if (!listing) return outcomeWith(index, 'notYours');
-    const reason = seen.has(listingId) ? 'repeated' : whyNotChangeable(listing.status);
-    seen.add(listingId);
-    const told = { assetId: listing.assetId, listingId };
-    return outcomeWith(index, reason, told);
-  });
+  const outcomes = judgeWithdrawals(own, listingIds);
   const fit = outcomes.flatMap(({ reason, listingId }) =>
     reason === null && listingId !== null ? [listingId] : [],
   );

@@ -7,6 +7,10 @@ export const BOUNDED_LISTS = [
   // At most a hundred files, and a line each.
   'BindSteamAccountsPayload.skipped',
   'BindSteamAccountsPayload.taken',
+  // One for each reason.
+  'BulkAction.refused',
+  // At most fifty.
+  'BulkRefusedGroup.items',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
   // Four traits at four moments, and a few notes.
@@ -56,6 +60,8 @@ export const BOUNDED_LISTS = [
   // A year.
   'PlatformHistory.days',
   'PlatformStatus.parts',
+  // One for each reason.
+  'PreviewBulkActionPayload.refused',
   'PreviewListingsPayload.previews',
   // At most a hundred.
   'PreviewSellingRulePayload.outcomes',

@@ -2,6 +2,7 @@ import { readConfig } from '../../../api/config.ts';
 import { openDatabase } from '../../../api/kernel/db.ts';
 import { openLog } from '../../../api/kernel/log.ts';
 import type { Platform } from '../../../api/kernel/platform.ts';
+import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { listItems } from '../../../api/selling/listing/listItems.ts';
 import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
@@ -18,6 +19,8 @@ const ACTIONS = {
   undoListings,
   setShopOpen,
   listDueCopy: (platform: Platform, { id }: { id: string }) => listDueCopy(platform, id),
+  runBulkAction: (platform: Platform, { actionId }: { actionId: string }) =>
+    runBulkAction(platform, actionId),
   runDueRule: (platform: Platform, { ruleId }: { ruleId: string }) => runDueRule(platform, ruleId),
 };
 const [name = '', request = '{}'] = process.argv.slice(2);

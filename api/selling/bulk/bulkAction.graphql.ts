@@ -1,0 +1,283 @@
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { addMs } from '../../kernel/clock.ts';
+import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
+import type { ListingReason } from '../listing/listingOutcome.ts';
+import { ListingReasonEnum } from '../listing/selling.graphql.ts';
+import { listOutcomes } from './bulkAction.store.ts';
+import { BULK_UNDO_MS, type BulkKind, type BulkOutcome, type BulkState } from './bulkAction.ts';
+
+const PAGE_MAX = 100;
+const PAGE_DEFAULT = 20;
+
+/** What an action does. */
+export const BulkActionKind = builder.enumType('BulkActionKind', {
+  description: 'What an action on many copies does with each of them.',
+  values: {
+    LIST: { value: 'list', description: 'Puts copies on sale.' },
+    REPRICE: { value: 'reprice', description: 'Changes the asks of listings.' },
+    UNLIST: { value: 'unlist', description: 'Withdraws listings.' },
+    COST: { value: 'cost', description: 'Stores what copies cost their owner.' },
+  } as const satisfies Record<string, { value: BulkKind; description: string }>,
+});
+
+const BulkActionState = builder.enumType('BulkActionState', {
+  description: 'State of an action on many copies.',
+  values: {
+    RUNNING: { value: 'running', description: 'The market is carrying it out.' },
+    PAUSED: { value: 'paused', description: 'Its seller paused it; it can go on or be undone.' },
+    FINISHED: { value: 'finished', description: 'Every target is decided.' },
+    STOPPED: {
+      value: 'stopped',
+      description: 'A domain error ended it early: `stopCode`. It can go on or be undone.',
+    },
+    UNDOING: { value: 'undoing', description: 'The market is undoing it.' },
+    UNDONE: { value: 'undone', description: 'It was undone.' },
+  } as const satisfies Record<string, { value: BulkState; description: string }>,
+});
+
+const RefusedCount = builder
+  .objectRef<{ reason: ListingReason; count: number }>('BulkRefusedCount')
+  .implement({
+    authScopes: { signedIn: true },
+    description: 'Number of targets that were skipped for one reason.',
+    fields: (t) => ({
+      reason: t.field({
+        type: ListingReasonEnum,
+        description: 'Why they were skipped.',
+        resolve: ({ reason }) => reason,
+      }),
+      count: t.exposeInt('count', { description: 'Number of targets.' }),
+    }),
+  });
+
+/** Refused targets by reason, the most frequent first. */
+export function refusedCounts(refused: unknown): { reason: ListingReason; count: number }[] {
+  return Object.entries(refused as Record<ListingReason, number>)
+    .map(([reason, count]) => ({ reason: reason as ListingReason, count }))
+    .toSorted((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
+}
+
+type OutcomeShape = BulkOutcome & { at: number; item: Asset | null; listing: Listing | null };
+
+const BulkOutcomeRef = builder.objectRef<OutcomeShape>('BulkOutcome').implement({
+  authScopes: { signedIn: true },
+  description: 'The outcome of one target of an action.',
+  fields: (t) => ({
+    item: t.field({
+      type: InventoryItemNode,
+      nullable: true,
+      description: 'The copy. Null if it is not in an inventory of the viewer any more.',
+      resolve: ({ item }) => item,
+    }),
+    listing: t.field({
+      type: ListingNode,
+      nullable: true,
+      description: 'Its listing. Null if there is none.',
+      resolve: ({ listing }) => listing,
+    }),
+    reason: t.field({
+      type: ListingReasonEnum,
+      nullable: true,
+      description: 'Why it was skipped. Null if it was done.',
+      resolve: ({ reason }) => reason,
+    }),
+    fromCents: t.expose('fromCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The previous ask or cost in fen. Null if there was none.',
+    }),
+    toCents: t.expose('toCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The new ask or cost in fen. Null if there is none.',
+    }),
+    loweredFromCents: t.expose('loweredFromCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The requested ask in fen, if it was too high and was lowered to `toCents`.',
+    }),
+  }),
+});
+
+/** The GraphQL type of an action. */
+export const BulkActionNode = builder.prismaNode('BulkAction', {
+  id: { field: 'id' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
+  authScopes: { signedIn: true },
+  description:
+    'An action of the viewer on any number of copies or listings. The market carries it out part by part, ' +
+    'whatever becomes of the page, and can undo the whole of it.',
+  fields: (t) => ({
+    kind: t.field({
+      type: BulkActionKind,
+      description: 'What it does with each target.',
+      select: { kind: true },
+      resolve: ({ kind }) => kind as BulkKind,
+    }),
+    state: t.field({
+      type: BulkActionState,
+      description: 'Its state.',
+      select: { state: true },
+      resolve: ({ state }) => state as BulkState,
+    }),
+    totalCount: t.int({
+      description: 'Number of targets.',
+      select: { targetIds: true },
+      resolve: ({ targetIds }) => targetIds.length,
+    }),
+    decidedCount: t.exposeInt('position', { description: 'Number of targets that are done or skipped.' }),
+    doneCount: t.exposeInt('doneCount', { description: 'Number of targets that were done.' }),
+    undoneCount: t.exposeInt('undoneCount', { description: 'Number of targets that its undo restored.' }),
+    refused: t.field({
+      type: [RefusedCount],
+      description: 'Skipped targets by reason, the most frequent first.',
+      select: { refused: true },
+      resolve: ({ refused }) => refusedCounts(refused),
+    }),
+    fromCents: t.expose('fromCents', {
+      type: 'Cents',
+      description: 'Sum of the previous asks or costs of the done targets, in fen.',
+    }),
+    toCents: t.expose('toCents', {
+      type: 'Cents',
+      description: 'Sum of the new asks or costs of the done targets, in fen.',
+    }),
+    loweredCount: t.exposeInt('loweredCount', {
+      description: 'Number of done targets whose requested ask was too high and was lowered.',
+    }),
+    loweredCents: t.expose('loweredCents', {
+      type: 'Cents',
+      description: 'By how much they were lowered together, in fen.',
+    }),
+    stopCode: t.exposeString('stopCode', {
+      nullable: true,
+      description: 'Code of the domain error that stopped it. Null if none did.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended or was paused. Null while it is at work.',
+    }),
+    undoUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it can be undone. Null if it cannot be undone now.',
+      select: { state: true, endedAt: true },
+      resolve: ({ state, endedAt }) =>
+        endedAt !== null && ['paused', 'finished', 'stopped'].includes(state)
+          ? addMs(endedAt, BULK_UNDO_MS)
+          : null,
+    }),
+  }),
+});
+
+/** Outcomes with their copies and listings, each read in one statement. */
+async function withRows(
+  outcomes: readonly (BulkOutcome & { at: number })[],
+  { platform: { db }, viewer }: GraphqlContext,
+): Promise<OutcomeShape[]> {
+  const { userId } = requireViewer(viewer);
+  const assetIds = outcomes.flatMap(({ assetId }) => assetId ?? []);
+  const listingIds = outcomes.flatMap(({ listingId }) => listingId ?? []);
+  const isOwn = { userId, unboundAt: null };
+  const [items, listings] = await Promise.all([
+    db.asset.findMany({ where: { id: { in: assetIds }, steamAccount: isOwn } }),
+    db.listing.findMany({ where: { id: { in: listingIds }, sellerId: userId } }),
+  ]);
+  const itemOf = new Map(items.map((item) => [item.id, item]));
+  const listingOf = new Map(listings.map((listing) => [listing.id, listing]));
+  return outcomes.map((outcome) => ({
+    ...outcome,
+    item: itemOf.get(outcome.assetId ?? '') ?? null,
+    listing: listingOf.get(outcome.listingId ?? '') ?? null,
+  }));
+}
+
+builder.prismaObjectField(BulkActionNode, 'outcomes', (t) =>
+  t.connection(
+    {
+      type: BulkOutcomeRef,
+      nullable: true,
+      description: `The outcomes of the decided targets, in the order in which they were done. Forward only, at most ${PAGE_MAX} on a page.`,
+      args: {
+        reason: t.arg({
+          type: ListingReasonEnum,
+          required: false,
+          description: 'Return only targets that were skipped for this reason. Default: all.',
+        }),
+      },
+      complexity: connectionCost,
+      resolve: async ({ id }, { reason, first, after }, context) => {
+        const size = first ?? PAGE_DEFAULT;
+        if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
+        const found = await listOutcomes(context.platform.db, id, {
+          reason: reason ?? null,
+          after: after ? readSortCursor('after', 'outcome', after, (value) => value !== null).value : null,
+          size: size + 1,
+        });
+        const edges = (await withRows(found.slice(0, size), context)).map((node) => ({
+          node,
+          cursor: writeSortCursor('outcome', { value: node.at, id: node.targetId }),
+        }));
+        return {
+          edges,
+          pageInfo: {
+            hasNextPage: found.length > size,
+            hasPreviousPage: Boolean(after),
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
+    },
+    { description: "A page of an action's outcomes." },
+    { description: 'One outcome of the page.' },
+  ),
+);
+
+builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
+  t.prismaConnection(
+    {
+      type: BulkActionNode,
+      cursor: 'id',
+      nullable: true,
+      description: "The viewer's actions on many copies of the last 30 days, the latest first.",
+      complexity: connectionCost,
+      resolve: (query, user, _args, { platform }) =>
+        platform.db.bulkAction.findMany({ ...query, where: { userId: user.id }, orderBy: { id: 'desc' } }),
+    },
+    { description: "A page of the viewer's actions." },
+    { description: 'One action of the page.' },
+  ),
+);
+
+builder.subscriptionField('bulkActionChanged', (t) =>
+  t.prismaField({
+    type: BulkActionNode,
+    nullable: true,
+    description:
+      "Reports that one of the viewer's actions on many copies began, went on or ended. Null after a gap: " +
+      'load the data again.',
+    authScopes: { signedIn: true },
+    subscribe: (_root, _args, { changes, viewer }) =>
+      changes.follow(requireViewer(viewer).userId, 'bulkAction') as AsyncIterable<{ id: string } | null>,
+    resolve: (query, event, _args, { platform, viewer }) =>
+      event
+        ? platform.db.bulkAction.findUnique({
+            ...query,
+            where: { id: (event as { id: string }).id, userId: requireViewer(viewer).userId },
+          })
+        : null,
+  }),
+);

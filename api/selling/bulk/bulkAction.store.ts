@@ -1,0 +1,255 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { Cents } from '../../kernel/money.ts';
+import {
+  type BulkChange,
+  type BulkKind,
+  type BulkOutcome,
+  type BulkState,
+  type BulkSums,
+  type PriceBase,
+  readOutcomes,
+  writeOutcomes,
+} from './bulkAction.ts';
+
+/** Inserts an action, which is running at once. */
+export async function insertAction(
+  tx: Tx,
+  action: { id: string; userId: string; change: BulkChange; targetIds: readonly string[] },
+): Promise<void> {
+  const { kind } = action.change;
+  const change = JSON.stringify(action.change, (_name, value) =>
+    typeof value === 'bigint' ? Number(value) : value,
+  );
+  await tx.$executeRaw`
+    insert into bulk_action (id, user_id, kind, change, target_ids)
+    values (${action.id}::uuid, ${action.userId}::uuid, ${kind}, ${change}::jsonb, ${[...action.targetIds]}::uuid[])`;
+}
+
+function changeOf(written: unknown): BulkChange {
+  const { kind, price, costCents } = written as {
+    kind: BulkKind;
+    price: (Record<string, unknown> & { stepCents: number | null; priceCents: number | null }) | null;
+    costCents: number | null;
+  };
+  const centsOf = (value: number | null): Cents | null => (value === null ? null : BigInt(value));
+  return {
+    kind,
+    costCents: centsOf(costCents),
+    price: price && {
+      ...(price as unknown as NonNullable<BulkChange['price']>),
+      stepCents: centsOf(price.stepCents),
+      priceCents: centsOf(price.priceCents),
+    },
+  };
+}
+
+/** An action at work, with the next of its targets. */
+export interface ActionAtWork {
+  id: string;
+  userId: string;
+  change: BulkChange;
+  state: BulkState;
+  position: number;
+  total: number;
+  refused: Record<string, number>;
+  /** The next targets, in their order. */
+  ids: string[];
+}
+
+/** Locks an action that is at work, unless another worker has it. */
+export async function lockActionAtWork(tx: Tx, id: string, size: number): Promise<ActionAtWork | null> {
+  const [row] = await tx.$queryRaw<(Omit<ActionAtWork, 'change'> & { change: unknown })[]>`
+    select id, user_id as "userId", change, state, position, cardinality(target_ids) as total, refused,
+      target_ids[position + 1 : position + ${size}::int]::text[] as ids
+    from bulk_action where id = ${id}::uuid and state in ('running', 'undoing') for update skip locked`;
+  return row ? { ...row, change: changeOf(row.change) } : null;
+}
+
+/** Locks an action of a user in any state. */
+export async function lockOwnAction(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<{ state: BulkState; position: number; endedAt: Date | null } | null> {
+  const [row] = await tx.$queryRaw<{ state: BulkState; position: number; endedAt: Date | null }[]>`
+    select state, position, ended_at as "endedAt" from bulk_action
+    where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
+  return row ?? null;
+}
+
+/** Locks a user's row, so that their actions begin one after another, and returns the id of the one at work. */
+export async function findActiveAction(tx: Tx, userId: string): Promise<string | null> {
+  await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for no key update`;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    select id from bulk_action where user_id = ${userId}::uuid and state in ('running', 'undoing')`;
+  return row?.id ?? null;
+}
+
+/** Sets the state of an action. @param code of the domain error that stopped it. */
+export async function updateState(
+  tx: Tx,
+  id: string,
+  { state, code = null }: { state: BulkState; code?: string | null },
+): Promise<void> {
+  const isEnd = state !== 'running' && state !== 'undoing';
+  // The api may not write the code of an error, which only the worker meets.
+  const stopCode = code === null ? Prisma.empty : Prisma.sql`, stop_code = ${code}`;
+  await tx.$executeRaw`
+    update bulk_action set state = ${state}, ended_at = case when ${isEnd} then clock_now() end ${stopCode} where id = ${id}::uuid`;
+}
+
+/** Stores the outcomes of the next targets of an action with their sums. */
+export async function insertPart(
+  tx: Tx,
+  { id, position, total, refused: before }: ActionAtWork,
+  outcomes: readonly BulkOutcome[],
+  sums: BulkSums,
+): Promise<void> {
+  const refused = { ...before };
+  for (const [reason, count] of Object.entries(sums.refused))
+    refused[reason] = (refused[reason] ?? 0) + count;
+  await tx.$executeRaw`
+    insert into bulk_action_part (action_id, position, outcomes) values (${id}::uuid, ${position}, ${writeOutcomes(outcomes)}::jsonb)`;
+  const isLast = position + outcomes.length >= total;
+  await tx.$executeRaw`
+    update bulk_action set position = position + ${outcomes.length}, done_count = done_count + ${sums.doneCount},
+      refused = ${JSON.stringify(refused)}::jsonb, from_cents = from_cents + ${sums.fromCents}, to_cents = to_cents + ${sums.toCents},
+      lowered_count = lowered_count + ${sums.loweredCount}, lowered_cents = lowered_cents + ${sums.loweredCents},
+      state = case when ${isLast} then 'finished' else state end, ended_at = case when ${isLast} then clock_now() end
+    where id = ${id}::uuid`;
+}
+
+/** Targets of one part that are next to be undone. */
+export interface DoneTargets {
+  /** Position of their part. */
+  position: number;
+  outcomes: BulkOutcome[];
+}
+
+/** The last targets of an action that are not undone yet, at most `size` of one part. Null if there are none. */
+export async function findDoneTargets(tx: Tx, id: string, size: number): Promise<DoneTargets | null> {
+  const [part] = await tx.$queryRaw<{ position: number; undone: number; outcomes: unknown }[]>`
+    select position, undone, outcomes from bulk_action_part
+    where action_id = ${id}::uuid and undone < jsonb_array_length(outcomes) order by position desc limit 1`;
+  if (!part) return null;
+  const left = readOutcomes(part.outcomes).slice(0, -part.undone || undefined);
+  return { position: part.position, outcomes: left.slice(-size) };
+}
+
+/** Stores the outcomes of undoing some targets. */
+export async function updateUndone(
+  tx: Tx,
+  id: string,
+  { position, outcomes: targets }: DoneTargets,
+  outcomes: readonly BulkOutcome[],
+): Promise<void> {
+  const count = outcomes.filter(({ reason }) => reason === null).length;
+  await tx.$executeRaw`
+    update bulk_action_part set undone = undone + ${targets.length}, undo_outcomes = undo_outcomes || ${writeOutcomes(outcomes)}::jsonb
+    where action_id = ${id}::uuid and position = ${position}`;
+  await tx.$executeRaw`
+    update bulk_action set undone_count = undone_count + ${count} where id = ${id}::uuid`;
+}
+
+/**
+ * The outcomes of an action in their order, with their positions.
+ * @param after position after which they begin; null: from the first one.
+ */
+export async function listOutcomes(
+  db: Db,
+  id: string,
+  { reason, after, size }: { reason: string | null; after: number | null; size: number },
+): Promise<(BulkOutcome & { at: number })[]> {
+  const rows = await db.$queryRaw<{ at: number; outcome: unknown }[]>`
+    select (part.position + made.place - 1)::int as at, made.outcome
+    from bulk_action_part part, jsonb_array_elements(part.outcomes) with ordinality as made (outcome, place)
+    where part.action_id = ${id}::uuid and part.position + made.place - 1 > ${after ?? -1}::int
+      and (${reason}::text is null or made.outcome ->> 'reason' = ${reason}::text)
+    order by at limit ${size}`;
+  const outcomes = readOutcomes(rows.map(({ outcome }) => outcome));
+  return outcomes.map((outcome, index) => ({ ...outcome, at: rows[index]?.at ?? 0 }));
+}
+
+/** Actions that a worker has to go on with, the oldest first. */
+export async function listActionsAtWork(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.bulkAction.findMany({
+    where: { state: { in: ['running', 'undoing'] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes ended actions with their outcomes after some days. */
+export async function deleteOldActions(db: Db, days: number): Promise<void> {
+  await db.$executeRaw`delete from bulk_action where ended_at < clock_now() - ${days} * interval '1 day'`;
+}
+
+/**
+ * What a new ask of each copy or listing starts from, by its id. The lowest ask of others is searched once for each
+ * item and phase, from the cheapest; asks of sellers who are held for review do not count.
+ */
+export async function listPriceBases(
+  db: Db | Tx,
+  { userId, kind, ids }: { userId: string; kind: 'list' | 'reprice'; ids: readonly string[] },
+): Promise<Map<string, PriceBase>> {
+  const own =
+    kind === 'list'
+      ? Prisma.sql`select asset.id, asset.market_item_id, asset.phase, null::bigint as ask_cents
+          from asset join steam_account account on account.id = asset.steam_account_id
+          where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid`
+      : Prisma.sql`select id, market_item_id, phase, ask_cents from listing
+          where id = any(${[...ids]}::uuid[]) and seller_id = ${userId}::uuid`;
+  const rows = await db.$queryRaw<(PriceBase & { id: string })[]>`
+    with own as materialized (${own}),
+    rival as materialized (
+      select kind.market_item_id, kind.phase, (
+        select other.ask_cents from listing other
+        where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${userId}::uuid
+          and other.phase is not distinct from kind.phase
+          and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
+        order by other.ask_cents, other.id limit 1) as ask_cents
+      from (select distinct market_item_id, phase from own) kind)
+    select own.id, own.ask_cents as "ownAskCents", rival.ask_cents as "lowestOtherCents"
+    from own join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase`;
+  return new Map(rows.map(({ id, ...base }) => [id, base]));
+}
+
+/** The costs of copies in a user's bound accounts, by copy. @param isHeld locks the copies until the transaction ends. */
+export async function listCosts(
+  db: Db | Tx,
+  { userId, ids, isHeld }: { userId: string; ids: readonly string[]; isHeld: boolean },
+): Promise<Map<string, Cents | null>> {
+  const rows = await db.$queryRaw<{ id: string; costCents: Cents | null }[]>`
+    select asset.id, asset.cost_cents as "costCents" from asset join steam_account account on account.id = asset.steam_account_id
+    where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid and account.unbound_at is null
+    order by asset.id ${isHeld ? Prisma.sql`for no key update of asset` : Prisma.empty}`;
+  return new Map(rows.map(({ id, costCents }) => [id, costCents]));
+}
+
+/** The copies of listings, in the order of the listings. */
+export async function listAssetsOfListings(
+  db: Db | Tx,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ assetId: string }[]>`
+    select listing.asset_id as "assetId" from unnest(${[...listingIds]}::uuid[]) with ordinality as chosen (id, at)
+    join listing on listing.id = chosen.id and listing.seller_id = ${userId}::uuid order by chosen.at`;
+  return rows.map(({ assetId }) => assetId);
+}
+
+/** The open listings of copies, in the order of the copies. Copies without one are omitted. */
+export async function listListingsOfCopies(
+  db: Db | Tx,
+  userId: string,
+  assetIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select listing.id from unnest(${[...assetIds]}::uuid[]) with ordinality as copy (id, at)
+    join listing on listing.asset_id = copy.id and listing.status in ('active', 'paused', 'reserved') and listing.seller_id = ${userId}::uuid
+    order by copy.at`;
+  return rows.map(({ id }) => id);
+}

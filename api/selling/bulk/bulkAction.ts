@@ -1,0 +1,192 @@
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
+import type { ListingReason } from '../listing/listingOutcome.ts';
+import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
+
+/** What an action does with each of its targets: copies for `list` and `cost`, listings for `reprice` and `unlist`. */
+export type BulkKind = 'list' | 'reprice' | 'unlist' | 'cost';
+
+/**
+ * States of an action. `stopped`: a domain error ended it early; what was done until then stands. It can be undone
+ * from `paused`, `finished` and `stopped`.
+ */
+export type BulkState = 'running' | 'paused' | 'finished' | 'stopped' | 'undoing' | 'undone';
+
+/** Most targets of one action. */
+export const BULK_TARGETS_MAX = 20_000;
+/** Targets of one transaction. A part that fails is halved until the target that fails is alone. */
+export const BULK_PART = 500;
+/** Time after its end in which an action can be undone, in milliseconds. */
+export const BULK_UNDO_MS = 24 * 3_600_000;
+/** Days after which actions and their outcomes are deleted. */
+export const BULK_KEPT_DAYS = 30;
+
+/**
+ * What a new ask starts from: the reference price, the lowest ask of other sellers for the same item and phase, the
+ * listing's own ask, or one price for all.
+ */
+export type BulkBasis = 'reference' | 'lowestAsk' | 'ownAsk' | 'fixed';
+
+/** Bounds of a multiplier of the own ask, in thousandths, inclusive. */
+const OWN_MIN = 500;
+const OWN_MAX = 1_500;
+/** Most that an ask may stay below the lowest ask of others, in fen. */
+const STEP_MAX_CENTS = 10_000_000n;
+
+/** The new ask of each target. Amounts in fen; `multiplier` as a decimal number. */
+export interface BulkPrice {
+  basis: BulkBasis;
+  /** For `reference` (0.97 to 1.1) and `ownAsk` (0.5 to 1.5). */
+  multiplier: number | null;
+  /** For `lowestAsk`: how far below it; 0 matches it. */
+  stepCents: Cents | null;
+  /** For `fixed`. */
+  priceCents: Cents | null;
+  /** Confirms asks that are below half of the reference price. */
+  isPriceConfirmed: boolean;
+}
+
+/** An action as it is requested. `price` for list and reprice, `costCents` for cost; null: the cost is unknown. */
+export interface BulkChange {
+  kind: BulkKind;
+  price: BulkPrice | null;
+  costCents: Cents | null;
+}
+
+/**
+ * Checks a requested change.
+ * @throws InvalidInput naming the field.
+ */
+export function requireChange({ kind, price, costCents }: BulkChange): BulkChange {
+  if (kind === 'cost') {
+    if (costCents !== null && (costCents < 1n || costCents > AMOUNT_MAX_CENTS))
+      throw new InvalidInput('costCents', `from 1 to ${AMOUNT_MAX_CENTS} fen`);
+    return { kind, price: null, costCents };
+  }
+  if (kind === 'unlist') return { kind, price: null, costCents: null };
+  if (price === null) throw new InvalidInput('price', 'needed to list and to reprice');
+  return { kind, price: requirePrice(kind, price), costCents: null };
+}
+
+function requirePrice(kind: 'list' | 'reprice', price: BulkPrice): BulkPrice {
+  const { basis, multiplier, stepCents, priceCents, isPriceConfirmed } = price;
+  const none = { basis, multiplier: null, stepCents: null, priceCents: null, isPriceConfirmed };
+  if (basis === 'fixed') {
+    // A price that is too high is lowered for each target by its own bound (I-05).
+    if (priceCents === null || priceCents < 1n) throw new InvalidInput('priceCents', 'at least 1 fen');
+    return { ...none, priceCents };
+  }
+  if (basis === 'lowestAsk') {
+    if (stepCents === null || stepCents < 0n || stepCents > STEP_MAX_CENTS)
+      throw new InvalidInput('stepCents', `from 0 to ${STEP_MAX_CENTS} fen`);
+    return { ...none, stepCents };
+  }
+  if (basis === 'ownAsk' && kind === 'list')
+    throw new InvalidInput('basis', 'a copy that is not on sale has no ask of its own');
+  const isRight =
+    multiplier !== null &&
+    (basis === 'reference' ? thousandthsOf(multiplier) !== null : ownThousandths(multiplier) !== null);
+  if (!isRight)
+    throw new InvalidInput(
+      'multiplier',
+      `${basis === 'reference' ? '0.97 to 1.1' : '0.5 to 1.5'}, with at most three decimals`,
+    );
+  return { ...none, multiplier };
+}
+
+function ownThousandths(multiplier: number): number | null {
+  const thousandths = Math.round(multiplier * 1_000);
+  if (Math.abs(multiplier * 1_000 - thousandths) > 1e-9) return null;
+  return thousandths >= OWN_MIN && thousandths <= OWN_MAX ? thousandths : null;
+}
+
+/** What the new ask of one target starts from. Amounts in fen; null if there is none. */
+export interface PriceBase {
+  ownAskCents: Cents | null;
+  lowestOtherCents: Cents | null;
+}
+
+/** The request for one target, as a seller would have typed it. No price where the basis does not exist. */
+export function priceFor(price: BulkPrice, base: PriceBase): PriceInput {
+  const { basis, multiplier, isPriceConfirmed } = price;
+  if (basis === 'reference') return { priceCents: null, multiplier, isPriceConfirmed };
+  return { priceCents: ask(), multiplier: null, isPriceConfirmed };
+  function ask(): Cents | null {
+    if (basis === 'fixed') return price.priceCents;
+    if (basis === 'lowestAsk')
+      return base.lowestOtherCents === null ? null : base.lowestOtherCents - (price.stepCents ?? 0n);
+    return base.ownAskCents === null
+      ? null
+      : multiplierPrice(base.ownAskCents, ownThousandths(multiplier ?? 1) ?? 1_000);
+  }
+}
+
+/** The outcome of one target. Amounts in fen: asks, or costs for an action of kind `cost`. */
+export interface BulkOutcome {
+  targetId: string;
+  assetId: string | null;
+  listingId: string | null;
+  reason: ListingReason | null;
+  fromCents: Cents | null;
+  toCents: Cents | null;
+  loweredFromCents: Cents | null;
+}
+
+/** An outcome without further data. `reason` null: done. */
+export function bulkOutcome(
+  targetId: string,
+  reason: ListingReason | null,
+  told: Partial<BulkOutcome> = {},
+): BulkOutcome {
+  const nothing = { assetId: null, listingId: null, fromCents: null, toCents: null, loweredFromCents: null };
+  return { ...nothing, ...told, targetId, reason };
+}
+
+/** The sums over some outcomes. Amounts in fen. */
+export interface BulkSums {
+  doneCount: number;
+  /** Number of refused targets by reason. */
+  refused: Record<string, number>;
+  /** Over the done targets. */
+  fromCents: Cents;
+  toCents: Cents;
+  loweredCount: number;
+  loweredCents: Cents;
+}
+
+/** Adds outcomes up. */
+export function sumUp(outcomes: readonly BulkOutcome[]): BulkSums {
+  const refused: Record<string, number> = {};
+  const sums = { doneCount: 0, fromCents: 0n, toCents: 0n, loweredCount: 0, loweredCents: 0n };
+  for (const { reason, fromCents, toCents, loweredFromCents } of outcomes) {
+    if (reason !== null) {
+      refused[reason] = (refused[reason] ?? 0) + 1;
+      continue;
+    }
+    sums.doneCount += 1;
+    sums.fromCents += fromCents ?? 0n;
+    sums.toCents += toCents ?? 0n;
+    if (loweredFromCents === null || toCents === null) continue;
+    sums.loweredCount += 1;
+    sums.loweredCents += loweredFromCents - toCents;
+  }
+  return { ...sums, refused };
+}
+
+/** Encodes outcomes for the row of their part. */
+export function writeOutcomes(outcomes: readonly BulkOutcome[]): string {
+  return JSON.stringify(outcomes, (_name, value) => (typeof value === 'bigint' ? Number(value) : value));
+}
+
+/** Decodes the outcomes of a part. */
+export function readOutcomes(kept: unknown): BulkOutcome[] {
+  const centsOf = (value: number | null): Cents | null => (value === null ? null : BigInt(value));
+  return (kept as (Omit<BulkOutcome, AmountField> & Record<AmountField, number | null>)[]).map((row) => ({
+    ...row,
+    fromCents: centsOf(row.fromCents),
+    toCents: centsOf(row.toCents),
+    loweredFromCents: centsOf(row.loweredFromCents),
+  }));
+}
+
+type AmountField = 'fromCents' | 'toCents' | 'loweredFromCents';

@@ -1,0 +1,222 @@
+import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { newId } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { declareJob } from '../../kernel/job.ts';
+import { type Cents, feeOf } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
+import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
+import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
+import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
+import { BulkActionAtWork, BulkActionUnknown } from './bulk.errors.ts';
+import {
+  findActiveAction,
+  insertAction,
+  listAssetsOfListings,
+  listListingsOfCopies,
+  lockOwnAction,
+  updateState,
+} from './bulkAction.store.ts';
+import {
+  BULK_TARGETS_MAX,
+  BULK_UNDO_MS,
+  type BulkChange,
+  type BulkKind,
+  type BulkOutcome,
+  type BulkState,
+  type BulkSums,
+  requireChange,
+  sumUp,
+} from './bulkAction.ts';
+import { planPart } from './bulkPart.ts';
+
+/** The work of an action, which the worker carries out. */
+export const bulkActionJob = declareJob({ name: 'bulk-action', key: 'actionId', timeoutSeconds: 600 });
+
+/**
+ * What an action is about: the copies of an inventory, or the own listings, that match a filter, with exceptions. It is
+ * read when the action begins; what comes later is not part of it.
+ */
+export type BulkSelection = (
+  | { readonly inventory: InventoryFilter; readonly listings: null }
+  | { readonly inventory: null; readonly listings: OwnListingFilter }
+) & {
+  /** Copies of an inventory or listings that are left out, at most 1,000. */
+  readonly exceptIds: readonly string[];
+};
+
+/** Most exceptions of a selection. */
+export const EXCEPT_MAX = 1_000;
+/** Targets that one statement of a dry run judges. */
+const PLAN_PART = 2_000;
+/** Most ids that a dry run names for each reason. */
+export const NAMED_MAX = 50;
+
+/** A dry run: the sums over all targets, and some of the refused ones for each reason. */
+export interface BulkPreview extends BulkSums {
+  totalCount: number;
+  /** The fee on sales at the new asks, in fen. */
+  feeCents: Cents;
+  refusedIds: Record<string, string[]>;
+}
+
+/** A request for an action. */
+export interface BulkRequest {
+  userId: string;
+  selection: BulkSelection;
+  change: BulkChange;
+}
+
+/** The targets of an action, in the order in which they are done. @throws InvalidInput if they are too many. */
+async function listTargets(
+  db: Db | Tx,
+  userId: string,
+  kind: BulkKind,
+  { inventory, listings, exceptIds }: BulkSelection,
+): Promise<string[]> {
+  if (exceptIds.length > EXCEPT_MAX) throw new InvalidInput('exceptIds', `at most ${EXCEPT_MAX}`);
+  const size = BULK_TARGETS_MAX + EXCEPT_MAX;
+  const found =
+    inventory === null
+      ? await listOwnListingIds(db, userId, listings, size)
+      : await listInventoryIds(db, { userId, filter: inventory, sort: 'default', size });
+  const except = new Set(exceptIds);
+  const ids = found.filter((id) => !except.has(id));
+  if (ids.length > BULK_TARGETS_MAX) throw new InvalidInput('selection', `at most ${BULK_TARGETS_MAX}`);
+  const isOfCopies = kind === 'list' || kind === 'cost';
+  if (isOfCopies === (inventory !== null)) return ids;
+  if (kind === 'list') throw new InvalidInput('selection', 'listings are on sale already');
+  return isOfCopies ? listAssetsOfListings(db, userId, ids) : listListingsOfCopies(db, userId, ids);
+}
+
+/**
+ * Returns what an action would do now, in sums. It applies the same rules to the same tables and writes nothing.
+ * @throws InvalidInput naming the field.
+ */
+export async function previewBulkAction(
+  { db, config }: Platform,
+  { userId, selection, change: requested }: BulkRequest,
+): Promise<BulkPreview> {
+  const change = requireChange(requested);
+  const targetIds = await listTargets(db, userId, change.kind, selection);
+  const outcomes: BulkOutcome[] = [];
+  for (let start = 0; start < targetIds.length; start += PLAN_PART)
+    outcomes.push(
+      ...(await planPart(db, config, { userId, change, ids: targetIds.slice(start, start + PLAN_PART) })),
+    );
+  const isPriced = change.kind === 'list' || change.kind === 'reprice';
+  const refusedIds: Record<string, string[]> = {};
+  let feeCents = 0n;
+  for (const { reason, targetId, toCents } of outcomes) {
+    if (reason === null) feeCents += isPriced ? feeOf(toCents ?? 0n, config.SALE_FEE_BASIS_POINTS) : 0n;
+    else refusedIds[reason] = [...(refusedIds[reason] ?? []), targetId].slice(0, NAMED_MAX);
+  }
+  return { ...sumUp(outcomes), totalCount: targetIds.length, feeCents, refusedIds };
+}
+
+/**
+ * Begins an action; the worker carries it out part by part, whatever becomes of the page. Repeating the same
+ * `clientRequestId` returns the first action.
+ * @returns the id of the action.
+ * @throws NothingSelected, ServiceClosed, AccountBlocked, BulkActionAtWork, RequestIdReused, InvalidInput.
+ */
+export async function startBulkAction(
+  { db, jobs }: Platform,
+  { userId, selection, change: requested, clientRequestId }: BulkRequest & { clientRequestId: string },
+): Promise<string> {
+  const change = requireChange(requested);
+  return inTransaction(db, async (tx) => {
+    const id = newId();
+    const written = JSON.stringify({ selection, change }, (_name, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    const request = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
+    const repeated = await claimRequest(tx, { ...request, resultId: id });
+    if (repeated) return repeated;
+    if (change.kind === 'list') await admitService(tx, 'listings');
+    if (change.kind === 'list' || change.kind === 'reprice') await admitSeller(tx, userId);
+    if (await findActiveAction(tx, userId)) throw new BulkActionAtWork();
+    const targetIds = await listTargets(tx, userId, change.kind, selection);
+    if (targetIds.length === 0) throw new NothingSelected();
+    await insertAction(tx, { id, userId, change, targetIds });
+    checkpoint('bulk.inserted');
+    await jobs.send(tx, bulkActionJob, { actionId: id });
+    await notifyChanged(tx, { topic: 'bulkAction', id, userId });
+    return id;
+  });
+}
+
+async function changeState(
+  { db, jobs }: Platform,
+  { userId, actionId }: { userId: string; actionId: string },
+  decide: (
+    action: NonNullable<Awaited<ReturnType<typeof lockOwnAction>>>,
+    tx: Tx,
+  ) => Promise<BulkState | null> | BulkState | null,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // The user before the action, as when one begins.
+    const activeId = await findActiveAction(tx, userId);
+    const action = await lockOwnAction(tx, userId, actionId);
+    if (!action) throw new BulkActionUnknown();
+    const state = await decide(action, tx);
+    if (state === null) return;
+    const isAtWork = state === 'running' || state === 'undoing';
+    if (isAtWork && activeId !== null && activeId !== actionId) throw new BulkActionAtWork();
+    await updateState(tx, actionId, { state });
+    if (isAtWork) await jobs.send(tx, bulkActionJob, { actionId });
+    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
+  });
+}
+
+/**
+ * Pauses a running action after the part that is under way. Repeating it changes nothing.
+ * @throws BulkActionUnknown
+ */
+export async function pauseBulkAction(
+  platform: Platform,
+  target: { userId: string; actionId: string },
+): Promise<void> {
+  await changeState(platform, target, ({ state }) => {
+    if (state !== 'running' && state !== 'paused') throw new BulkActionUnknown();
+    return state === 'running' ? 'paused' : null;
+  });
+}
+
+/**
+ * Goes on with a paused or stopped action. Repeating it changes nothing.
+ * @throws BulkActionUnknown, BulkActionAtWork.
+ */
+export async function resumeBulkAction(
+  platform: Platform,
+  target: { userId: string; actionId: string },
+): Promise<void> {
+  await changeState(platform, target, ({ state }) => {
+    if (state !== 'running' && state !== 'paused' && state !== 'stopped') throw new BulkActionUnknown();
+    return state === 'running' ? null : 'running';
+  });
+}
+
+/**
+ * Begins to undo everything that an action has done, within a day of its end. Repeating it changes nothing.
+ * @throws BulkActionUnknown, BulkActionAtWork, UndoNotAllowed after that day.
+ */
+export async function undoBulkAction(
+  platform: Platform,
+  target: { userId: string; actionId: string },
+): Promise<void> {
+  await changeState(platform, target, async ({ state, endedAt }, tx) => {
+    if (state === 'undoing' || state === 'undone') return null;
+    if (state === 'running') throw new BulkActionUnknown();
+    const now = await readClock(tx);
+    if (endedAt !== null && now.getTime() - endedAt.getTime() > BULK_UNDO_MS) throw new UndoNotAllowed();
+    return 'undoing';
+  });
+}

@@ -1,0 +1,195 @@
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
+import type { Config } from '../../config.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { updateCosts } from '../inventory/cost.store.ts';
+import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
+import { listOwn } from '../listing/listItems.ts';
+import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
+import { planUndo } from '../listing/listingUndo.ts';
+import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownListing.store.ts';
+import { judgeReprices, type RepriceInput, repriceOwn } from '../listing/repriceListings.ts';
+import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
+import { listCosts, listPriceBases } from './bulkAction.store.ts';
+import { type BulkChange, type BulkKind, type BulkOutcome, bulkOutcome, priceFor } from './bulkAction.ts';
+
+/** Some targets of one user, and what is done with them. */
+export interface BulkPart {
+  userId: string;
+  change: BulkChange;
+  ids: readonly string[];
+}
+
+const NO_BASE = { ownAskCents: null, lowestOtherCents: null };
+
+/** The prices of the targets, in their order. */
+async function pricesOf(db: Db | Tx, kind: 'list' | 'reprice', { userId, change, ids }: BulkPart) {
+  const { price } = change;
+  if (price === null) throw new Error(`an action of kind ${kind} has a price`);
+  const needsBase = price.basis === 'lowestAsk' || price.basis === 'ownAsk';
+  const bases = needsBase ? await listPriceBases(db, { userId, kind, ids }) : new Map();
+  return ids.map((id) => priceFor(price, bases.get(id) ?? NO_BASE));
+}
+
+async function sellInputs(db: Db | Tx, part: BulkPart): Promise<SellInput[]> {
+  const prices = await pricesOf(db, 'list', part);
+  return prices.map((price, at) => ({ assetId: part.ids[at] ?? '', ...price }));
+}
+
+async function repriceInputs(db: Db | Tx, part: BulkPart): Promise<RepriceInput[]> {
+  const prices = await pricesOf(db, 'reprice', part);
+  return prices.map((price, at) => ({ listingId: part.ids[at] ?? '', ...price }));
+}
+
+/** Returns what an action would do with some targets now, one outcome for each, in their order. Writes nothing. */
+export async function planPart(db: Db, config: Config, part: BulkPart): Promise<BulkOutcome[]> {
+  const { userId, change, ids } = part;
+  if (change.kind === 'list') {
+    const inputs = await sellInputs(db, part);
+    return (await judgeCopies(db, config, { userId, inputs, isHeld: false })).map(ofJudged);
+  }
+  if (change.kind === 'reprice') {
+    const items = await repriceInputs(db, part);
+    const { outcomes } = await judgeReprices(db, config, { userId, items, isHeld: false });
+    return ofListings(ids, outcomes);
+  }
+  if (change.kind === 'unlist') {
+    const own = await listOwnListings(db, { sellerId: userId, ids, isHeld: false });
+    return ofListings(ids, judgeWithdrawals(own, ids));
+  }
+  return costOutcomes(await listCosts(db, { userId, ids, isHeld: false }), part);
+}
+
+/**
+ * Does an action with some targets, in the caller's transaction.
+ * @returns one outcome for each target, in their order.
+ * @throws ServiceClosed, AccountBlocked.
+ */
+export async function doPart(tx: Tx, config: Config, part: BulkPart): Promise<BulkOutcome[]> {
+  const { userId, change, ids } = part;
+  if (change.kind === 'list') {
+    const items = await sellInputs(tx, part);
+    return ofCopies(ids, await listOwn(tx, config, { userId, items }));
+  }
+  if (change.kind === 'reprice') {
+    const items = await repriceInputs(tx, part);
+    return ofListings(ids, await repriceOwn(tx, config, { userId, items }));
+  }
+  if (change.kind === 'unlist') return ofListings(ids, await unlistOwn(tx, userId, ids));
+  const outcomes = costOutcomes(await listCosts(tx, { userId, ids, isHeld: true }), part);
+  const own = outcomes.filter(({ reason }) => reason === null).map(({ targetId }) => targetId);
+  await updateCosts(
+    tx,
+    userId,
+    own.map((assetId) => ({ assetId, costCents: change.costCents })),
+  );
+  return outcomes;
+}
+
+function ofJudged({ assetId, reason, price }: JudgedCopy): BulkOutcome {
+  const { askCents: toCents, loweredFromCents } = price;
+  return bulkOutcome(assetId, reason, {
+    assetId,
+    ...(reason === null && { toCents, loweredFromCents }),
+  });
+}
+
+function ofCopies(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
+  return outcomes.map(({ reason, assetId, listingId, askCents: toCents, loweredFromCents }, at) =>
+    bulkOutcome(ids[at] ?? '', reason, { assetId, listingId, toCents, loweredFromCents }),
+  );
+}
+
+function ofListings(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
+  return outcomes.map((outcome, at) => {
+    const { reason, assetId, formerAskCents: fromCents, askCents: toCents, loweredFromCents } = outcome;
+    const listingId = outcome.listingId ?? ids[at] ?? '';
+    return bulkOutcome(listingId, reason, { assetId, listingId, fromCents, toCents, loweredFromCents });
+  });
+}
+
+function costOutcomes(
+  costs: ReadonlyMap<string, bigint | null>,
+  { ids, change: { costCents: toCents } }: BulkPart,
+): BulkOutcome[] {
+  return ids.map((assetId) => {
+    const fromCents = costs.get(assetId);
+    if (fromCents === undefined) return bulkOutcome(assetId, 'notYours');
+    return bulkOutcome(assetId, null, { assetId, fromCents, toCents });
+  });
+}
+
+/**
+ * Undoes what an action did with some targets, in the caller's transaction: new listings are withdrawn, former asks and
+ * costs restored, withdrawn copies listed again at their former ask. What somebody bought or changed since is skipped.
+ * @param done outcomes of the action. @returns one outcome for each target that was done.
+ * @throws ServiceClosed, AccountBlocked.
+ */
+export async function undoPart(
+  tx: Tx,
+  config: Config,
+  { userId, kind, done }: { userId: string; kind: BulkKind; done: readonly BulkOutcome[] },
+): Promise<BulkOutcome[]> {
+  const made = done.filter(({ reason }) => reason === null);
+  if (made.length === 0) return [];
+  if (kind === 'unlist') return listAgain(tx, config, userId, made);
+  if (kind === 'cost') return restoreCosts(tx, userId, made);
+  const ids = made.flatMap(({ listingId }) => listingId ?? []);
+  const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
+  const outcomes = made.map(({ assetId, listingId, fromCents, toCents }, index) =>
+    outcomeWith(index, null, { assetId, listingId, askCents: toCents, formerAskCents: fromCents }),
+  );
+  const plan = planUndo([{ kind, outcomes, isUndone: false }], own);
+  if (plan.withdrawnIds.length > 0) await withdrawListings(tx, plan.withdrawnIds);
+  if (plan.asks.length > 0) await updateAsks(tx, plan.asks);
+  const touched = [...plan.withdrawnIds, ...plan.asks.map(({ id }) => id)];
+  await refreshMarketItems(
+    tx,
+    touched.flatMap((id) => own.get(id)?.marketItemId ?? []),
+  );
+  return plan.outcomes.map(({ reason, assetId, listingId, askCents, formerAskCents }) =>
+    bulkOutcome(listingId ?? '', reason, {
+      assetId,
+      listingId,
+      fromCents: formerAskCents,
+      toCents: askCents,
+    }),
+  );
+}
+
+async function listAgain(
+  tx: Tx,
+  config: Config,
+  userId: string,
+  made: readonly BulkOutcome[],
+): Promise<BulkOutcome[]> {
+  const copies = made.filter(({ assetId, fromCents }) => assetId !== null && fromCents !== null);
+  const items = copies.map(({ assetId, fromCents }) => ({
+    assetId: assetId ?? '',
+    priceCents: fromCents,
+    multiplier: null,
+    // Its seller offered it at this price before.
+    isPriceConfirmed: true,
+  }));
+  const outcomes = await listOwn(tx, config, { userId, items });
+  return ofCopies(
+    copies.map(({ targetId }) => targetId),
+    outcomes,
+  );
+}
+
+async function restoreCosts(tx: Tx, userId: string, made: readonly BulkOutcome[]): Promise<BulkOutcome[]> {
+  const ids = made.map(({ targetId }) => targetId);
+  const now = await listCosts(tx, { userId, ids, isHeld: true });
+  const outcomes = made.map(({ targetId, assetId, fromCents, toCents }) => {
+    const costCents = now.get(targetId);
+    const reason = costCents === undefined ? 'gone' : costCents === toCents ? null : 'changedSince';
+    return bulkOutcome(targetId, reason, { assetId, fromCents: toCents, toCents: fromCents });
+  });
+  const restored = outcomes.filter(({ reason }) => reason === null);
+  await updateCosts(
+    tx,
+    userId,
+    restored.map(({ targetId: assetId, toCents: costCents }) => ({ assetId, costCents })),
+  );
+  return outcomes;
+}

@@ -1,0 +1,117 @@
+import type { Config } from '../../config.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { DomainError } from '../../kernel/domainError.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { noteFailure } from '../../kernel/workFailures.ts';
+import {
+  type ActionAtWork,
+  deleteOldActions,
+  findDoneTargets,
+  insertPart,
+  listActionsAtWork,
+  lockActionAtWork,
+  updateState,
+  updateUndone,
+} from './bulkAction.store.ts';
+import { BULK_KEPT_DAYS, BULK_PART, type BulkOutcome, bulkOutcome, sumUp } from './bulkAction.ts';
+import { doPart, undoPart } from './bulkPart.ts';
+
+/** Most actions of one poll. */
+const ACTIONS_MAX = 50;
+
+/** Lists the actions that are at work, and deletes old ones: one poll of the worker. */
+export async function listDueActions({ db }: Platform): Promise<string[]> {
+  await deleteOldActions(db, BULK_KEPT_DAYS);
+  return listActionsAtWork(db, ACTIONS_MAX);
+}
+
+/**
+ * Carries out an action until it ends, pauses or another worker has it. Each part commits with its outcomes: killed at
+ * any point, it goes on where it was. A part that fails is halved until the target that fails is alone and is skipped,
+ * so that it stops no other; a domain error stops the action.
+ */
+export async function runBulkAction(platform: Platform, actionId: string): Promise<void> {
+  let size = BULK_PART;
+  for (;;) {
+    try {
+      const isDone = await runPart(platform, actionId, size);
+      checkpoint('bulk.committed');
+      if (isDone) return;
+      size = Math.min(BULK_PART, size * 2);
+    } catch (error) {
+      if (error instanceof DomainError) return stopAction(platform, actionId, error);
+      if (isDatabaseAway(error)) throw error;
+      noteFailure(platform.log, 'bulk-action', actionId, error);
+      if (size > 1) size = Math.ceil(size / 2);
+      else await inTransaction(platform.db, (tx) => skipTarget(tx, actionId));
+    }
+  }
+}
+
+/** Does the next part. @returns true if nothing is left to do. */
+async function runPart({ db, config }: Platform, actionId: string, size: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const action = await lockActionAtWork(tx, actionId, size);
+    if (!action) return true;
+    const { userId, change, ids } = action;
+    const isEnded =
+      action.state === 'undoing'
+        ? await undoNext(tx, config, action, size)
+        : await keepPart(tx, action, await doPart(tx, config, { userId, change, ids }));
+    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
+    return isEnded;
+  });
+}
+
+async function keepPart(tx: Tx, action: ActionAtWork, outcomes: readonly BulkOutcome[]): Promise<boolean> {
+  checkpoint('bulk.done');
+  await insertPart(tx, action, outcomes, sumUp(outcomes));
+  return action.position + outcomes.length >= action.total;
+}
+
+async function undoNext(tx: Tx, config: Config, action: ActionAtWork, size: number): Promise<boolean> {
+  const part = await findDoneTargets(tx, action.id, size);
+  if (part === null) {
+    await updateState(tx, action.id, { state: 'undone' });
+    return true;
+  }
+  const { userId, change } = action;
+  const outcomes = await undoPart(tx, config, { userId, kind: change.kind, done: part.outcomes });
+  checkpoint('bulk.undone');
+  await updateUndone(tx, action.id, part, outcomes);
+  return false;
+}
+
+/** Skips the next target, which fails alone. */
+async function skipTarget(tx: Tx, actionId: string): Promise<void> {
+  const action = await lockActionAtWork(tx, actionId, 1);
+  if (action?.state === 'running') {
+    await keepPart(
+      tx,
+      action,
+      action.ids.map((id) => bulkOutcome(id, 'failed')),
+    );
+  } else if (action?.state === 'undoing') {
+    const part = await findDoneTargets(tx, actionId, 1);
+    if (part)
+      await updateUndone(
+        tx,
+        actionId,
+        part,
+        part.outcomes.map((outcome) => ({ ...outcome, reason: 'failed' })),
+      );
+  }
+}
+
+async function stopAction({ db }: Platform, actionId: string, { code }: DomainError): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const action = await lockActionAtWork(tx, actionId, 0);
+    if (!action) return;
+    await updateState(tx, actionId, { state: 'stopped', code });
+    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId: action.userId });
+  });
+}

@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
+import { poison } from '../../kit/poison.ts';
+import { slowness } from '../../kit/slowness.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { crashService } from '../listing/crashService.ts';
+import {
+  giveCopies,
+  inventoryItemId,
+  listingNodeId,
+  openSeller,
+  pickItems,
+  reprice,
+  type Seller,
+} from '../listing/sellerScene.ts';
+
+const FACTS = `id state totalCount decidedCount doneCount undoneCount fromCents toCents loweredCount loweredCents stopCode undoUntil
+  refused { reason count }`;
+const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!) {
+  startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request }) { __typename
+    ... on StartBulkActionPayload { action { ${FACTS} } } ... on DomainError { code message } } }`;
+const PREVIEW = `mutation ($selection: BulkSelection!, $change: BulkChange!) {
+  previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
+    loweredCount loweredCents refused { reason count items { id } } } }`;
+const LIST = { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 0.99 } };
+const ALL = { inventory: { tab: 'ALL' } };
+
+let market: TestMarket;
+let seller: Seller;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  items = await pickItems(market, 40);
+});
+beforeEach(async () => {
+  seller = await openSeller(market);
+});
+afterAll(async () => {
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+const item = (at = 0) => items[at] ?? { id: '', referenceCents: 0, marketHashName: '' };
+const discounted = (cents: number) => Math.floor((cents * 990 + 500) / 1_000);
+const rowId = (nodeId: string): string => Buffer.from(nodeId, 'base64').toString().split(':')[1] ?? '';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of documents written here
+type Answer = any;
+
+async function start(
+  selection: object,
+  change: object,
+  request: string = crypto.randomUUID(),
+): Promise<Answer> {
+  const { data, errors } = await seller.client.query<Answer>(START, { selection, change, request });
+  return errors.length > 0 ? { errors } : data?.startBulkAction;
+}
+
+async function run(selection: object, change: object): Promise<Answer> {
+  const { action, ...rest } = await start(selection, change);
+  if (!action) throw new Error(JSON.stringify(rest));
+  await runBulkAction(market.worker, rowId(action.id));
+  return factsOf(action.id);
+}
+
+async function factsOf(id: string): Promise<Answer> {
+  const { data } = await seller.client.query<Answer>(
+    `query ($id: ID!) { node(id: $id) { ... on BulkAction { ${FACTS} } } }`,
+    { id },
+  );
+  return data?.node;
+}
+
+async function change(name: string, id: string): Promise<Answer> {
+  const { data } = await seller.client.query<Answer>(
+    `mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename ... on DomainError { code } } }`,
+    { id },
+  );
+  return data?.[name];
+}
+
+async function preview(selection: object, requested: object): Promise<Answer> {
+  const { data, errors } = await seller.client.query<Answer>(PREVIEW, { selection, change: requested });
+  expect(errors).toEqual([]);
+  return data?.previewBulkAction;
+}
+
+async function asksOf(): Promise<number[]> {
+  const { rows } = await market.owner.query<{ ask: number }>(
+    `select ask_cents::int as ask from listing where seller_id = $1 and status = 'active' order by ask_cents`,
+    [seller.userId],
+  );
+  return rows.map(({ ask }) => ask);
+}
+
+/** The same number of copies of each of the first items. */
+async function give(number: number, of = 1): Promise<string[]> {
+  const given: string[] = [];
+  for (let at = 0; at < of; at += 1)
+    given.push(...(await giveCopies(market, seller, item(at).id, number / of)));
+  return given;
+}
+
+describe('I-10 an action on many copies', () => {
+  test('list, reprice, unlist: the dry run says in sums what then happens; what is refused is told by reason', async () => {
+    const assetIds = await give(6, 2);
+    await giveCopies(market, seller, item().id, 2, { isTradable: false });
+    const sum = 3 * discounted(item(0).referenceCents) + 3 * discounted(item(1).referenceCents);
+    const dry = await preview(ALL, LIST);
+    expect(dry).toMatchObject({ totalCount: 8, doneCount: 6, toCents: sum, loweredCount: 0 });
+    expect(dry.refused).toMatchObject([{ reason: 'NOT_TRADABLE', count: 2 }]);
+    expect(dry.refused[0].items).toHaveLength(2);
+    expect(await asksOf()).toEqual([]);
+    const listed = await run(ALL, LIST);
+    expect(listed).toMatchObject({
+      state: 'FINISHED',
+      totalCount: 8,
+      decidedCount: 8,
+      doneCount: 6,
+      toCents: dry.toCents,
+      refused: [{ reason: 'NOT_TRADABLE', count: 2 }],
+    });
+    const cut = { kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.9 } };
+    const expected = await preview({ listings: {} }, cut);
+    expect(expected).toMatchObject({ totalCount: 6, doneCount: 6, fromCents: sum });
+    expect(await run({ listings: {} }, cut)).toMatchObject({ doneCount: 6, toCents: expected.toCents });
+    const exceptIds = [inventoryItemId(assetIds[0] ?? '')];
+    expect(await run({ ...ALL, exceptIds }, { kind: 'UNLIST' })).toMatchObject({
+      totalCount: 5,
+      doneCount: 5,
+    });
+    expect(await asksOf()).toHaveLength(1);
+  });
+
+  test('below the lowest ask of others by a step; where nobody else sells, it is refused', async () => {
+    const rival = seller;
+    await give(1);
+    await run(ALL, { kind: 'LIST', price: { basis: 'FIXED', priceCents: 3_000, isPriceConfirmed: true } });
+    seller = await openSeller(market);
+    await give(2);
+    const lowest = { kind: 'LIST', price: { basis: 'LOWEST_ASK', stepCents: 1, isPriceConfirmed: true } };
+    await market.owner.query(
+      `update listing set status = 'withdrawn' where market_item_id = $1 and seller_id <> $2 and status = 'active'`,
+      [item().id, rival.userId],
+    );
+    expect(await run(ALL, lowest)).toMatchObject({ doneCount: 2 });
+    expect(await asksOf()).toEqual([2_999, 2_999]);
+    await market.owner.query(
+      `update listing set status = 'withdrawn' where market_item_id = $1 and status = 'active'`,
+      [item().id],
+    );
+    expect(await run(ALL, lowest)).toMatchObject({
+      doneCount: 0,
+      refused: [{ reason: 'PRICE_MISSING', count: 2 }],
+    });
+  });
+
+  test('a price that is too low waits for the confirmation; one that is too high is lowered and summed', async () => {
+    await give(3);
+    const reference = item().referenceCents;
+    const low = { kind: 'LIST', price: { basis: 'FIXED', priceCents: 100 } };
+    expect((await preview(ALL, low)).refused).toMatchObject([{ reason: 'PRICE_TOO_LOW', count: 3 }]);
+    const high = { kind: 'LIST', price: { basis: 'FIXED', priceCents: reference * 20 } };
+    const dry = await preview(ALL, high);
+    expect(dry).toMatchObject({ doneCount: 3, loweredCount: 3, loweredCents: reference * 30 });
+    expect(await run(ALL, high)).toMatchObject({ loweredCount: 3, loweredCents: dry.loweredCents });
+  });
+
+  test('one undo for the whole: listings leave, former asks and costs return, withdrawn copies are offered again', async () => {
+    await give(4, 2);
+    const listed = await run(ALL, LIST);
+    const before = await asksOf();
+    const cut = await run(ALL, { kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.8 } });
+    const cost = await run(ALL, { kind: 'COST', costCents: 1_234 });
+    const away = await run(ALL, { kind: 'UNLIST' });
+    expect(await asksOf()).toEqual([]);
+    const undo = async (id: string) => {
+      expect((await change('undoBulkAction', id)).__typename).toBe('UndoBulkActionPayload');
+      await runBulkAction(market.worker, rowId(id));
+      return factsOf(id);
+    };
+    expect(await undo(away.id)).toMatchObject({ state: 'UNDONE', undoneCount: 4 });
+    expect((await asksOf()).reduce((sum, ask) => sum + ask, 0)).toBe(cut.toCents);
+    expect(await undo(cost.id)).toMatchObject({ state: 'UNDONE', undoneCount: 4 });
+    // The listings that it cut are over; the copies are offered by new ones.
+    expect(await undo(cut.id)).toMatchObject({ state: 'UNDONE', undoneCount: 0 });
+    const { rows } = await market.owner.query(
+      'select count(cost_cents)::int as costs from asset where steam_account_id = $1',
+      [seller.accountId],
+    );
+    expect(rows[0].costs).toBe(0);
+    expect(before).toHaveLength(4);
+    expect(listed.undoUntil).not.toBeNull();
+  });
+
+  test('bad input names its field; nothing selected, one that is at work, a request id used twice', async () => {
+    await give(2);
+    const both = { inventory: { tab: 'ALL' }, listings: {} };
+    const messages = await Promise.all(
+      [
+        start(both, LIST),
+        start(ALL, { kind: 'LIST' }),
+        start(ALL, { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 1.2 } }),
+        start(ALL, { kind: 'LIST', price: { basis: 'OWN_ASK', multiplier: 0.9 } }),
+        start(ALL, { kind: 'LIST', price: { basis: 'LOWEST_ASK', stepCents: -1 } }),
+        start(ALL, { kind: 'LIST', price: { basis: 'FIXED' } }),
+        start(ALL, { kind: 'COST', costCents: 0 }),
+        start({ listings: {} }, LIST),
+      ].map(async (answer) => (await answer).errors?.[0]?.extensions?.field),
+    );
+    expect(messages).toEqual([
+      'selection',
+      'price',
+      'multiplier',
+      'basis',
+      'stepCents',
+      'priceCents',
+      'costCents',
+      'selection',
+    ]);
+    expect((await start({ listings: {} }, { kind: 'UNLIST' })).code).toBe('nothingSelected');
+    const request = crypto.randomUUID();
+    const first = await start(ALL, LIST, request);
+    expect(first.action).toMatchObject({ state: 'RUNNING', totalCount: 2 });
+    expect((await start(ALL, LIST, request)).action.id).toBe(first.action.id);
+    expect((await start(ALL, { kind: 'COST' }, request)).code).toBe('requestIdReused');
+    expect((await start(ALL, { kind: 'COST' })).code).toBe('bulkActionAtWork');
+    await runBulkAction(market.worker, rowId(first.action.id));
+    expect(await asksOf()).toHaveLength(2);
+  });
+
+  test('two at once: one begins; nobody reads or changes another seller’s', async () => {
+    await give(2);
+    const answers = await Promise.all([start(ALL, LIST), start(ALL, { kind: 'COST', costCents: 5 })]);
+    expect(answers.filter(({ code }) => code === 'bulkActionAtWork')).toHaveLength(1);
+    const { id } = answers.find(({ action }) => action).action;
+    const owner = seller;
+    seller = await openSeller(market);
+    expect(await factsOf(id)).toBeNull();
+    for (const name of ['pauseBulkAction', 'resumeBulkAction', 'undoBulkAction'])
+      expect((await change(name, id)).code).toBe('bulkActionUnknown');
+    seller = owner;
+    await runBulkAction(market.worker, rowId(id));
+    expect(await factsOf(id)).toMatchObject({ state: 'FINISHED' });
+  });
+
+  test('paused it waits, resumed it goes on; a blocked seller stops it, and it goes on afterwards', async () => {
+    await give(2);
+    const { action } = await start(ALL, LIST);
+    expect((await change('pauseBulkAction', action.id)).__typename).toBe('PauseBulkActionPayload');
+    await runBulkAction(market.worker, rowId(action.id));
+    expect(await factsOf(action.id)).toMatchObject({ state: 'PAUSED', decidedCount: 0 });
+    await change('resumeBulkAction', action.id);
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [seller.userId]);
+    await runBulkAction(market.worker, rowId(action.id));
+    expect(await factsOf(action.id)).toMatchObject({ state: 'STOPPED', stopCode: 'accountBlocked' });
+    expect(await asksOf()).toEqual([]);
+    await market.owner.query('update app_user set is_blocked = false where id = $1', [seller.userId]);
+    await change('resumeBulkAction', action.id);
+    await runBulkAction(market.worker, rowId(action.id));
+    expect(await factsOf(action.id)).toMatchObject({ state: 'FINISHED', doneCount: 2 });
+  });
+
+  test('the undo skips what was repriced or sold since', async () => {
+    await give(3);
+    const listed = await run(ALL, LIST);
+    const cut = await run(ALL, { kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.9 } });
+    const { rows } = await market.owner.query<{ id: string }>(
+      `select id from listing where seller_id = $1 and status = 'active' order by id`,
+      [seller.userId],
+    );
+    const [one = '', other = ''] = rows.map(({ id }) => id);
+    await reprice(seller.client, [
+      { listingId: listingNodeId(one), priceCents: discounted(item().referenceCents) - 1 },
+    ]);
+    await market.owner.query(`update listing set status = 'withdrawn' where id = $1`, [other]);
+    await change('undoBulkAction', cut.id);
+    await runBulkAction(market.worker, rowId(cut.id));
+    expect(await factsOf(cut.id)).toMatchObject({ state: 'UNDONE', undoneCount: 1 });
+    expect((await change('undoBulkAction', cut.id)).__typename).toBe('UndoBulkActionPayload');
+    await market.owner.query(
+      `update bulk_action set ended_at = clock_now() - interval '25 hours' where id = $1`,
+      [rowId(listed.id)],
+    );
+    expect((await change('undoBulkAction', listed.id)).code).toBe('undoNotAllowed');
+    await market.owner.query(
+      `update market_item set listing_count = (select count(*) from listing where market_item_id = $1 and status = 'active') where id = $1`,
+      [item().id],
+    );
+  });
+
+  test('one poisoned row is skipped, all others are done, and undone', async () => {
+    const assetIds = await give(20, 4);
+    const cure = await poison(market, 'listing', `new.asset_id = '${assetIds[7]}'`);
+    const listed = await run(ALL, LIST);
+    expect(listed).toMatchObject({ doneCount: 19, refused: [{ reason: 'FAILED', count: 1 }] });
+    await cure();
+    const { rows } = await market.owner.query(
+      `select id from listing where seller_id = $1 and status = 'active' order by id limit 1`,
+      [seller.userId],
+    );
+    const again = await poison(market, 'listing', `new.id = '${rows[0].id}'`);
+    await change('undoBulkAction', listed.id);
+    await runBulkAction(market.worker, rowId(listed.id));
+    await again();
+    expect(await factsOf(listed.id)).toMatchObject({ state: 'UNDONE', undoneCount: 18 });
+    expect(await asksOf()).toHaveLength(1);
+  });
+
+  test.each(['bulk.done', 'bulk.committed', 'list.inserted', 'bulk.undone'])(
+    'killed at %s, it goes on where it was and does nothing twice',
+    async (place) => {
+      await give(6, 2);
+      const { action } = await start(ALL, LIST);
+      if (place === 'bulk.undone') {
+        await runBulkAction(market.worker, rowId(action.id));
+        await change('undoBulkAction', action.id);
+      }
+      await crashService(market, place, 'runBulkAction', { actionId: rowId(action.id) }, 'worker');
+      const isUndone = place === 'bulk.undone';
+      const goOn = async () => {
+        // The database may hold the lock of the killed process for a moment; then the next poll goes on.
+        await runBulkAction(market.worker, rowId(action.id));
+        return factsOf(action.id);
+      };
+      await expect.poll(goOn).toMatchObject({
+        state: isUndone ? 'UNDONE' : 'FINISHED',
+        doneCount: 6,
+        undoneCount: isUndone ? 6 : 0,
+      });
+      expect(await asksOf()).toHaveLength(isUndone ? 0 : 6);
+    },
+  );
+
+  test('10,000 copies: listed, repriced, undone and unlisted in 15 s each; outcomes are read page by page', async () => {
+    await give(10_000, 20);
+    const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+      const begin = performance.now();
+      await work();
+      return performance.now() - begin;
+    };
+    let cut: Answer;
+    const dryMs = await timeOf(() => preview(ALL, LIST));
+    const times = [
+      await timeOf(() => run(ALL, LIST)),
+      await timeOf(async () => {
+        cut = await run({ listings: {} }, { kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.99 } });
+      }),
+      await timeOf(async () => {
+        await change('undoBulkAction', cut.id);
+        await runBulkAction(market.worker, rowId(cut.id));
+      }),
+      await timeOf(() => run(ALL, { kind: 'UNLIST' })),
+    ];
+    console.info(
+      `dry run ${Math.round(dryMs)} ms; list, reprice, undo, unlist: ${times.map(Math.round).join(' ')} ms`,
+    );
+    expect(await factsOf(cut.id)).toMatchObject({ state: 'UNDONE', undoneCount: 10_000 });
+    for (const ms of times) expect(ms).toBeLessThan(15_000 * slowness());
+    const page = `query ($id: ID!, $after: String) { node(id: $id) { ... on BulkAction {
+      outcomes(first: 100, after: $after) { edges { node { fromCents toCents listing { id } item { id } } } pageInfo { hasNextPage endCursor } } } } }`;
+    const first = await seller.client.query<Answer>(page, { id: cut.id });
+    expect(first.data?.node.outcomes.edges).toHaveLength(100);
+    const { endCursor: after } = first.data.node.outcomes.pageInfo;
+    const second = await seller.client.query<Answer>(page, { id: cut.id, after });
+    const ids = [first, second].flatMap(({ data }) =>
+      data.node.outcomes.edges.map(({ node }: Answer) => node.listing.id),
+    );
+    expect(new Set(ids).size).toBe(200);
+  });
+});
