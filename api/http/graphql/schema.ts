@@ -73,6 +73,7 @@ import '../../selling/inventory/inventoryList.graphql.ts';
 import '../../selling/inventory/inventoryVariety.graphql.ts';
 import '../../selling/inventory/refreshInventory.graphql.ts';
 import '../../selling/inventory/inventoryListing.graphql.ts';
+import '../../selling/inventory/inventoryTotals.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';
 import '../../partners/application/partner.graphql.ts';
