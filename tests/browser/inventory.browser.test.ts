@@ -176,7 +176,7 @@ test('no account, an empty inventory and one that Steam hides each say what help
 test('I-03 chosen items are put on sale from the inventory, found among the listed ones, and taken back', async () => {
   const tab = await openTab(browser, market, { client: holder.client });
   const { page, dialog } = tab;
-  await tab.open('/user/inventory?tab=unlisted&q=Sticker');
+  await tab.open('/user/inventory?tab=unlisted&q=Sticker&sort=newest');
   await box(page, 0).click();
   await box(page, 1).click();
   await page.getByRole('button', { name: '上架', exact: true }).click();

@@ -5,7 +5,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { give, openHolder } from '../selling/inventory/inventoryScene.ts';
-import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
 import { say } from './words.ts';
 
@@ -97,6 +97,87 @@ test('I-03 more chosen copies than one question may name are taken back; new pri
   await tab.close();
 });
 
+test('I-03 the totals of the selection stay in sight, and P prices by the keys alone what is chosen, or the row itself', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  await giveCopies(market, seller, item.id, 30);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  const list = page.getByRole('list', { name: '库存' });
+  await list.and(page.locator('[aria-keyshortcuts~="P"]')).waitFor();
+  const described = await list.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]`).textContent()).toContain('P: 给所选饰品定价');
+  // A press on a row, beside its box, is one to go on from by keys.
+  await page.locator('[data-index="2"]').getByText('0.2000000').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('region', { name: '已选饰品' });
+  const figure = (name: string) =>
+    bar.locator('div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+  const yuan = (cents: number) => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
+  await expect.poll(() => figure('参考价').textContent()).toBe(`¥${yuan(item.referenceCents * 2)}`);
+  const net = item.referenceCents - Math.round(item.referenceCents * 0.025);
+  expect(await figure('按参考价到手').textContent()).toBe(`¥${yuan(net * 2)}`);
+  await page.evaluate(() => window.scrollTo(0, 1_000));
+  expect(await figure('最低在售').isVisible()).toBe(true);
+  const { top } = await bar.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeLessThan(900);
+  await page.keyboard.press('p');
+  await dialog
+    .getByText(/确认上架 2 件/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+  await page.locator('[data-index="5"] input').focus();
+  await page.keyboard.press('p');
+  await dialog
+    .getByText(/确认上架 1 件/)
+    .first()
+    .waitFor();
+  await tab.close();
+});
+
+test('P on a copy that is on sale opens its new price', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 1);
+  const tab = await openTab(browser, market, { client: seller.client });
+  await tab.open('/user/inventory');
+  await tab.page.locator('[data-index="0"] input').focus();
+  await tab.page.keyboard.press('P');
+  await tab.dialog
+    .getByText(/确认改价 1 件/)
+    .first()
+    .waitFor();
+  await tab.close();
+});
+
+test('rows are 68 px high, and six of them fit a phone’s first screen', async () => {
+  const holder = await openHolder(market, 20);
+  await syncInventory(market.worker, holder.accountId);
+  for (const [width, language, height] of [
+    [1440, 'zh', 68],
+    [390, 'en', 72],
+  ] as const) {
+    const tab = await openTab(browser, market, { client: holder.client, width, language });
+    const { page } = tab;
+    await tab.open('/user/inventory');
+    const boxes = await page
+      .locator('[data-index]')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+      );
+    expect(new Set(boxes.map((box) => box.height))).toEqual(new Set([height]));
+    if (width === 390) expect(boxes.filter((box) => box.bottom <= 900 - 60).length).toBeGreaterThanOrEqual(6);
+    await tab.close();
+  }
+});
+
 test.each(['选择全部 3 件', '下架'])(
   'I-03 A-06 %s without a session asks to sign in, and says nothing else',
   async (name) => {
@@ -108,6 +189,11 @@ test.each(['选择全部 3 件', '下架'])(
     // The press shall be the first that finds no session.
     await tab.openToRest('/user/inventory');
     await page.locator('[data-index="0"] input').click();
+    await page
+      .getByRole('region', { name: '已选饰品' })
+      .getByText(/^[\d,.]+$/)
+      .first()
+      .waitFor();
     await page.context().clearCookies({ name: 'Authorization' });
     await page.getByRole('button', { name, exact: true }).click();
     await tab.dialog.getByLabel('手机号').waitFor();

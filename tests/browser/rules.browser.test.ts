@@ -163,7 +163,7 @@ test('a copy in its cooldown is listed then if one asks; the inventory shows it 
     isTradable: false,
     tradableAt: new Date(Date.now() + 86_400_000),
   });
-  // Steam's ids are numbers, and the inventory is read in their order.
+  // Steam's ids are numbers.
   await market.owner.query(`update asset set asset_id = '41000000001' where id = $1`, [copy]);
   const tab = await openTab(browser, market, { client: seller.client });
   const { page, dialog } = tab;
@@ -171,12 +171,12 @@ test('a copy in its cooldown is listed then if one asks; the inventory shows it 
   await page.getByRole('button', { name: /^填写成本：/ }).click();
   await dialog.getByLabel('这件饰品的买入价').fill('12.5');
   await dialog.getByRole('button', { name: '保存' }).click();
-  await page.getByText(/成本 ¥ ?12.5/).waitFor();
+  await page.getByRole('button', { name: /^成本 ¥ ?12.5/ }).waitFor();
   await page.getByRole('button', { name: '到时自动上架' }).click();
   await dialog.getByRole('button', { name: '预约上架 1 件' }).click();
   await dialog.getByText('已预约 1 件，冷却结束后自动上架并通知你').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('预约上架 参考价×1').waitFor();
+  await page.getByTitle('预约上架 参考价×1').waitFor();
   if (process.env.RULE_PICTURES)
     await page.screenshot({ path: `${process.env.RULE_PICTURES}/inventory.png` });
   const waiting = () =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d020b7d51697447c2cc75bded4a779e5>>
+ * @generated SignedSource<<832585b8fc74e1418d89d8a655dfc764>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type CopySchedule_item$data = {
   readonly scheduledListing: {
     readonly dueAt: string;
     readonly id: string;
-    readonly multiplier: number | null | undefined;
-    readonly priceCents: number | null | undefined;
   } | null | undefined;
   readonly tradableAt: string | null | undefined;
   readonly " $fragmentType": "CopySchedule_item";
@@ -60,20 +58,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "priceCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "multiplier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "dueAt",
           "storageKey": null
         }
@@ -86,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "f859b7f1d057e91934c27b4e81a38783";
+(node as any).hash = "6234c6e0a304274514897cdb115b3085";
 
 export default node;

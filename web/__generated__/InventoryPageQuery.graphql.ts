@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8506d59dee6751ef39e1b0b87ef604ca>>
- * @relayHash be47ee7a5a0a981443cb45d15602e403
+ * @generated SignedSource<<a2c9fc90639426e3219e176665c95c2c>>
+ * @relayHash c6128a12c03cb3e06c1771fbf31baf81
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79
+// @relayRequestID 8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
+export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
@@ -499,6 +499,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isSellable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isTradable",
                             "storageKey": null
                           },
@@ -543,6 +550,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "dueAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "priceCents",
                                 "storageKey": null
                               },
@@ -551,13 +565,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "multiplier",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dueAt",
                                 "storageKey": null
                               }
                             ],
@@ -913,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79",
+    "id": "8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c79424b18d5b61633944ddcf744ce6b>>
+ * @generated SignedSource<<7d3367e43fa056158880e50c32239360>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type InventoryRow_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
   readonly isMarketable: boolean;
+  readonly isSellable: boolean;
   readonly isTradable: boolean;
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
@@ -42,6 +43,10 @@ export type InventoryRow_item$data = {
   };
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
+  readonly scheduledListing: {
+    readonly multiplier: number | null | undefined;
+    readonly priceCents: number | null | undefined;
+  } | null | undefined;
   readonly tradableAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item" | "CopySchedule_item">;
   readonly " $fragmentType": "InventoryRow_item";
@@ -57,6 +62,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InventoryRow_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSellable",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +159,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "askCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduledListing",
+      "kind": "LinkedField",
+      "name": "scheduledListing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "multiplier",
           "storageKey": null
         }
       ],
@@ -275,6 +312,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "155c2dabe58c12cddeaa983f7d67d010";
+(node as any).hash = "b51ddcf6ca66b2962ed75cc0aae791f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a4da668af530f4baa6d066991d838c>>
- * @relayHash 6883126f212535e95340a816f01ca1a6
+ * @generated SignedSource<<63f580b21048d7a9abecdc814cef647e>>
+ * @relayHash 6642449ddc48630bbac882f35f010bec
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd
+// @relayRequestID c203fa40214d3db71fcf94e333cef8f4835facbc29e40edd22d5ce1d12e22d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
+export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
   keyword?: string | null | undefined;
@@ -185,6 +185,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSellable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isTradable",
                         "storageKey": null
                       },
@@ -229,6 +236,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "priceCents",
                             "storageKey": null
                           },
@@ -237,13 +251,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "multiplier",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dueAt",
                             "storageKey": null
                           }
                         ],
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd",
+    "id": "c203fa40214d3db71fcf94e333cef8f4835facbc29e40edd22d5ce1d12e22d6c",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a87ca9e81d98d213167e7d3abd36c5b5>>
+ * @generated SignedSource<<a7a6e0f5fd4d6b853c6aa0e513f6548e>>
  * @relayHash fd55f01be70e4a3a61813b373fe582fe
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
+export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
   keyword?: string | null | undefined;

@@ -75,6 +75,7 @@ import '../../selling/inventory/refreshInventory.graphql.ts';
 import '../../selling/inventory/inventoryListing.graphql.ts';
 import '../../selling/bulk/bulkAction.graphql.ts';
 import '../../selling/bulk/bulkMutations.graphql.ts';
+import '../../selling/inventory/inventoryTotals.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';
 import '../../partners/application/partner.graphql.ts';

@@ -1,9 +1,13 @@
 /** The tabs of an inventory (I-01). */
 export type InventoryTab = 'all' | 'unlisted' | 'listed' | 'nonTradable';
 
-/** The sort orders of an inventory (I-04). Default: the latest arrival first, as in Steam. */
+/**
+ * The sort orders of an inventory (I-04). Default: copies that can be listed first, then listed ones, then the others,
+ * each group by price, dearest first. Newest: the latest arrival first, as in Steam.
+ */
 export type InventorySort =
   | 'default'
+  | 'newest'
   | 'priceAscending'
   | 'priceDescending'
   | 'cooldownAscending'

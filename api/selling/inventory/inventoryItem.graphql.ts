@@ -4,6 +4,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
+import { whyNotSellable } from '../listing/sellable.ts';
 import { isTradableAt } from './inventoryItem.ts';
 
 const InventoryProtection = builder.enumType('InventoryProtection', {
@@ -95,6 +96,26 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     }),
   }),
 });
+
+builder.prismaObjectField(InventoryItemNode, 'isSellable', (t) =>
+  t.boolean({
+    description:
+      'True if it can be listed now: not listed yet, free to be traded, and held by an account that can sell.',
+    select: {
+      isGone: true,
+      isTradable: true,
+      isMarketable: true,
+      tradableAt: true,
+      steamAccount: { select: { status: true } },
+      listings: { where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 },
+    },
+    resolve: async ({ steamAccount, listings: [listing], ...copy }, _args, { loaders }) => {
+      const account = { accountStatus: steamAccount.status, isUnbound: false };
+      const facts = { ...copy, ...account, listingStatus: listing?.status ?? null };
+      return whyNotSellable(facts, await loaders.now()) === null;
+    },
+  }),
+);
 
 /** The global id of a copy. */
 export function inventoryItemIdOf(id: string): string {

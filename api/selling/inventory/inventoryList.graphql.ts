@@ -44,7 +44,12 @@ export const InventorySort = builder.enumType('InventorySort', {
   description:
     'Sort order of an inventory. Copies without the sort value (price, wear or cooldown end) come last.',
   values: {
-    DEFAULT: { value: 'default', description: 'The latest arrival first, as in Steam.' },
+    DEFAULT: {
+      value: 'default',
+      description:
+        'Copies that can be listed now first, then listed ones, then all others; each group by ask, otherwise by reference price, highest first.',
+    },
+    NEWEST: { value: 'newest', description: 'The latest arrival first, as in Steam.' },
     PRICE_ASCENDING: {
       value: 'priceAscending',
       description: 'By ask, otherwise by reference price, lowest first.',

@@ -36,11 +36,11 @@ const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
   ' ',
 )} else 100 end`;
 
-/**
- * The ask, otherwise the reference price as in `referenceOf`: in proportion to the phase if that has no price of its
- * own.
- */
-const PRICE = Prisma.sql`coalesce(l.ask_cents, reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
+/** The reference price as in `referenceOf`: in proportion to the phase if that has no price of its own. */
+const REFERENCE = Prisma.sql`coalesce(reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
+
+/** The ask, otherwise the reference price. */
+const PRICE = Prisma.sql`coalesce(l.ask_cents, ${REFERENCE})`;
 
 const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
   all: Prisma.sql`true`,
@@ -48,6 +48,15 @@ const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
   unlisted: Prisma.sql`l.id is null and ${IS_TRADABLE}`,
   nonTradable: Prisma.sql`l.id is null and not ${IS_TRADABLE}`,
 };
+
+/** The rules of `whyNotSellable`. */
+const IS_SELLABLE = Prisma.sql`(l.id is null and account.status = 'normal' and coalesce(a.tradable_at <= clock_now(), a.is_tradable and a.is_marketable))`;
+
+/**
+ * The default order as one number, so that it pages by the same keyset as the others: the group above every price in
+ * fen, then the price, a copy without one last. Whole numbers of this size are exact.
+ */
+const GROUP_AND_PRICE = Prisma.sql`(case when ${IS_SELLABLE} then 2e13 when l.id is not null then 1e13 else 0 end + coalesce(${PRICE}, 0))::float8`;
 
 /**
  * Null comes last in both directions. Tradable copies have a cooldown of 0; copies that never become tradable come
@@ -58,7 +67,7 @@ function sortValueOf(sort: InventorySort): Prisma.Sql {
   if (sort.startsWith('wear')) return Prisma.sql`a.float_value`;
   if (sort.startsWith('cooldown'))
     return Prisma.sql`case when ${IS_TRADABLE} then 0 else (extract(epoch from a.tradable_at) * 1000)::float8 end`;
-  return Prisma.sql`a.asset_id::numeric::float8`;
+  return sort === 'newest' ? Prisma.sql`a.asset_id::numeric::float8` : GROUP_AND_PRICE;
 }
 
 /** The copies of a user's bound accounts with their open listings. */
@@ -175,4 +184,29 @@ export async function listInventoryItemIds(db: Db, userId: string): Promise<stri
     select distinct a.market_item_id as id from asset a join steam_account account on account.id = a.steam_account_id
     where account.user_id = ${userId}::uuid and account.unbound_at is null and not a.is_gone`;
   return rows.map((row) => row.id);
+}
+
+/** Prices of one copy, in fen; null where there is none. */
+export interface CopyPrices {
+  id: string;
+  /** As in `referenceOf`, whatever the copy is listed at. */
+  referenceCents: bigint | null;
+  /** Lowest price of all copies on sale of its item and phase. */
+  lowestAskCents: bigint | null;
+}
+
+/** The prices of those of the given copies that the user has now. */
+export async function listCopyPrices(
+  db: Db,
+  userId: string,
+  copyIds: readonly string[],
+): Promise<CopyPrices[]> {
+  return db.$queryRaw<CopyPrices[]>`
+    select a.id, ${REFERENCE} as "referenceCents",
+      case when a.phase is null then item.lowest_ask_cents else phase.lowest_ask_cents end as "lowestAskCents"
+    from asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
+      join market_item item on item.id = a.market_item_id
+      left join market_item_phase phase on phase.market_item_id = item.id and phase.phase = a.phase
+      left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
+    where a.id = any(${[...copyIds]}::uuid[]) and account.user_id = ${userId}::uuid and not a.is_gone`;
 }

@@ -20,11 +20,17 @@ export interface SellerCopy {
   itemReferenceCents: Cents | null;
 }
 
+/** What decides whether a copy can be listed. */
+type SellableFacts = Pick<
+  SellerCopy,
+  'isGone' | 'isTradable' | 'isMarketable' | 'tradableAt' | 'accountStatus' | 'isUnbound' | 'listingStatus'
+>;
+
 /**
  * Why a copy cannot be listed now; null if it can (I-05). If its cooldown has ended since the last inventory sync, the
  * restrictions on trading and selling that the sync stored have ended too.
  */
-export function whyNotSellable(copy: SellerCopy, now: Date): CopyReason | null {
+export function whyNotSellable(copy: SellableFacts, now: Date): CopyReason | null {
   if (copy.isUnbound) return 'accountUnbound';
   if (copy.isGone) return 'gone';
   if (copy.listingStatus !== null)

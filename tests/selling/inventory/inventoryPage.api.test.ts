@@ -11,6 +11,7 @@ interface Page<Node> {
 interface Item {
   id: string;
   isTradable: boolean;
+  isSellable: boolean;
   tradableAt: string | null;
   protection: string;
   referencePriceCents: number | null;
@@ -32,11 +33,16 @@ const ITEMS = `query ($filter: InventoryFilter, $sort: InventorySort, $first: In
   inventoryCounts(filter: $filter) { all unlisted listed nonTradable varieties }
   inventoryItemIds(filter: $filter, sort: $sort)
   inventory(filter: $filter, sort: $sort, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { cursor node {
-    id isTradable tradableAt protection referencePriceCents asset { assetId floatValue phase } marketItem { marketHashName }
+    id isTradable isSellable tradableAt protection referencePriceCents asset { assetId floatValue phase } marketItem { marketHashName }
     activeListing { askCents } } } } } }`;
 const VARIETIES = `query ($filter: InventoryFilter, $sort: InventorySort, $first: Int, $after: String, $quantity: Int) { viewer {
   inventoryVarieties(filter: $filter, sort: $sort, first: $first, after: $after, quantity: $quantity) { pageInfo { hasNextPage endCursor }
     edges { cursor node { id count listedCount lowestCents itemIds marketItem { marketHashName } copies(first: 5) { edges { node { id } } } } } } } }`;
+
+type Totals = Record<'count' | 'referenceCents' | 'netCents' | 'lowestAskCents', number>;
+
+const TOTALS = `query ($ids: [ID!]!) { viewer { inventoryTotals(itemIds: $ids) {
+  count referenceCents netCents withoutReferenceCount lowestAskCents withoutAskCount } } }`;
 
 let market: TestMarket;
 let holder: Holder;
@@ -103,7 +109,15 @@ describe('the inventory page', () => {
   });
 
   const orders: [string, (item: Item) => number | null, boolean][] = [
-    ['DEFAULT', (item) => Number(item.asset.assetId), false],
+    [
+      'DEFAULT',
+      (item) => {
+        const group = item.isSellable ? 2 : item.activeListing === null ? 0 : 1;
+        return group * 1e13 + (item.activeListing?.askCents ?? item.referencePriceCents ?? 0);
+      },
+      false,
+    ],
+    ['NEWEST', (item) => Number(item.asset.assetId), false],
     ['PRICE_ASCENDING', (item) => item.activeListing?.askCents ?? item.referencePriceCents, true],
     ['PRICE_DESCENDING', (item) => item.activeListing?.askCents ?? item.referencePriceCents, false],
     ['WEAR_ASCENDING', (item) => item.asset.floatValue, true],
@@ -128,6 +142,51 @@ describe('the inventory page', () => {
     expect(known).toEqual(known.toSorted((a, b) => (isRising ? a - b : b - a)));
     const { viewer } = await read(ITEMS, 'inventory', { sort });
     expect(viewer.inventoryItemIds).toEqual(items.map(({ id }) => id));
+  });
+
+  test('I-04 what an account that cannot sell holds is behind what is on sale', async () => {
+    const status = (value: string) =>
+      market.owner.query('update steam_account set status = $2 where id = $1', [holder.accountId, value]);
+    await status('abnormal');
+    const items = await readItems({ first: 100 });
+    await status('normal');
+    expect(items.some(({ isSellable }) => isSellable)).toBe(false);
+    expect(items.slice(0, 9).every(({ activeListing }) => activeListing !== null)).toBe(true);
+  });
+
+  test('the totals of chosen copies are sums over what has a price, and say how many have none', async () => {
+    const items = await readItems({ first: 100 });
+    const { data } = await holder.client.query<{ viewer: { inventoryTotals: Totals } }>(TOTALS, {
+      ids: items.map(({ id }) => id),
+    });
+    const references = items.flatMap(({ referencePriceCents }) => referencePriceCents ?? []);
+    const { rows } = await market.owner.query<{ ask: string | null }>(
+      `select coalesce(p.lowest_ask_cents, case when a.phase is null then i.lowest_ask_cents end) as ask from asset a
+       join market_item i on i.id = a.market_item_id left join market_item_phase p on p.market_item_id = i.id and p.phase = a.phase
+       where a.steam_account_id = $1 and not a.is_gone`,
+      [holder.accountId],
+    );
+    const asks = rows.flatMap(({ ask }) => (ask === null ? [] : Number(ask)));
+    const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
+    expect(data?.viewer.inventoryTotals).toEqual({
+      count: items.length,
+      referenceCents: sum(references),
+      netCents: sum(references.map((cents) => cents - Math.round(cents * 0.025))),
+      withoutReferenceCount: items.length - references.length,
+      lowestAskCents: sum(asks),
+      withoutAskCount: items.length - asks.length,
+    });
+  });
+
+  test('totals are of own copies alone, of at most a thousand', async () => {
+    const stranger = await market.visitor().signIn();
+    const [item] = await readItems({ first: 1 });
+    const told = await stranger.query<{ viewer: { inventoryTotals: Totals } }>(TOTALS, {
+      ids: [item?.id],
+    });
+    expect(told.data?.viewer.inventoryTotals).toMatchObject({ count: 0, referenceCents: 0 });
+    const { errors } = await holder.client.query(TOTALS, { ids: Array(1_001).fill(item?.id) });
+    expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
   test('a copy’s reference price is the one that the dry run of its listing tells, in each phase', async () => {

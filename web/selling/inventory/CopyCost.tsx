@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CopyCost_item$key } from '../../__generated__/CopyCost_item.graphql.ts';
+import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { CostDialog } from './CostDialog.tsx';
 
@@ -12,7 +13,7 @@ interface CopyCostProps {
   readonly name: string;
 }
 
-/** The cost of a copy. A press opens the form for it. */
+/** The cost of a copy; on phones, where the column has no head, with its name. A press opens the form for it. */
 export function CopyCost({ item, name }: CopyCostProps) {
   const { id, costCents } = useFragment(FRAGMENT, item);
   const { t } = useTranslation('inventory');
@@ -28,7 +29,8 @@ export function CopyCost({ item, name }: CopyCostProps) {
         $isKnown={costCents != null}
         onClick={() => setIsOpen(true)}
       >
-        {text}
+        {costCents != null && <Label>{t('columnCost')}</Label>}
+        {costCents == null ? t('costAdd') : <Price cents={costCents} size={12} tone="inherit" />}
       </Press>
       {isOpen && (
         <CostDialog itemId={id} name={name} costCents={costCents ?? null} onClose={() => setIsOpen(false)} />
@@ -50,7 +52,13 @@ const Press = styled.button<{ $isKnown: boolean }>`
   background: none;
   font-size: 12px;
   line-height: 18px;
+  white-space: nowrap;
   color: ${({ $isKnown }) => ($isKnown ? 'var(--t2)' : 'var(--t3)')};
   cursor: pointer;
   &:hover { color: var(--accent-t); }
+`;
+
+const Label = styled.span`
+  margin-right: 4px;
+  @media (min-width: 768px) { display: none; }
 `;

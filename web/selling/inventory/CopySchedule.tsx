@@ -5,20 +5,17 @@ import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_ite
 import type { CopyScheduleMutation } from '../../__generated__/CopyScheduleMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { useMoneyText } from '../../ui/useCurrency.ts';
 
 interface CopyScheduleProps {
   readonly item: CopySchedule_item$key;
   readonly writeMoment: WriteMoment;
 }
 
-/** When a copy's cooldown ends and whether it will then be listed. Scheduled in the sell form, cancelled here. */
+/** Lists a copy when its cooldown ends: scheduled in the sell form, cancelled here. */
 export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   const { id, tradableAt, scheduledListing: request } = useFragment(FRAGMENT, item);
   const { t } = useTranslation(['inventory', 'shell']);
   const { dialogs, toasts } = useAppServices();
-  const { paid } = useMoneyText();
   const [commit, isInFlight] = useMutation<CopyScheduleMutation>(CANCEL);
   if (tradableAt == null && request == null) {
     return null;
@@ -28,28 +25,25 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
       variables: { input: { itemIds: [id] } },
       onCompleted: () => toasts.show('success', t('scheduleCancelled')),
     });
-  if (request == null) {
-    return (
-      <>
-        <small className="num">{t('until', { moment: writeMoment(tradableAt ?? '') })}</small>
-        <Press type="button" onClick={() => dialogs.open({ kind: 'sell', assetIds: [id] })}>
-          {t('schedule')}
-        </Press>
-      </>
-    );
-  }
-  return (
-    <>
-      <Tag tone="info">
-        {request.priceCents == null
-          ? t('scheduledTimes', { multiplier: request.multiplier })
-          : t('scheduledAt', { price: paid(request.priceCents) })}
-      </Tag>
-      <small className="num">{t('scheduledFor', { moment: writeMoment(request.dueAt) })}</small>
-      <Press type="button" disabled={isInFlight} onClick={cancel}>
-        {t('scheduleCancel')}
-      </Press>
-    </>
+  return request == null ? (
+    <Press
+      type="button"
+      aria-label={t('schedule')}
+      title={t('schedule')}
+      onClick={() => dialogs.open({ kind: 'sell', assetIds: [id] })}
+    >
+      {t('scheduleShort')}
+    </Press>
+  ) : (
+    <Press
+      type="button"
+      aria-label={t('scheduleCancel')}
+      title={t('scheduledFor', { moment: writeMoment(request.dueAt) })}
+      disabled={isInFlight}
+      onClick={cancel}
+    >
+      {t('scheduleCancelShort')}
+    </Press>
   );
 }
 
@@ -59,8 +53,6 @@ const FRAGMENT = graphql`
     tradableAt
     scheduledListing {
       id
-      priceCents
-      multiplier
       dueAt
     }
   }
@@ -85,6 +77,7 @@ const Press = styled.button`
   background: none;
   font-size: 12px;
   line-height: 18px;
+  white-space: nowrap;
   color: var(--accent-t);
   cursor: pointer;
   &:hover { text-decoration: underline; }

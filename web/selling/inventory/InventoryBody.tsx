@@ -8,6 +8,7 @@ import { COUNT_OF, type InventoryChoice, inventoryVariables } from './inventoryC
 import { SelectionActions } from './SelectionActions.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
+import { useSellActions } from './useSellActions.ts';
 import { VarietyList } from './VarietyList.tsx';
 
 interface InventoryBodyProps {
@@ -24,6 +25,7 @@ interface InventoryBodyProps {
 export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
   const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
   const selection = useSelection();
+  const actions = useSellActions(selection.clear);
   const variables = inventoryVariables(choice);
   const listKey = JSON.stringify(variables.filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or search is another list.
@@ -31,7 +33,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
   const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
-  const shared = { selection, pageSize: variables.first };
+  const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
     return (
@@ -55,13 +57,14 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
           totalCount={shownCount}
           writeMoment={writeMoment}
           hasAccounts={accounts.length > 1}
+          isMixed={choice.tab === 'ALL'}
         />
       )}
       <SelectionBar
         selection={selection}
         totalCount={shownCount}
         filter={variables.filter}
-        renderActions={(itemIds) => <SelectionActions itemIds={itemIds} onDone={selection.clear} />}
+        renderActions={(itemIds) => <SelectionActions itemIds={itemIds} actions={actions} />}
       />
     </>
   );

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_item.graphql.ts';
-import type { InventoryRow_item$key } from '../../__generated__/InventoryRow_item.graphql.ts';
-import type { WriteMoment } from '../../shell/Moment.tsx';
+import type {
+  InventoryRow_item$data,
+  InventoryRow_item$key,
+} from '../../__generated__/InventoryRow_item.graphql.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { Ellipsis } from '../../ui/textStyles.ts';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
 import { CopyCost } from './CopyCost.tsx';
 import { CopySchedule } from './CopySchedule.tsx';
@@ -21,13 +23,22 @@ interface InventoryRowProps {
   readonly writeMoment: WriteMoment;
   /** Shows the account, when there are several. */
   readonly hasAccount: boolean;
+  /** Draws it weaker where it cannot be listed: among others that can. */
+  readonly isDimmable: boolean;
 }
 
 /** One copy: item, wear, stickers and charm, price, and whether it can be sold (requirement I-01). */
-export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount }: InventoryRowProps) {
+export function InventoryRow({
+  item,
+  isChosen,
+  onPress,
+  writeMoment,
+  hasAccount,
+  isDimmable,
+}: InventoryRowProps) {
   const row = useFragment(FRAGMENT, item);
   const { t, i18n } = useTranslation('inventory');
-  const { marketItem, asset, activeListing: listing } = row;
+  const { marketItem, asset } = row;
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const { floatValue } = asset;
   return (
@@ -37,40 +48,71 @@ export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount 
       selectLabel={t('selectItem', { name })}
       share={isChosen ? 'all' : 'none'}
       onPress={onPress}
+      badge={asset.phase}
+      isDim={isDimmable && !row.isSellable}
       wear={
-        <>
-          <Line>
-            {floatValue != null && <b className="num">{floatValue.toFixed(7)}</b>}
-            <Ellipsis>
-              {[asset.phase, asset.nameTag == null ? null : t('nameTag', { name: asset.nameTag })]
-                .filter(Boolean)
-                .join(' · ')}
-            </Ellipsis>
-          </Line>
-          {floatValue != null && (
-            <WearBar value={floatValue} from={marketItem.floatMin ?? 0} to={marketItem.floatMax ?? 1} />
-          )}
-        </>
+        floatValue != null && (
+          <>
+            <span
+              className="num"
+              title={asset.nameTag == null ? undefined : t('nameTag', { name: asset.nameTag })}
+            >
+              {floatValue.toFixed(7)}
+            </span>
+            <span className="bar">
+              <WearBar value={floatValue} from={marketItem.floatMin ?? 0} to={marketItem.floatMax ?? 1} />
+            </span>
+          </>
+        )
       }
       extras={
+        <ItemExtras
+          asset={asset}
+          account={hasAccount ? (row.account.personaName ?? row.account.accountName) : null}
+        />
+      }
+      cost={<CopyCost item={row} name={name} />}
+      reference={
         <>
-          <ItemExtras asset={asset} />
-          {hasAccount && <Ellipsis>{row.account.personaName ?? row.account.accountName}</Ellipsis>}
+          <VisuallyHidden>{t('referencePrice')}</VisuallyHidden>
+          <Price cents={row.referencePriceCents ?? null} size={14} tone="quiet" />
         </>
       }
-      price={
-        <>
-          <Price
-            cents={listing?.askCents ?? row.referencePriceCents ?? null}
-            size={16}
-            tone={listing == null ? 'quiet' : 'plain'}
-          />
-          <small>{t(listing == null ? 'referencePrice' : 'ownAsk')}</small>
-          <CopyCost item={row} name={name} />
-        </>
-      }
+      ask={<CopyAsk row={row} />}
       state={<CopyState item={row} row={row} writeMoment={writeMoment} />}
     />
+  );
+}
+
+interface CopyAskProps {
+  readonly row: Pick<InventoryRow_item$data, 'activeListing' | 'scheduledListing'>;
+}
+
+/** The copy's own price: the one that it is on sale for, or that it will be listed at. */
+function CopyAsk({ row: { activeListing: listing, scheduledListing: request } }: CopyAskProps) {
+  const { t } = useTranslation('inventory');
+  if (listing != null) {
+    return (
+      <>
+        <VisuallyHidden>{t('ownAsk')}</VisuallyHidden>
+        <Price cents={listing.askCents} size={14} />
+      </>
+    );
+  }
+  if (request == null) {
+    return null;
+  }
+  return (
+    <>
+      <VisuallyHidden>{t('scheduledAsk')}</VisuallyHidden>
+      {request.priceCents == null ? (
+        <span className="num" title={t('scheduledTimes', { multiplier: request.multiplier })}>
+          ×{request.multiplier}
+        </span>
+      ) : (
+        <Price cents={request.priceCents} size={14} tone="quiet" />
+      )}
+    </>
   );
 }
 
@@ -108,22 +150,31 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
       </Tag>
     );
   }
+  const reason =
+    row.protection === 'PROTECTED' ? 'protected' : tradableAt == null ? 'neverTradable' : 'cooldown';
   return (
     <>
       <Tag tone="warn">
-        <Icon
-          name={row.protection === 'PROTECTED' ? 'shield' : tradableAt == null ? 'lock' : 'clock'}
-          size={12}
-        />
-        {t(row.protection === 'PROTECTED' ? 'protected' : tradableAt == null ? 'neverTradable' : 'cooldown')}
+        <Icon name={STOP_ICONS[reason]} size={12} />
+        {tradableAt == null ? (
+          t(reason)
+        ) : (
+          <>
+            <VisuallyHidden>{t(reason)}</VisuallyHidden>
+            <Moment at={tradableAt} writeMoment={writeMoment} />
+          </>
+        )}
       </Tag>
       <CopySchedule item={item} writeMoment={writeMoment} />
     </>
   );
 }
 
+const STOP_ICONS = { protected: 'shield', neverTradable: 'lock', cooldown: 'clock' } as const;
+
 const FRAGMENT = graphql`
   fragment InventoryRow_item on InventoryItem {
+    isSellable
     isTradable
     isMarketable
     tradableAt
@@ -138,6 +189,10 @@ const FRAGMENT = graphql`
     activeListing {
       status
       askCents
+    }
+    scheduledListing {
+      priceCents
+      multiplier
     }
     asset {
       floatValue
@@ -158,13 +213,4 @@ const FRAGMENT = graphql`
       floatMax
     }
   }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  padding-bottom: 4px;
-  font-size: 12px;
-  b { font-size: 13px; font-weight: 600; color: var(--t1); }
 `;

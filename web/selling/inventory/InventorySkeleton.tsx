@@ -11,12 +11,7 @@ export function InventorySkeleton() {
       </Title>
       <Panel>
         <Bar />
-        <RowsSkeleton
-          count={8}
-          height="76px"
-          narrowHeight="108px"
-          thumb={{ width: '84px', height: '56px' }}
-        />
+        <RowsSkeleton count={8} height="68px" narrowHeight="72px" thumb={{ width: '72px', height: '52px' }} />
       </Panel>
     </div>
   );

@@ -105,7 +105,7 @@ const Form = styled.form`
   flex: 1 1 220px;
   display: flex;
   min-width: 160px;
-  @media (max-width: 767px) { flex-basis: 100%; }
+  @media (max-width: 767px) { flex-basis: 120px; min-width: 120px; }
 `;
 
 const BarSelect = styled(Select)`

@@ -4,20 +4,27 @@ import { styled } from 'styled-components';
 import type { ItemExtras_asset$key } from '../../__generated__/ItemExtras_asset.graphql.ts';
 import { DEFAULT_TAG_COLOR } from '../../catalog/items/tagColors.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
 
 interface ItemExtrasProps {
   readonly asset: ItemExtras_asset$key;
+  /** Name of its Steam account; null where there is only one. */
+  readonly account: string | null;
 }
 
-/** Stickers and charm of a copy as small pictures, each with its name and wear. */
-export function ItemExtras({ asset }: ItemExtrasProps) {
+/** Pattern, stickers and charm of a copy in one line, the latter as small pictures with name and wear. */
+export function ItemExtras({ asset, account }: ItemExtrasProps) {
   const { stickers, charm, paintSeed } = useFragment(FRAGMENT, asset);
   const { t, i18n } = useTranslation('inventory');
   const nameOf = (thing: { nameZh: string; nameEn: string }) =>
     i18n.language === 'zh' ? thing.nameZh : thing.nameEn;
   return (
     <Row>
-      {paintSeed != null && <span className="num">{t('seed', { seed: paintSeed })}</span>}
+      {paintSeed != null && (
+        <Seed className="num" title={t('seed', { seed: paintSeed })}>
+          {paintSeed}
+        </Seed>
+      )}
       {stickers.map((sticker) => {
         const wear = Math.round((sticker.wear ?? 0) * 100);
         const label = wear === 0 ? nameOf(sticker) : t('stickerWear', { name: nameOf(sticker), wear });
@@ -42,6 +49,7 @@ export function ItemExtras({ asset }: ItemExtrasProps) {
           />
         </Tile>
       )}
+      {account !== null && <Ellipsis title={account}>{account}</Ellipsis>}
     </Row>
   );
 }
@@ -68,15 +76,20 @@ const FRAGMENT = graphql`
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
+  > :not(:last-child) { flex: none; }
+`;
+
+const Seed = styled.span`
+  min-width: 28px;
 `;
 
 const Tile = styled.span`
   display: grid;
   place-items: center;
-  width: 30px;
+  flex: none;
+  width: 28px;
   height: 24px;
   overflow: hidden;
   border-radius: var(--r-1);

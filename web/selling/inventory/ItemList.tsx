@@ -10,20 +10,25 @@ import type { Selection } from './useSelection.ts';
 interface ItemListProps {
   readonly viewer: ItemList_viewer$key;
   readonly selection: Selection;
+  readonly onPrice: (itemIds: readonly string[]) => void;
   readonly totalCount: number;
   readonly pageSize: number;
   readonly writeMoment: WriteMoment;
   readonly hasAccounts: boolean;
+  /** Some rows can be listed and others not. */
+  readonly isMixed: boolean;
 }
 
 /** The copies one by one. More load while the user scrolls. */
 export function ItemList({
   viewer,
   selection,
+  onPrice,
   totalCount,
   pageSize,
   writeMoment,
   hasAccounts,
+  isMixed,
 }: ItemListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ItemListPaginationQuery,
@@ -38,6 +43,7 @@ export function ItemList({
     <ListFrame
       rows={rows}
       selection={selection}
+      onPrice={onPrice}
       totalCount={totalCount}
       isLoading={isLoadingNext}
       onNearEnd={() => {
@@ -53,6 +59,7 @@ export function ItemList({
               onPress={(isRange) => selection.press(rows, index, isRange)}
               writeMoment={writeMoment}
               hasAccount={hasAccounts}
+              isDimmable={isMixed}
             />
           )
         );

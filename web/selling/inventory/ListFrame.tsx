@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { COLUMNS } from './RowFrame.tsx';
 import { shareOf } from './selection.ts';
 import type { SelectableRow, Selection } from './useSelection.ts';
 import { WindowRows } from './WindowRows.tsx';
@@ -10,15 +13,25 @@ interface ListFrameProps {
   readonly rows: readonly (SelectableRow & { readonly id: string })[];
   readonly renderRow: (index: number) => ReactNode;
   readonly selection: Selection;
+  /** Opens the form of prices for these copies. */
+  readonly onPrice: (itemIds: readonly string[]) => void;
+  /** Rows stand for several copies: from the lowest price to the highest. */
+  readonly isMerged?: boolean;
   /** Number of rows over all pages. */
   readonly totalCount: number;
   readonly isLoading: boolean;
   readonly onNearEnd: () => void;
 }
 
+/** The keys of the list, in the order in which they are told. */
+const KEYS = ['move', 'choose', 'range', 'price', 'clear'] as const;
+
 /** Head of the table, its rows, and how many of them are loaded. */
-export function ListFrame({ rows, renderRow, selection, totalCount, isLoading, onNearEnd }: ListFrameProps) {
-  const { t } = useTranslation('inventory');
+export function ListFrame(props: ListFrameProps) {
+  const { rows, renderRow, selection, onPrice, totalCount, isLoading, onNearEnd, isMerged = false } = props;
+  const { t } = useTranslation(['inventory', 'shell']);
+  const keysId = useId();
+  const keys = KEYS.map((key) => [t(`key_${key}`), t(`key_${key}_does`)] as const);
   const ids = rows.flatMap((row) => row.itemIds);
   const share = shareOf(selection.ids, ids);
   return (
@@ -29,10 +42,18 @@ export function ListFrame({ rows, renderRow, selection, totalCount, isLoading, o
           label={t('selectLoaded')}
           onPress={() => selection.set(ids, share !== 'all')}
         />
-        <span className="wide">{t('columnItem')}</span>
+        <span className="wide">
+          {t('columnItem')}
+          <InfoButton label={t('keys')} title={t('keys')} closeLabel={t('shell:close')}>
+            <Facts sentence={t('keysHint')} rows={keys} />
+          </InfoButton>
+        </span>
+        <VisuallyHidden id={keysId}>{keys.map(([key, does]) => `${key}: ${does}`).join('. ')}</VisuallyHidden>
         <span>{t('columnWear')}</span>
         <span className="extras">{t('columnExtras')}</span>
-        <span className="end">{t('columnPrice')}</span>
+        <span className="end">{isMerged ? '' : t('columnCost')}</span>
+        <span className="end">{t(isMerged ? 'columnLowest' : 'referencePrice')}</span>
+        <span className="end ask">{t(isMerged ? 'columnHighest' : 'ownAsk')}</span>
         <span className="end">{t('columnState')}</span>
       </Head>
       <WindowRows
@@ -41,6 +62,11 @@ export function ListFrame({ rows, renderRow, selection, totalCount, isLoading, o
         renderRow={renderRow}
         onNearEnd={onNearEnd}
         onShiftMove={(index) => selection.press(rows, index, true)}
+        onPrice={(index) =>
+          onPrice(selection.ids.size > 0 ? [...selection.ids] : (rows[index]?.itemIds ?? []))
+        }
+        label={t('title')}
+        describedBy={keysId}
       />
       <Foot role="status">
         {isLoading
@@ -56,30 +82,23 @@ const Head = styled.div`
   top: 60px;
   z-index: var(--z-stick);
   display: grid;
-  grid-template-columns: 20px 84px minmax(150px, 1.3fr) minmax(120px, 1fr) minmax(110px, 1fr) 124px 132px;
+  ${COLUMNS}
   align-items: center;
-  gap: 16px;
   height: 40px;
-  padding: 0 20px;
   border-top: 1px solid var(--line);
   background: var(--s1);
   font-size: 12px;
   color: var(--t3);
+  white-space: nowrap;
   .wide { grid-column: span 2; }
   .end { text-align: right; }
-  @media (max-width: 1199px) {
-    grid-template-columns: 20px 84px minmax(140px, 1.6fr) minmax(100px, 1fr) 108px 120px;
-    gap: 12px;
-    .extras { display: none; }
-  }
+  @media (max-width: 1199px) { .ask { display: none; } }
   @media (max-width: 767px) {
     grid-template: "box name" 40px / 20px 1fr;
     > label { grid-area: box; }
-    padding: 0 16px;
-    gap: 12px;
     top: 52px;
     .wide { grid-area: name; }
-    span:not(.wide) { display: none; }
+    .wide button, > span:not(.wide) { display: none; }
   }
 `;
 

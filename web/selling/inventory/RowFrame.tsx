@@ -6,7 +6,7 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { TwoLines } from '../../ui/textStyles.ts';
+import { Ellipsis } from '../../ui/textStyles.ts';
 
 interface RowFrameProps {
   readonly item: {
@@ -27,17 +27,42 @@ interface RowFrameProps {
   readonly badge?: ReactNode;
   readonly wear: ReactNode;
   readonly extras: ReactNode;
-  readonly price: ReactNode;
+  readonly cost: ReactNode;
+  readonly reference: ReactNode;
+  /** On narrow screens it takes the place of the reference price. Nothing where there is none. */
+  readonly ask: ReactNode;
   readonly state: ReactNode;
+  /** Draws it weaker than the rows that can be listed. */
+  readonly isDim?: boolean;
 }
 
-/** A row of the inventory: a table row, or a card on phones. A press outside of links and boxes selects it, too. */
+/** Columns of the table, for its head and its rows: wide, narrower, and from a tablet down to a phone. */
+export const COLUMNS = `
+  grid-template-columns: 20px 72px minmax(150px, 1.1fr) minmax(130px, 0.8fr) minmax(170px, 1fr) 84px 92px 92px 168px;
+  gap: 12px;
+  padding: 0 20px;
+  @media (max-width: 1439px) {
+    grid-template-columns: 20px 72px minmax(120px, 1fr) 84px 80px 92px 92px 170px;
+    .extras, .bar { display: none; }
+  }
+  @media (max-width: 1199px) {
+    grid-template-columns: 20px 64px minmax(100px, 1fr) 76px 76px 92px 164px;
+    gap: 10px;
+    padding: 0 16px;
+  }
+`;
+
+/**
+ * A row of the inventory, one line a cell: a table row, or three lines on phones. A press outside of links and boxes
+ * selects it, too, and the arrow keys go on from there.
+ */
 export function RowFrame(props: RowFrameProps) {
   const { item, name, share, onPress } = props;
   const parts = splitItemName(name, item.tagExterior != null);
   function press(event: MouseEvent<HTMLElement>): void {
     if ((event.target as HTMLElement).closest('a, label, button, dialog') === null) {
       onPress(event.shiftKey);
+      event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
     }
   }
   return (
@@ -45,91 +70,107 @@ export function RowFrame(props: RowFrameProps) {
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={press}
       $isChosen={share !== 'none'}
+      $isDim={props.isDim ?? false}
     >
       <TickBox share={share} label={props.selectLabel} onPress={onPress} />
-      <Thumb $light={item.rarityColor} $lamp="even">
+      <Thumb className="picture" $light={item.rarityColor} $lamp="even">
         <ItemPicture {...item} widthPercent={88} />
       </Thumb>
       <Name>
-        <small>
-          <TwoLines>{[parts.kind, parts.exterior].filter(Boolean).join(' · ')}</TwoLines>
-        </small>
+        <Ellipsis>{[parts.kind, parts.exterior].filter(Boolean).join(' · ')}</Ellipsis>
         <div>
-          <Link to={goodsPath(item.marketHashName)}>
-            <TwoLines>{parts.finish}</TwoLines>
+          <Link to={goodsPath(item.marketHashName)} title={name}>
+            <Ellipsis>{parts.finish}</Ellipsis>
           </Link>
           {props.badge}
         </div>
       </Name>
       <Wear>{props.wear}</Wear>
-      <Extras>{props.extras}</Extras>
-      <Amount>{props.price}</Amount>
+      <Extras className="extras">{props.extras}</Extras>
+      <Cost>{props.cost}</Cost>
+      <Amount className="reference">{props.reference}</Amount>
+      <Amount className="ask">{props.ask}</Amount>
       <State>{props.state}</State>
     </Row>
   );
 }
 
-const Row = styled.div<{ $isChosen: boolean }>`
+const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   display: grid;
-  grid-template-columns: 20px 84px minmax(150px, 1.3fr) minmax(120px, 1fr) minmax(110px, 1fr) 124px 132px;
+  ${COLUMNS}
   align-items: center;
-  gap: 16px;
-  min-height: 76px;
-  padding: 8px 20px;
+  height: 68px;
   border-top: 1px solid var(--line);
   background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'none')};
   cursor: default;
   &:hover { background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'var(--hover)')}; }
-  @media (max-width: 1199px) { grid-template-columns: 20px 84px minmax(140px, 1.6fr) minmax(100px, 1fr) 108px 120px; gap: 12px; }
+  ${({ $isDim }) => ($isDim ? '--weight: 400; a { color: var(--t2); } .picture { opacity: 0.5; }' : '')}
+  @media (max-width: 1199px) { .reference:has(+ .ask:not(:empty)), .ask:empty { display: none; } }
   @media (max-width: 767px) {
-    grid-template: "box art name name" auto "box art wear amount" auto "box art state amount" 1fr / 20px 76px minmax(0, 1fr) auto;
+    grid-template: "box art kind amount" 18px "box art kind cost" 20px "box art wear state" 22px / 20px 60px minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 0 10px;
+    height: 72px;
     > label { grid-area: box; }
-    gap: 4px 12px;
-    min-height: 92px;
-    padding: 12px 16px;
   }
 `;
 
 const Thumb = styled(Stage)`
-  width: 84px;
-  height: 56px;
+  width: 72px;
+  height: 52px;
   border-radius: var(--r-2);
-  @media (max-width: 767px) { grid-area: art; width: 76px; }
+  @media (max-width: 1199px) { width: 64px; }
+  @media (max-width: 767px) { grid-area: art; align-self: center; width: 60px; height: 60px; }
 `;
 
 const Name = styled.div`
   min-width: 0;
-  small { font-size: 12px; line-height: 18px; color: var(--t3); }
-  > div { display: flex; align-items: center; gap: 8px; min-width: 0; }
-  a { min-width: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+  > div { display: flex; align-items: baseline; gap: 8px; min-width: 0; }
+  a { min-width: 0; font-size: 14px; line-height: 20px; font-weight: var(--weight, 600); color: var(--t1); }
   a:hover { color: var(--accent-t); }
-  @media (max-width: 767px) { grid-area: name; }
+  @media (max-width: 767px) { grid-area: kind; }
 `;
 
 const Wear = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
   min-width: 0;
+  font-size: 12px;
+  white-space: nowrap;
   color: var(--t3);
-  @media (max-width: 767px) { grid-area: wear; font-size: 12px; }
+  .bar { flex: 1; min-width: 40px; }
+  @media (max-width: 767px) { grid-area: wear; }
 `;
 
 const Extras = styled.div`
   min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
   font-size: 12px;
   color: var(--t3);
-  @media (max-width: 1199px) { display: none; }
+`;
+
+const Cost = styled.div`
+  text-align: right;
+  @media (max-width: 767px) { grid-area: cost; }
 `;
 
 const Amount = styled.div`
+  position: relative;
   text-align: right;
-  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
-  @media (max-width: 767px) { grid-area: amount; }
+  white-space: nowrap;
+  @media (max-width: 767px) { grid-area: amount; align-self: center; }
 `;
 
 const State = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: 2px;
-  text-align: right;
-  small { font-size: 12px; line-height: 18px; color: var(--t3); }
-  @media (max-width: 767px) { grid-area: state; justify-items: start; text-align: left; }
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  @media (max-width: 767px) { grid-area: state; }
 `;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { SelectionBarQuery } from '../../__generated__/SelectionBarQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SelectionTotals } from './SelectionTotals.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
@@ -18,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /**
- * The number of selected copies, a button to select all over all pages, and the actions. It sticks to the bottom of
+ * The number of selected copies, what they are worth, a button to select all over all pages, and the actions. It sticks to the bottom of
  * the window while the selection is not empty.
  */
 export function SelectionBar({ selection, totalCount, filter, renderActions }: SelectionBarProps) {
@@ -75,6 +76,7 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
       <Button look="ghost" size="small" onClick={selection.clear}>
         {t('clear')}
       </Button>
+      <SelectionTotals ids={selection.ids} />
       <Actions inert={isAsking}>{renderActions([...selection.ids])}</Actions>
     </Bar>
   );

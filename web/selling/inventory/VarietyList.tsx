@@ -10,12 +10,13 @@ import { VarietyRow } from './VarietyRow.tsx';
 interface VarietyListProps {
   readonly viewer: VarietyList_viewer$key;
   readonly selection: Selection;
+  readonly onPrice: (itemIds: readonly string[]) => void;
   readonly totalCount: number;
   readonly pageSize: number;
 }
 
 /** Equal copies merged into one row each. More load while the user scrolls. */
-export function VarietyList({ viewer, selection, totalCount, pageSize }: VarietyListProps) {
+export function VarietyList({ viewer, selection, onPrice, totalCount, pageSize }: VarietyListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     VarietyListPaginationQuery,
     VarietyList_viewer$key
@@ -28,6 +29,8 @@ export function VarietyList({ viewer, selection, totalCount, pageSize }: Variety
     <ListFrame
       rows={rows}
       selection={selection}
+      onPrice={onPrice}
+      isMerged
       totalCount={totalCount}
       isLoading={isLoadingNext}
       onNearEnd={() => {

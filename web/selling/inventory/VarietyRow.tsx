@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { VarietyRow_variety$key } from '../../__generated__/VarietyRow_variety.graphql.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { RowFrame } from './RowFrame.tsx';
 
 interface VarietyRowProps {
@@ -20,7 +21,6 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const floats = [...new Set([row.lowestFloat, row.highestFloat].map((float) => float?.toFixed(4)))];
   const wears = row.lowestFloat == null ? '' : floats.join(' – ');
-  const isRange = lowestCents !== highestCents;
   return (
     <RowFrame
       item={marketItem}
@@ -31,13 +31,20 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
       badge={<Count className="num">×{row.count}</Count>}
       wear={<span className="num">{[row.phase, wears].filter(Boolean).join(' · ')}</span>}
       extras={null}
-      price={
+      cost={null}
+      reference={
         <>
-          <Price cents={lowestCents} size={16} tone={row.listedCount > 0 ? 'plain' : 'quiet'} />
-          <small>
-            {isRange ? <Price cents={highestCents} size={12} tone="quiet" hasPlus={false} /> : t('priceEach')}
-          </small>
+          <VisuallyHidden>{t('columnLowest')}</VisuallyHidden>
+          <Price cents={lowestCents} size={14} tone={row.listedCount > 0 ? 'plain' : 'quiet'} />
         </>
+      }
+      ask={
+        lowestCents !== highestCents && (
+          <>
+            <VisuallyHidden>{t('columnHighest')}</VisuallyHidden>
+            <Price cents={highestCents} size={14} tone="quiet" />
+          </>
+        )
       }
       state={
         row.listedCount > 0 ? (

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -18,10 +19,15 @@ interface WindowRowsProps {
   readonly onNearEnd: () => void;
   /** Arrow keys move between rows; with shift they also select. */
   readonly onShiftMove: (index: number) => void;
+  /** Runs when P is pressed on a row. */
+  readonly onPrice: (index: number) => void;
+  readonly label: string;
+  /** Id of the text that tells the keys. */
+  readonly describedBy: string;
 }
 
-/** Estimated heights of a row in px until it is measured: a table row, and a card on phones. */
-const ROW_HEIGHT = 76;
+/** Height of a row in px until it is measured. */
+const ROW_HEIGHT = 68;
 /** Rows rendered beyond the window, and distance in rows from the end at which more load. */
 const OVERSCAN = 8;
 const NEAR_END = 15;
@@ -32,22 +38,10 @@ const FIRST_RECT = { width: 1440, height: 900 };
  * A virtualised list for up to ten thousand rows: only those near the window are rendered, and gaps take the place of
  * the others.
  */
-export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: WindowRowsProps) {
+export function WindowRows(props: WindowRowsProps) {
+  const { count, keyOf, renderRow, onNearEnd, onShiftMove, onPrice, label, describedBy } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
-  useLayoutEffect(() => {
-    setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
-  const virtual = useWindowVirtualizer({
-    count,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    scrollMargin,
-    initialRect: FIRST_RECT,
-    // As on the server, however far the user scrolled before hydration. The next measurement follows the window.
-    initialOffset: 0,
-    getItemKey: keyOf,
-  });
+  const virtual = useRows(list, count, keyOf);
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1);
   const isNearEnd = last !== undefined && last.index >= count - NEAR_END;
@@ -57,6 +51,7 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
       nearEnd();
     }
   }, [isNearEnd, count]);
+  const { scrollMargin } = virtual.options;
   const before = Math.max(0, (rows[0]?.start ?? scrollMargin) - scrollMargin);
   const after = Math.max(0, virtual.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin));
   const boxOf = (index: number): HTMLInputElement | null | undefined =>
@@ -73,6 +68,11 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
+    if (row !== null && isPriceKey(event)) {
+      event.preventDefault();
+      onPrice(Number(row.dataset.index));
+      return;
+    }
     if (step === 0 || row === null) {
       return;
     }
@@ -84,7 +84,13 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
     focusRow(index);
   }
   return (
-    <List ref={list} onKeyDown={onKeyDown}>
+    <List
+      ref={list}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-keyshortcuts="ArrowDown ArrowUp Space P"
+      onKeyDown={onKeyDown}
+    >
       <Gap height={before} />
       {rows.map(({ index, key }) => (
         <li
@@ -100,6 +106,29 @@ export function WindowRows({ count, keyOf, renderRow, onNearEnd, onShiftMove }: 
       <Gap height={after} />
     </List>
   );
+}
+
+function useRows(list: RefObject<HTMLUListElement | null>, count: number, keyOf: (index: number) => string) {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, [list]);
+  return useWindowVirtualizer({
+    count,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin,
+    initialRect: FIRST_RECT,
+    // As on the server, however far the user scrolled before hydration. The next measurement follows the window.
+    initialOffset: 0,
+    getItemKey: keyOf,
+  });
+}
+
+/** P alone, and not where one types: a row's dialog is inside the row. */
+function isPriceKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isTyped = (target as HTMLElement).closest('dialog, input:not([type=checkbox])') !== null;
+  return key.toLowerCase() === 'p' && !ctrlKey && !metaKey && !altKey && !isTyped;
 }
 
 interface GapProps {

@@ -3,6 +3,7 @@ export const TABS = ['ALL', 'UNLISTED', 'LISTED', 'NON_TRADABLE'] as const;
 /** The sort orders, in their order (requirement I-04). */
 export const SORTS = [
   'DEFAULT',
+  'NEWEST',
   'PRICE_ASCENDING',
   'PRICE_DESCENDING',
   'COOLDOWN_ASCENDING',
