@@ -23,10 +23,10 @@ import { createI18n, usedWordFiles } from './shell/i18n.ts';
 import { createNotices } from './shell/notices.ts';
 import type { PageHandle } from './shell/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
-import { htmlLanguage, readLanguage, THEME_SCRIPT } from './shell/preferences.ts';
+import { htmlLanguage, readLanguage, readMarketView, THEME_SCRIPT } from './shell/preferences.ts';
 import { routes } from './shell/routes.ts';
 import { createToasts } from './shell/toasts.ts';
-import { createSignal } from './ui/store.ts';
+import { createSignal, createStore } from './ui/store.ts';
 
 export { PAGE_STATE_ID, THEME_SCRIPT };
 
@@ -41,6 +41,8 @@ export interface RenderRequest {
   readonly language: string | undefined;
   /** Value of the cookie `currency`, if any. */
   readonly currency: string | undefined;
+  /** Value of the cookie `marketView`, if any. */
+  readonly marketView: string | undefined;
   readonly nonce: string;
   /** Executes a persisted document on behalf of the request's user. */
   readonly send: SendDocument;
@@ -90,13 +92,18 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
     head,
     styles,
     body,
-    state: writePageState({ language, currency: services.currency.current(), replies }),
+    state: writePageState({
+      language,
+      currency: services.currency.current(),
+      marketView: services.marketView.current(),
+      replies,
+    }),
     files: [...pageFiles(result), ...usedWordFiles(services.i18n)],
   };
 }
 
 async function createServerServices(
-  { language, currency, send }: RenderRequest,
+  { language, currency, marketView, send }: RenderRequest,
   onReply: (reply: KnownReply) => void,
 ): Promise<AppServices> {
   const environment = createRelayEnvironment(createServerNetwork(send, onReply));
@@ -104,6 +111,7 @@ async function createServerServices(
     environment,
     i18n: await createI18n(readLanguage(language)),
     currency: createCurrencyStore(await loadCurrency(environment, currency)),
+    marketView: createStore(readMarketView(marketView)),
     connection: createConnection({ fetch, isOnline: () => true }),
     toasts: createToasts(),
     dialogs: createDialogs(),

@@ -74,6 +74,7 @@ const WEB_ORDER = [
   'shell',
   'catalog/items',
   'catalog/home',
+  'catalog/goods',
   'catalog/market',
   'catalog/search',
   'catalog/multiplatform',

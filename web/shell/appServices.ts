@@ -4,11 +4,12 @@ import { createContext as createRouterContext } from 'react-router';
 import type { Connection } from '../relay/connection.ts';
 import type { CallRest } from '../relay/restClient.ts';
 import type { RouteQueryServices } from '../relay/routeQuery.ts';
-import type { Signal } from '../ui/store.ts';
+import type { Signal, Store } from '../ui/store.ts';
 import type { CurrencyStore } from './currencyStore.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
 import type { OtherTabs } from './otherTabs.ts';
+import type { MarketView } from './preferences.ts';
 import type { Toasts } from './toasts.ts';
 
 /** State of the session for event handlers, which run outside of a render. */
@@ -28,6 +29,8 @@ export interface SessionState {
 export interface AppServices extends RouteQueryServices {
   readonly i18n: i18n;
   readonly currency: CurrencyStore;
+  /** The form in which the market lists its items. The market's loader reads it. */
+  readonly marketView: Store<MarketView> & { set(next: MarketView): void };
   readonly connection: Connection;
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;

@@ -4,7 +4,7 @@ import { createFailureHandler } from '../relay/envelope.ts';
 import { createRelayEnvironment, noteOwnChange } from '../relay/relayEnvironment.ts';
 import { createBrowserNetwork } from '../relay/relayNetwork.ts';
 import { createRestClient } from '../relay/restClient.ts';
-import { createSignal } from '../ui/store.ts';
+import { createSignal, createStore } from '../ui/store.ts';
 import type { AppServices, SessionState } from './appServices.ts';
 import { createCurrencyStore } from './currencyStore.ts';
 import { createDialogs } from './dialogs.ts';
@@ -48,6 +48,7 @@ export async function createBrowserServices(
     environment,
     i18n,
     currency: createCurrencyStore(state.currency),
+    marketView: createStore(state.marketView),
     connection,
     toasts,
     dialogs,

@@ -1,12 +1,13 @@
 import type { KnownReply } from '../relay/relayNetwork.ts';
 import { type Currency, YUAN } from '../ui/money.ts';
-import { type Language, readLanguage } from './preferences.ts';
+import { type Language, type MarketView, readLanguage, readMarketView } from './preferences.ts';
 
 /** The state that the server sends with a page, as JSON in a data script. */
 export interface PageState {
   readonly language: Language;
   /** The currency of the page's amounts. */
   readonly currency: Currency;
+  readonly marketView: MarketView;
   /** The responses that the page was rendered from. */
   readonly replies: readonly KnownReply[];
 }
@@ -26,6 +27,7 @@ export function readPageState(): PageState {
   return {
     language: readLanguage(state.language),
     currency: state.currency ?? YUAN,
+    marketView: readMarketView(state.marketView),
     replies: state.replies ?? [],
   };
 }

@@ -1,6 +1,14 @@
 /** Languages of the interface; Chinese is the default (requirement R-10). */
 export type Language = 'zh' | 'en';
 
+/** The forms in which the market lists its items. */
+export type MarketView = 'grid' | 'list';
+
+/** Converts the value of a cookie to a form of the market's list; the grid is the default. */
+export function readMarketView(value: string | null | undefined): MarketView {
+  return value === 'list' ? 'list' : 'grid';
+}
+
 /** Converts the value of a cookie or of storage to a supported language. */
 export function readLanguage(value: string | null | undefined): Language {
   return value === 'en' ? 'en' : 'zh';
@@ -32,7 +40,7 @@ export const THEME_SCRIPT =
   "addEventListener('beforeprint',function(){document.documentElement.dataset.theme='light'})})()";
 
 /** The preferences that apply to the whole site (requirement R-10). The server renders by the cookies. */
-export type ChoiceName = 'language' | 'currency' | 'theme';
+export type ChoiceName = 'language' | 'currency' | 'theme' | 'marketView';
 
 /** Saves a choice for a year, in local storage and in a cookie of the same name. */
 export function saveChoice(name: ChoiceName, value: string): void {

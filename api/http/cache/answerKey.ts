@@ -8,7 +8,7 @@ export interface DocumentRequest {
 }
 
 /** Cookies by which a response to a visitor may differ (R-10). */
-const PAGE_COOKIES = ['language', 'currency'] as const;
+const PAGE_COOKIES = ['language', 'currency', 'marketView'] as const;
 
 /** Names of the session cookies without prefix (A-03). Repeated from `session/session.ts`, because this module imports no feature. */
 const SESSION_COOKIES = /^(?:__host-|__secure-)?(?:authorization|bind)$/;

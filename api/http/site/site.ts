@@ -77,6 +77,7 @@ interface ServerBundle {
     readonly url: string;
     readonly language: string | undefined;
     readonly currency: string | undefined;
+    readonly marketView: string | undefined;
     readonly nonce: string;
     readonly send: (document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
   }): Promise<RenderResult>;
@@ -174,6 +175,7 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
       url: `http://site.invalid${address}`,
       language: cookies.get('language'),
       currency: cookies.get('currency'),
+      marketView: cookies.get('marketView'),
       nonce,
       send: async (document, variables) => {
         const answer = await options.fetchQuery(request, document, variables);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_PATHS } from '../../../web/catalog/home/homeLists.ts';
-import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from '../../../web/catalog/home/sparkline.ts';
 import { tagPath } from '../../../web/catalog/items/marketItem.ts';
+import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from '../../../web/catalog/items/sparkline.ts';
 import {
   EMPTY_FILTER,
   parseMarketFilter,

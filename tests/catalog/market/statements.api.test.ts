@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import GOODS_PAGE from '../../../web/__generated__/GoodsPageQuery.graphql.ts';
 import HOME_PAGE from '../../../web/__generated__/HomePageQuery.graphql.ts';
 import MARKET_PAGE from '../../../web/__generated__/MarketPageQuery.graphql.ts';
+import MARKET_TABLE from '../../../web/__generated__/MarketTableQuery.graphql.ts';
 import MESSAGE_PAGE from '../../../web/__generated__/MessageCenterPageQuery.graphql.ts';
 import ORDER_PAGE from '../../../web/__generated__/OrderDetailPageQuery.graphql.ts';
 import ORDER_LIST from '../../../web/__generated__/OrderListPageQuery.graphql.ts';
@@ -81,6 +82,21 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     ]);
     // It is read from memory, its total as well.
     expect([few.statements.length, many.statements.length], many.statements.join('\n')).toEqual([0, 0]);
+  });
+
+  test('the list view of the market: its rows from memory, the prices of all by one statement, and the clock', async () => {
+    // A visitor's answer would be kept.
+    const few = await ask(keen, MARKET_TABLE, { filter: { keyword: 'AK-47 Redline' }, sort: 'DEFAULT' });
+    const many = await ask(keen, MARKET_TABLE, { filter: null, sort: 'DEFAULT' });
+    expect([countOf(few.text, 'priceHistory') < MANY / 2, countOf(many.text, 'priceHistory')]).toEqual([
+      true,
+      MANY,
+    ]);
+    for (const { statements } of [few, many]) {
+      expect(statements.filter((statement) => statement.includes('price_month'))).toHaveLength(1);
+      const others = statements.filter((statement) => !/price_month|clock_now|session/.test(statement));
+      expect([others, statements.length <= 4], statements.join('\n')).toEqual([[], true]);
+    }
   });
 
   test('the home page: its lists from memory, the prices of all trends and the hearts by one statement each, and the clock', async () => {

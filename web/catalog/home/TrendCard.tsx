@@ -9,8 +9,8 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { goodsPath } from '../items/marketItem.ts';
-import { PriceMove } from './PriceMove.tsx';
-import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from './sparkline.ts';
+import { PriceMove } from '../items/PriceMove.tsx';
+import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from '../items/sparkline.ts';
 
 interface TrendCardProps {
   readonly marketItem: TrendCard_marketItem$key;

@@ -6,8 +6,8 @@ import type { GoodsFacts_marketItem$key } from '../../__generated__/GoodsFacts_m
 import { wholeNumberText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ReferenceRecipe } from '../goods/ReferenceRecipe.tsx';
 import { referenceDistance } from '../items/marketItem.ts';
-import { ReferenceRecipe } from './ReferenceRecipe.tsx';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface GoodsFactsProps {

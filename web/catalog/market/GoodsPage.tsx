@@ -5,20 +5,22 @@ import { styled } from 'styled-components';
 import type { GoodsPageQuery } from '../../__generated__/GoodsPageQuery.graphql.ts';
 import type { GoodsPageTagsQuery } from '../../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { GoodsHistory } from '../goods/GoodsHistory.tsx';
+import { RecentSales } from '../goods/RecentSales.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PurchasesClosed } from './BuyButton.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
-import { GoodsHistory } from './GoodsHistory.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
-import { RecentSales } from './RecentSales.tsx';
 
 const QUERY = graphql`
   query GoodsPageQuery(
@@ -78,6 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isMissing: (response) => response.marketItem == null,
     }),
     loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
+    loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
   ]);
   return { item, tags };
 }

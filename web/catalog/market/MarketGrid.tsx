@@ -1,63 +1,40 @@
-import { Suspense, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MarketGrid_query$key } from '../../__generated__/MarketGrid_query.graphql.ts';
 import type { MarketGridPaginationQuery } from '../../__generated__/MarketGridPaginationQuery.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { MarketCard } from '../items/MarketCard.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { MarketEmpty } from './MarketEmpty.tsx';
+import { MarketListEnd } from './MarketListEnd.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
+import { WindowedItems } from './WindowedItems.tsx';
+
+/** Lazy, because few lists are empty. */
+const MarketEmpty = lazyPart(async () => (await import('./MarketEmpty.tsx')).MarketEmpty);
 
 interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
 
 /**
- * Rows of every page but the first. The first is smaller, because the server renders it and more load before the
- * reader reaches its end.
- */
-const PAGE_SIZE = 40;
-/**
- * Number of cards that load automatically while the user scrolls. Beyond it a press loads more, so that the page's
- * footer can be reached.
- */
-const UNASKED_COUNT = 150;
-/** Distance of the list's end below the window at which more load. */
-const LOAD_AHEAD = '500px';
-
-/**
- * The grid of cards, which loads more while the user scrolls, up to a limit. Items that a changing list repeats are
- * dropped (requirement M-11).
+ * The grid of cards, which loads more while the user scrolls. Items that a changing list repeats are dropped
+ * (requirement M-11).
  */
 export function MarketGrid({ query }: MarketGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    MarketGridPaginationQuery,
-    MarketGrid_query$key
-  >(FRAGMENT, query);
-  const { t } = useTranslation('market');
+  const { data, ...list } = usePaginationFragment<MarketGridPaginationQuery, MarketGrid_query$key>(
+    FRAGMENT,
+    query,
+  );
   const { isPending } = useMarketFilter();
   const isDimmed = useLasting(isPending);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [unaskedUpTo, setUnaskedUpTo] = useState(UNASKED_COUNT);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const connection = data.marketItems;
   if (connection == null) {
     throw new Error('The market list is not available.');
   }
   const nodes = [...new Map(connection.edges.map(({ node }) => [node.id, node])).values()];
-  function loadMore() {
-    setHasFailed(false);
-    startTransition(() => {
-      loadNext(PAGE_SIZE, { onComplete: (error) => setHasFailed(error !== null) });
-    });
-  }
-  const end = useReachedEnd(hasNext && !isLoadingNext && !hasFailed && nodes.length < unaskedUpTo, loadMore);
-  function askForMore() {
-    setUnaskedUpTo(nodes.length + UNASKED_COUNT);
-    loadMore();
-  }
   if (nodes.length === 0) {
     return (
       <Suspense fallback={null}>
@@ -67,47 +44,23 @@ export function MarketGrid({ query }: MarketGridProps) {
   }
   return (
     <>
-      <Cards $isDimmed={isDimmed} aria-busy={isPending || undefined}>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            <MarketCard marketItem={node} />
-          </li>
-        ))}
-        {isLoadingNext && <MarketSkeleton />}
+      <Cards ref={setBox} $isDimmed={isDimmed} aria-busy={isPending || undefined}>
+        <WindowedItems
+          box={box}
+          items={nodes}
+          isGrowing={list.isLoadingNext}
+          gap="li"
+          renderItem={(node, index) => (
+            <li key={node.id} data-index={index} aria-setsize={nodes.length} aria-posinset={index + 1}>
+              <MarketCard marketItem={node} />
+            </li>
+          )}
+        />
+        {list.isLoadingNext && <MarketSkeleton />}
       </Cards>
-      <End ref={end}>
-        {hasNext ? (
-          <Button onClick={askForMore} isBusy={isLoadingNext}>
-            {hasFailed ? t('shell:moreFailed') : t('loadMore')}
-          </Button>
-        ) : (
-          <span>{t('shell:listEnd')}</span>
-        )}
-      </End>
+      <MarketListEnd list={list} count={nodes.length} />
     </>
   );
-}
-
-/** Calls `onReached` while the returned element is near the window. */
-function useReachedEnd(isActive: boolean, onReached: () => void) {
-  const element = useRef<HTMLDivElement>(null);
-  const reached = useEffectEvent(onReached);
-  useEffect(() => {
-    if (!isActive || element.current === null) {
-      return;
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) {
-          reached();
-        }
-      },
-      { rootMargin: LOAD_AHEAD },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [isActive]);
-  return element;
 }
 
 const FRAGMENT = graphql`
@@ -138,13 +91,7 @@ const Cards = styled.ul<{ $isDimmed: boolean }>`
   gap: 14px;
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
+  overflow-anchor: none;
   li { display: grid; min-width: 0; }
   @media (max-width: 767px) { grid-template-columns: 1fr 1fr; gap: 10px; }
-`;
-
-const End = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 84px;
-  color: var(--t3);
 `;

@@ -1,15 +1,21 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { styled } from 'styled-components';
+import type { MarketGrid_query$key } from '../../__generated__/MarketGrid_query.graphql.ts';
 import type { MarketPageClosuresQuery } from '../../__generated__/MarketPageClosuresQuery.graphql.ts';
 import type { MarketPageCountsQuery } from '../../__generated__/MarketPageCountsQuery.graphql.ts';
-import type { MarketPageQuery } from '../../__generated__/MarketPageQuery.graphql.ts';
 import type { MarketPageTagsQuery } from '../../__generated__/MarketPageTagsQuery.graphql.ts';
+import type { MarketTable_query$key } from '../../__generated__/MarketTable_query.graphql.ts';
+import type { MarketToolbar_query$key } from '../../__generated__/MarketToolbar_query.graphql.ts';
 import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import type { MarketView } from '../../shell/preferences.ts';
+import { BackToTop } from '../../ui/BackToTop.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketCounts } from './MarketCounts.tsx';
@@ -30,6 +36,29 @@ const QUERY = graphql`
     ...MarketToolbar_query @arguments(filter: $filter, sort: $sort)
   }
 `;
+
+/** What the query of either view reads; the one of the current view is there. */
+interface ListQuery extends OperationType {
+  readonly response: MarketToolbar_query$key & MarketGrid_query$key & MarketTable_query$key;
+}
+
+/** A form of the list with its query. */
+interface ListForm {
+  readonly view: MarketView;
+  readonly query: GraphQLTaggedNode;
+  readonly List: ComponentType<{ readonly query: ListQuery['response'] }>;
+}
+
+const GRID: ListForm = { view: 'grid', query: QUERY, List: MarketGrid };
+
+/** The chosen form. The table's script loads with the first visit that shows it; where that fails, the grid is shown. */
+async function loadForm(view: MarketView): Promise<ListForm> {
+  if (view === 'grid') {
+    return GRID;
+  }
+  const table = await import('./MarketTable.tsx').catch(() => null);
+  return table === null ? GRID : { view, query: table.QUERY, List: table.MarketTable };
+}
 
 /** A separate query, so that the tags stay in the store while the filter changes. */
 const TAGS_QUERY = graphql`
@@ -64,13 +93,14 @@ export const Skeleton = MarketPageSkeleton;
 export async function loader(args: LoaderFunctionArgs) {
   const filter = parseMarketFilter(new URL(args.request.url).searchParams);
   const variables = marketVariables(filter);
+  const form = await loadForm(args.context.get(appServicesRoute).marketView.current());
   const [list, counts, tags, closures] = await Promise.all([
-    loadRouteQuery<MarketPageQuery>(args, QUERY, variables),
+    loadRouteQuery<ListQuery>(args, form.query, variables),
     loadRouteQuery<MarketPageCountsQuery>(args, COUNTS_QUERY, { filter: variables.filter }),
     loadRouteQuery<MarketPageTagsQuery>(args, TAGS_QUERY, {}),
     loadRouteQuery<MarketPageClosuresQuery>(args, CLOSURES_QUERY, {}, { isVolatile: true }),
   ]);
-  return { list, counts, tags, closures };
+  return { form, list, counts, tags, closures };
 }
 
 /** The market: filters, chips, grid. All its state is in the URL. */
@@ -148,12 +178,15 @@ function ClosedPurchases() {
 }
 
 function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
-  const query = useRouteQuery<MarketPageQuery>(QUERY, 'list');
+  const { t } = useTranslation('market');
+  const { view, query: document, List } = useLoaderData<typeof loader>().form;
+  const query = useRouteQuery<ListQuery>(document, 'list');
   return (
     <>
       <ClosedPurchases />
-      <MarketToolbar query={query} onOpenFilters={onOpenFilters} />
-      <MarketGrid query={query} />
+      <MarketToolbar query={query} view={view} onOpenFilters={onOpenFilters} />
+      <List query={query} />
+      <BackToTop label={t('backToTop')} />
     </>
   );
 }

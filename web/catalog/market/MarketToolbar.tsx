@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import { styled } from 'styled-components';
 import type { MarketToolbar_query$key } from '../../__generated__/MarketToolbar_query.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+import { type MarketView, saveChoice } from '../../shell/preferences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,11 +18,12 @@ import { chosenFilterCount, type MarketSort } from './marketFilter.ts';
 
 interface MarketToolbarProps {
   readonly query: MarketToolbar_query$key;
+  readonly view: MarketView;
   readonly onOpenFilters: () => void;
 }
 
-/** Title, count, sort order, and the selected filters. */
-export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
+/** Title, count, sort order, form of the list, and the selected filters. */
+export function MarketToolbar({ query, view, onOpenFilters }: MarketToolbarProps) {
   const list = useFragment(FRAGMENT, query).marketItems;
   const { t } = useTranslation('market');
   const { filter, change } = useMarketFilter();
@@ -56,6 +60,7 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
               ),
             }))}
           />
+          <ViewSwitch view={view} />
         </WideSorts>
       </Head>
       <Narrow>
@@ -71,12 +76,36 @@ export function MarketToolbar({ query, onOpenFilters }: MarketToolbarProps) {
             </option>
           ))}
         </SortSelect>
+        <ViewSwitch view={view} />
       </Narrow>
       <FilterChips />
       {list?.correctedKeyword != null && (
         <CorrectedNote typed={filter.keyword} corrected={list.correctedKeyword} />
       )}
     </>
+  );
+}
+
+/** The choice between grid and list. It is kept for a year. */
+function ViewSwitch({ view }: { readonly view: MarketView }) {
+  const { t } = useTranslation('market');
+  const { marketView } = useAppServices();
+  const { revalidate } = useRevalidator();
+  const [shown, change] = usePress(view, (next) => {
+    saveChoice('marketView', next);
+    marketView.set(next);
+    void revalidate();
+  });
+  return (
+    <Segmented
+      label={t('view')}
+      value={shown}
+      onChange={change}
+      options={[
+        { value: 'grid', spoken: t('gridView'), label: <Icon name="grid" /> },
+        { value: 'list', spoken: t('listView'), label: <Icon name="list" /> },
+      ]}
+    />
   );
 }
 
@@ -128,6 +157,8 @@ const Total = styled.span`
 `;
 
 const WideSorts = styled.div`
+  display: flex;
+  gap: 12px;
   margin-left: auto;
   @media (max-width: 1023px) { display: none; }
 `;
@@ -144,6 +175,8 @@ const Count = styled.span`
 `;
 
 const SortSelect = styled(Select)`
+  flex: 1;
+  min-width: 0;
   font-size: 14px;
 `;
 

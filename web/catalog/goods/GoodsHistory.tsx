@@ -24,7 +24,7 @@ const RANGES = ['7', '30', '90'] as const;
 /** Daily sales of the item: price, median of the week, copies sold. */
 export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
   const { priceHistory, historyEndsAt } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const retry = useRetry();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   const options = RANGES.map((value) => ({ value, label: t('daysRange', { count: Number(value) }) }));
@@ -52,7 +52,7 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
 }
 
 function Drawing({ chart }: { readonly chart: PriceChart }) {
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const { shown } = useMoneyText();
   const currency = useCurrency();
   return (
@@ -87,7 +87,7 @@ function Drawing({ chart }: { readonly chart: PriceChart }) {
             <tr>
               <th>{t('day')}</th>
               <th>{t('dayMedian')}</th>
-              <th>{t('sold')}</th>
+              <th>{t('market:sold')}</th>
             </tr>
           </thead>
           <tbody>

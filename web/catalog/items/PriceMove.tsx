@@ -9,7 +9,7 @@ interface PriceMoveProps {
 
 /** Change of a price: sign and number, in a colour that follows the reader's language. */
 export function PriceMove({ change }: PriceMoveProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('shell');
   const percent = (Math.abs(change) / 10).toFixed(1);
   const word = change === 0 ? 'steady' : change > 0 ? 'rise' : 'fall';
   return (

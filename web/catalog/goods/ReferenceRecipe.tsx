@@ -12,7 +12,7 @@ interface ReferenceRecipeProps {
 /** The ⓘ button beside the reference price, which shows the price's source with its numbers. */
 export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   const { referencePrice } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const writeMoment = useMomentText(Date.parse(referencePrice?.calculatedAt ?? '1970-01-01'));
   if (referencePrice == null) {
     return null;

@@ -11,7 +11,7 @@ interface PriceChartTipProps {
 
 /** Values of one day, beside the crosshair on the side with more room. */
 export function PriceChartTip({ point }: PriceChartTipProps) {
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const tip = useRef<HTMLDivElement>(null);
   // Set by script, because the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ interface PriceChartPlotProps {
  */
 export function PriceChartPlot({ chart }: PriceChartPlotProps) {
   const { points } = chart;
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const money = useMoneyText();
   const [shown, setShown] = useState<number | null>(null);
   const last = points.length - 1;

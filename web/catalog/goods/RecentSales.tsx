@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 /** Latest sales: wear, time and price. Buyers and sellers are never shown. */
 export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const retry = useRetry();
   const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
   const agoText = useAgoText(nowMs);

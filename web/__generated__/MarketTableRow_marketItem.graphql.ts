@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<3f8f1a3c070efbb75eed98a9f78370d5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarketTableRow_marketItem$data = {
+  readonly floatMax: number | null | undefined;
+  readonly floatMin: number | null | undefined;
+  readonly iconUrl: string | null | undefined;
+  readonly listingCount: number;
+  readonly lowestAskCents: number | null | undefined;
+  readonly marketHashName: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly priceHistory: ReadonlyArray<{
+    readonly day: string;
+    readonly medianCents: number;
+  }> | null | undefined;
+  readonly rarityColor: string;
+  readonly referencePriceCents: number | null | undefined;
+  readonly salesPerDay: number;
+  readonly tagExterior: string | null | undefined;
+  readonly tagRarity: string | null | undefined;
+  readonly tagType: string | null | undefined;
+  readonly tagWeapon: string | null | undefined;
+  readonly " $fragmentType": "MarketTableRow_marketItem";
+};
+export type MarketTableRow_marketItem$key = {
+  readonly " $data"?: MarketTableRow_marketItem$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketTableRow_marketItem">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MarketTableRow_marketItem",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iconUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rarityColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagWeapon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagRarity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagExterior",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referencePriceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salesPerDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "days",
+          "value": 7
+        }
+      ],
+      "concreteType": "PriceDay",
+      "kind": "LinkedField",
+      "name": "priceHistory",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "priceHistory(days:7)"
+    }
+  ],
+  "type": "MarketItem",
+  "abstractKey": null
+};
+
+(node as any).hash = "1c28634921be16ebf1d604e778d46955";
+
+export default node;

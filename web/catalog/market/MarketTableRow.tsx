@@ -1,0 +1,263 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { MarketTableRow_marketItem$key } from '../../__generated__/MarketTableRow_marketItem.graphql.ts';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { splitItemName } from '../../ui/itemName.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { wholeNumberText } from '../../ui/money.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { WearBar } from '../../ui/WearBar.tsx';
+import { useTags } from '../items/MarketTags.tsx';
+import { goodsPath, REMARKABLE_DISTANCE, referenceDistance } from '../items/marketItem.ts';
+import { Sparkline } from '../items/Sparkline.tsx';
+import { tagColor } from '../items/tagColors.ts';
+
+interface MarketTableRowProps {
+  readonly marketItem: MarketTableRow_marketItem$key;
+  /** Index in the list, from 0. */
+  readonly index: number;
+}
+
+/** The columns in reading order; their heads are the words `column_<name>`. */
+export const COLUMNS = ['item', 'wear', 'trend', 'sales', 'price', 'distance'] as const;
+
+/** Widths of the columns. Below 1,200 px the wear range is left to the item's page. */
+export const WIDE_COLUMNS = 'minmax(0, 1fr) 132px 124px 68px 112px 64px';
+export const MEDIUM_COLUMNS = 'minmax(0, 1fr) 124px 68px 104px 64px';
+
+/** One item of the list view, one line high on wide screens. Every row has the same height. */
+export const MarketTableRow = memo(function MarketTableRow({ marketItem, index }: MarketTableRowProps) {
+  const item = useFragment(FRAGMENT, marketItem);
+  const { t } = useTranslation('market');
+  const isOnSale = item.listingCount > 0 && item.lowestAskCents != null;
+  return (
+    // The head is the first row of the table.
+    <Row data-index={index} aria-rowindex={index + 2}>
+      <Item>
+        <ItemName item={item} isOnSale={isOnSale} />
+      </Item>
+      <Wear>
+        {item.floatMin == null || item.floatMax == null ? (
+          <Quiet>—</Quiet>
+        ) : (
+          <>
+            <span className="num">
+              {item.floatMin.toFixed(2)}–{item.floatMax.toFixed(2)}
+            </span>
+            <WearBar from={item.floatMin} to={item.floatMax} />
+          </>
+        )}
+      </Wear>
+      <Trend>
+        <Sparkline days={item.priceHistory ?? []} />
+      </Trend>
+      <Sales className="num">
+        <Label aria-hidden="true">{t('column_sales')} </Label>
+        {wholeNumberText(item.salesPerDay)}
+      </Sales>
+      <Amount>
+        <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={14} />
+        <Quiet className="num">
+          {isOnSale ? t('shell:onSale', { count: item.listingCount }) : t('shell:soldOut')}
+        </Quiet>
+      </Amount>
+      <DistanceCell
+        distance={isOnSale ? referenceDistance(item.lowestAskCents, item.referencePriceCents) : null}
+      />
+    </Row>
+  );
+});
+
+interface ItemNameProps {
+  readonly item: {
+    readonly marketHashName: string;
+    readonly nameZh: string;
+    readonly nameEn: string;
+    readonly iconUrl?: string | null | undefined;
+    readonly rarityColor: string;
+    readonly tagType?: string | null | undefined;
+    readonly tagWeapon?: string | null | undefined;
+    readonly tagRarity?: string | null | undefined;
+    readonly tagExterior?: string | null | undefined;
+  };
+  readonly isOnSale: boolean;
+}
+
+/** Picture and name. The link covers the whole row. */
+function ItemName({ item, isOnSale }: ItemNameProps) {
+  const { t, i18n } = useTranslation('shell');
+  const tags = useTags();
+  const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
+  const { kind, finish } = splitItemName(name, item.tagExterior != null);
+  const markTag = item.tagExterior ?? item.tagRarity;
+  return (
+    <>
+      <Thumb $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'}>
+        <ItemPicture
+          marketHashName={item.marketHashName}
+          rarityColor={item.rarityColor}
+          tagType={item.tagType}
+          tagWeapon={item.tagWeapon}
+          iconUrl={item.iconUrl}
+        />
+      </Thumb>
+      <Names>
+        <Cover to={goodsPath(item.marketHashName)} aria-label={name} title={name}>
+          <Ellipsis>{finish}</Ellipsis>
+        </Cover>
+        <Under>
+          <Mark color={tagColor(markTag)} />
+          <span>{tags.nameOf(markTag) ?? t('shell:noRarity')}</span>
+          {kind !== null && <Ellipsis>{kind}</Ellipsis>}
+        </Under>
+      </Names>
+    </>
+  );
+}
+
+/** Distance of the lowest ask to the reference price, in tenths of a percent; a dash where there is none. */
+function DistanceCell({ distance }: { readonly distance: number | null }) {
+  const sign = distance === null || distance === 0 ? '' : distance < 0 ? '−' : '+';
+  return (
+    <Distance className="num" $isGood={distance !== null && distance <= REMARKABLE_DISTANCE}>
+      {distance === null ? '—' : `${sign}${(Math.abs(distance) / 10).toFixed(1)}%`}
+    </Distance>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment MarketTableRow_marketItem on MarketItem {
+    marketHashName
+    nameZh
+    nameEn
+    iconUrl
+    rarityColor
+    tagType
+    tagWeapon
+    tagRarity
+    tagExterior
+    floatMin
+    floatMax
+    lowestAskCents
+    listingCount
+    referencePriceCents
+    salesPerDay
+    priceHistory(days: 7) {
+      day
+      medianCents
+    }
+  }
+`;
+
+const Row = styled.tr`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${WIDE_COLUMNS};
+  gap: 0 20px;
+  align-items: center;
+  height: 64px;
+  padding: 0 16px;
+  border-bottom: 1px solid var(--line);
+  transition: background var(--t-2);
+  td { padding: 0; }
+  &:hover { background: var(--hover); }
+  @media (max-width: 1199px) {
+    grid-template-columns: ${MEDIUM_COLUMNS};
+    gap: 0 16px;
+  }
+  @media (max-width: 767px) {
+    grid-template: "item price" 46px "trend distance" 20px / minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 2px 12px;
+    height: 92px;
+  }
+`;
+
+const Item = styled.td`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+  @media (max-width: 767px) { grid-area: item; gap: 12px; }
+`;
+
+const Thumb = styled(Stage)`
+  flex: none;
+  width: 66px;
+  height: 44px;
+  border-radius: var(--r-2);
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Cover = styled(Link)`
+  display: block;
+  font-size: 14px;
+  line-height: 22px;
+  font-weight: 500;
+  --ring: -2px;
+  &::after { content: ""; position: absolute; inset: 0; }
+`;
+
+const Under = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+  white-space: nowrap;
+  & > :nth-child(n + 2) { flex: none; }
+  & > :nth-child(n + 3) { flex: 0 1 auto; min-width: 0; }
+`;
+
+const Wear = styled.td`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t2);
+  @media (max-width: 1199px) { display: none; }
+`;
+
+const Trend = styled.td`
+  min-width: 0;
+  @media (max-width: 767px) { grid-area: trend; && { padding-left: 78px; } }
+`;
+
+const Sales = styled.td`
+  text-align: right;
+  color: var(--t2);
+  @media (max-width: 767px) { grid-area: trend; justify-self: end; align-self: center; font-size: 12px; }
+`;
+
+/** The column's head, for screens without one. */
+const Label = styled.span`
+  display: none;
+  color: var(--t3);
+  @media (max-width: 767px) { display: inline; }
+`;
+
+const Amount = styled.td`
+  display: grid;
+  justify-items: end;
+  @media (max-width: 767px) { grid-area: price; }
+`;
+
+const Quiet = styled.span`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;
+
+const Distance = styled.td<{ $isGood: boolean }>`
+  text-align: right;
+  color: ${({ $isGood }) => ($isGood ? 'var(--pos)' : 'var(--t2)')};
+  @media (max-width: 767px) { grid-area: distance; align-self: center; font-size: 12px; }
+`;
