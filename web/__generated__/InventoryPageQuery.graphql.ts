@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8506d59dee6751ef39e1b0b87ef604ca>>
- * @relayHash be47ee7a5a0a981443cb45d15602e403
+ * @generated SignedSource<<d291180eed41010d3af2c7d560fa0500>>
+ * @relayHash 3b64dcc4003e7f77fb10066c0611913f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79
+// @relayRequestID 51658433734c0c145e02f3c32bad4918f614b016650fdb8035e17b1e6f8b7cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,10 +172,16 @@ v18 = {
 },
 v19 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v20 = {
   "alias": null,
@@ -195,7 +201,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "marketHashName",
   "storageKey": null
 },
 v23 = {
@@ -209,38 +215,24 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagType",
+  "name": "tagExterior",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagWeapon",
+  "name": "__typename",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagExterior",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -265,7 +257,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v28 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -620,6 +612,7 @@ return {
                                 "storageKey": null
                               },
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -649,7 +642,6 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   {
@@ -659,7 +651,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -671,10 +663,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -689,14 +680,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -715,15 +703,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -748,7 +736,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -779,6 +767,7 @@ return {
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -829,33 +818,30 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -913,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd545b1eb380a887d1de95765f56395a5d9c43e21777d9dd3ab2dfe881981f79",
+    "id": "51658433734c0c145e02f3c32bad4918f614b016650fdb8035e17b1e6f8b7cb8",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c79424b18d5b61633944ddcf744ce6b>>
+ * @generated SignedSource<<a21e93ec2b9a9168b9c213ab89bf5a35>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type InventoryRow_item$data = {
     readonly floatValue: number | null | undefined;
     readonly nameTag: string | null | undefined;
     readonly phase: string | null | undefined;
+    readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
   readonly isMarketable: boolean;
@@ -31,14 +32,11 @@ export type InventoryRow_item$data = {
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly floatMin: number | null | undefined;
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   };
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
@@ -176,6 +174,19 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
+        },
+        {
+          "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "nameTag",
@@ -222,28 +233,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -275,6 +265,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "155c2dabe58c12cddeaa983f7d67d010";
+(node as any).hash = "8b239672cf57865585b7f0e0481c6584";
 
 export default node;

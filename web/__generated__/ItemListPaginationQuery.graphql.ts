@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a4da668af530f4baa6d066991d838c>>
- * @relayHash 6883126f212535e95340a816f01ca1a6
+ * @generated SignedSource<<9e2b4e7488d9cb5fcbc66e2e92b443e5>>
+ * @relayHash 6ded71be9e30b6f62d005aabb2180af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd
+// @relayRequestID 12afbc9a1c687187ca3c7db2761b3dd48688fccb1a3a85feab02c832bbb6c4e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,10 +89,16 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v4 = {
   "alias": null,
@@ -106,13 +112,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
   "storageKey": null
 };
 return {
@@ -330,6 +329,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,7 +359,6 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -369,7 +368,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -381,10 +380,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -399,29 +397,20 @@ return {
                         "name": "marketItem",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketHashName",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -516,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5746d6b80d59ef163f8d71ce7d52f3beabbcc7217842fd8a46e9d4e11cf08dd",
+    "id": "12afbc9a1c687187ca3c7db2761b3dd48688fccb1a3a85feab02c832bbb6c4e9",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

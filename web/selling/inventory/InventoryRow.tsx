@@ -33,6 +33,7 @@ export function InventoryRow({ item, isChosen, onPress, writeMoment, hasAccount 
   return (
     <RowFrame
       item={marketItem}
+      picture={asset.picture}
       name={name}
       selectLabel={t('selectItem', { name })}
       share={isChosen ? 'all' : 'none'}
@@ -142,6 +143,7 @@ const FRAGMENT = graphql`
     asset {
       floatValue
       phase
+      picture(size: CARD)
       nameTag
       ...ItemExtras_asset
     }
@@ -149,10 +151,7 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
       floatMin
       floatMax
