@@ -20,6 +20,12 @@ const hostPorts = z
     'host:port pairs by commas',
   );
 
+/** Sources of photographs, by commas, in the order of asking; `off`: none. */
+const pictureSources = z
+  .string()
+  .transform((text) => (text === 'off' ? [] : text.split(',').map((name) => name.trim())))
+  .pipe(z.array(z.enum(['steam', 'mirror'])));
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -175,6 +181,12 @@ const Environment = z.object({
     .string()
     .transform((text) => (text === 'off' ? undefined : text))
     .optional(),
+  /** Where the items' pictures come from: `steam`, `mirror`; `off`: drawings alone. */
+  PICTURE_SOURCES: pictureSources.default(['steam', 'mirror']),
+  /** The folder in which an api keeps them; it may be emptied at any time. */
+  PICTURE_DIR: z.string().default('.data/pictures'),
+  /** Most mebibytes of them; those used longest ago go first. */
+  PICTURE_MIB_MAX: positive.default(512),
   /** Where a worker serves `/metrics`; 0: nowhere. */
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 });

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { createPictureHttp } from '../catalog/items/picture.ts';
+import { LRUCache } from 'lru-cache';
+import { listPhases } from '../catalog/market/marketItem.store.ts';
+import { inPhase } from '../catalog/pictures/pictureAddress.ts';
+import { openPictureStore } from '../catalog/pictures/pictureStore.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
+import type { MarketItemPhase } from '../kernel/generated/prisma/client.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
+import { BudgetSpent } from './admission/workBudget.ts';
 import type { Services } from './graphql/context.ts';
 import { hasOutage, UNAVAILABLE } from './graphql/resultErrors.ts';
 import { type HttpServer, requestContext } from './server.ts';
 import type { SiteMode } from './site/buildSite.ts';
+import type { PictureRoute } from './site/pictureRoute.ts';
 import { registerSite } from './site/site.ts';
 
 const UNAVAILABLE_REPLY = {
@@ -13,15 +19,34 @@ const UNAVAILABLE_REPLY = {
   errors: [{ message: UNAVAILABLE.message, extensions: { code: UNAVAILABLE.code } }],
 };
 
+const PHASES_MAX = 2_000;
+const PHASES_MS = 10 * 60_000;
+
+/** Finds what a picture shows, in memory; the phases of an item are read once in a while. */
+function findPicturedIn({ market, platform }: Services): PictureRoute['findPictured'] {
+  const phasesOf = new LRUCache<string, readonly MarketItemPhase[]>({
+    max: PHASES_MAX,
+    ttl: PHASES_MS,
+    fetchMethod: async (id) => (await listPhases(platform.db, [id])).flat(),
+  });
+  return async (id, phase) => {
+    const item = market.findById(id);
+    if (item === null || phase === null) return item;
+    const phases = await phasesOf.forceFetch(id);
+    return phases.some((row) => row.phase === phase) ? inPhase(item, phases, phase) : null;
+  };
+}
+
 /** Registers the pages after the interfaces. Queries of a page run in process with the session of the page's request. */
 export async function mountSite(
   app: FastifyInstance,
   services: Services,
-  { graphql, kept }: Pick<HttpServer, 'graphql' | 'kept'>,
+  server: Pick<HttpServer, 'graphql' | 'kept' | 'charge'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
   const { config } = services.platform;
-  const pictures = createPictureHttp();
+  const { graphql, kept } = server;
+  const pictures = openPictureStore(services.platform);
   await registerSite(app, {
     mode,
     origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
@@ -34,7 +59,19 @@ export async function mountSite(
     },
     previews: {
       findItem: (hashName) => services.market.findByName(hashName),
-      loadPicture: (url) => pictures.load(url),
+      store: pictures,
+    },
+    pictures: {
+      store: pictures,
+      findPictured: findPicturedIn(services),
+      mayWork: (request, costMs) =>
+        server.charge(request, costMs).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof BudgetSpent) return false;
+            throw error;
+          },
+        ),
     },
     fetchQuery: async (request, document, variables) => {
       const context = await requestContext(services, request, null).catch((error: unknown) => {

@@ -102,6 +102,11 @@ export interface HttpServer {
   app: FastifyInstance;
   graphql: GraphqlServer;
   kept: AnswerCache;
+  /**
+   * Charges the caller for work in processor milliseconds.
+   * @throws BudgetSpent
+   */
+  charge(request: FastifyRequest, costMs: number): Promise<void>;
   /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;
 }
@@ -158,7 +163,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
     global: true,
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
-    allowList: (request) => isProbe(request.url),
+    allowList: (request) => isFree(request.url),
     ...limitStoreOf(counter, 'address'),
   });
   const overloadMs = config.OVERLOAD_MS;
@@ -200,7 +205,8 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   await app.register((notify) => notifyRoutes(notify, { services }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, services);
-  return { app, graphql, kept, startDraining };
+  const charge = (request: FastifyRequest, costMs: number) => budget.charge(callerKeys(request), costMs);
+  return { app, graphql, kept, charge, startDraining };
 }
 
 /**
@@ -212,8 +218,9 @@ function mountSans(app: FastifyInstance, url: string | undefined): void {
   for (const path of ['/sans', '/sans/']) app.get(path, (_request, reply) => reply.redirect(url, 302));
 }
 
-function isProbe(url: string): boolean {
-  return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/');
+/** Probes, and what a page loads dozens of at once, each a file. */
+function isFree(url: string): boolean {
+  return url === '/healthz' || url === '/readyz' || /^\/(?:assets|picture)\//.test(url);
 }
 
 function mountProbes(app: FastifyInstance, { platform }: Services): () => void {

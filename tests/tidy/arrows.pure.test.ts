@@ -17,6 +17,8 @@ const ORDER = [
   'catalog/search',
   'catalog/market',
   'catalog/items',
+  'catalog/art',
+  'catalog/pictures',
   'catalog/prices',
   'notifications/message',
   'notifications/notice',

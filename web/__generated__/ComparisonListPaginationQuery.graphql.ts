@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53aba3573a0c78f1eb7aa4fa74138c4d>>
- * @relayHash 19649b39807b306f7709af5bbd01ab1f
+ * @generated SignedSource<<aef1f3cd0d06882aafb92c9b43086750>>
+ * @relayHash 007eb36236fbc17d0c65463c932a191d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f83224e87820af2844ef8b3f77f87bd424cb39d8e3e1ccf58bbf8ff8a0385f
+// @relayRequestID 9c135d87f1dc8da9ca4a36bb313f548294e379691cb915557b6ada3d89ea5061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,30 +192,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -355,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "28f83224e87820af2844ef8b3f77f87bd424cb39d8e3e1ccf58bbf8ff8a0385f",
+    "id": "9c135d87f1dc8da9ca4a36bb313f548294e379691cb915557b6ada3d89ea5061",
     "metadata": {},
     "name": "ComparisonListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca4e5bfc32c72c12a4f03237bbc77bc>>
+ * @generated SignedSource<<75d02e8b823c422627df2fbff9294909>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PricePlatformName = "BUFF" | "C5" | "STEAM" | "YOUPIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonRow_marketItem$data = {
-  readonly iconUrl: string | null | undefined;
   readonly id: string;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly platformPrices: ReadonlyArray<{
     readonly buyHere: {
       readonly basisPoints: number;
@@ -32,8 +32,6 @@ export type ComparisonRow_marketItem$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlatformCell_price">;
   }> | null | undefined;
   readonly rarityColor: string;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "ComparisonRow_marketItem";
 };
 export type ComparisonRow_marketItem$key = {
@@ -94,30 +92,22 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -190,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a829021157ae0b4f7fa20f7daf6f3d";
+(node as any).hash = "9c53938b1d4c6e44fd4ba554e6ce16f4";
 
 export default node;

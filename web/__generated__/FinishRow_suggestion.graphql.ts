@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f1e997c8eb7328327732871d2ee057e>>
+ * @generated SignedSource<<7ac3b7f3e6ff1e93f3b49ec8fddb6ca1>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type FinishRow_suggestion$data = {
   readonly exteriorCount: number;
   readonly item: {
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string;
     readonly rarityColor: string;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   };
   readonly lowestAskCents: number | null | undefined;
   readonly matchesEn: ReadonlyArray<{
@@ -124,30 +122,22 @@ return {
         },
         {
           "alias": null,
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         }
       ],
@@ -159,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a08b0e5d42a97e195716de1f2a4303f";
+(node as any).hash = "c4e3f154b2865c634930e170e272e3a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea03c62c3cbac9d88b1badfe40addc6>>
- * @relayHash 86a63110bcea22f955e2ef39d1cc5dac
+ * @generated SignedSource<<e12cc214863022ddc029b5b8129b1b8a>>
+ * @relayHash 4a47b98d2840c7210dad7c479e478ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70f7a146676239df8da8cfb703e1c1103eab9d6fdd0aee17d1721db97167f413
+// @relayRequestID 6a02c13ad0398dad35166aed3b9b48eaeaeb461820d798337576df82da3d3e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,37 +235,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "marketHashName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -340,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "70f7a146676239df8da8cfb703e1c1103eab9d6fdd0aee17d1721db97167f413",
+    "id": "6a02c13ad0398dad35166aed3b9b48eaeaeb461820d798337576df82da3d3e3f",
     "metadata": {},
     "name": "FundOrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<982a947383bc5554dddaa960dbaca447>>
+ * @generated SignedSource<<ecbf559f962d37a8ca5fe8ab678bb173>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsHead_marketItem$data = {
   readonly hasAutomaticDelivery: boolean;
-  readonly iconUrl: string | null | undefined;
   readonly lowestListing: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,13 +24,12 @@ export type GoodsHead_marketItem$data = {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly phases: ReadonlyArray<{
-    readonly iconUrl: string | null | undefined;
     readonly phase: string;
+    readonly picture: string;
   }> | null | undefined;
+  readonly picture: string;
   readonly rarityColor: string;
   readonly tagExterior: string | null | undefined;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ExteriorSwitch_marketItem" | "FloatRange_marketItem" | "GoodsCrumbs_marketItem" | "GoodsFacts_marketItem" | "GoodsTags_marketItem" | "PhaseSwitch_marketItem" | "WatchButtons_marketItem">;
   readonly " $fragmentType": "GoodsHead_marketItem";
 };
@@ -43,10 +41,16 @@ export type GoodsHead_marketItem$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "STAGE"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"STAGE\")"
 };
 return {
   "argumentDefinitions": [
@@ -86,20 +90,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -246,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "579365e34383d68816375016a210e092";
+(node as any).hash = "04c3513ff314cc3b64bf8d9505109a4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001f05c1250ba073cee14e9783966e7f>>
- * @relayHash cae4622fcd08ee47f67609407c6bbaa2
+ * @generated SignedSource<<3ee4b47a6bff9438910f06d3c2c8e37e>>
+ * @relayHash a415387074f7e923de191684e62ff0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d
+// @relayRequestID 53fdd5f76ac9841dbfe8f49e0c4002f6035a99b88dbcdb30d0ea16e95a54541e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,52 +108,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHashName",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "phase",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "nameZh",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v18 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -166,7 +152,20 @@ v18 = [
     "variableName": "count"
   },
   (v8/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -245,8 +244,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,13 +256,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagWeapon",
                 "storageKey": null
               },
               {
@@ -289,8 +279,8 @@ return {
                 "name": "tagExterior",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,9 +289,9 @@ return {
                 "name": "phases",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -319,9 +309,15 @@ return {
                 "name": "stickersByName",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -334,7 +330,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "MarketItemListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -400,6 +396,7 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -414,7 +411,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -444,9 +441,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -454,7 +450,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -466,9 +462,8 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -476,7 +471,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -553,7 +548,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "sort",
                   "filter"
@@ -573,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d",
+    "id": "53fdd5f76ac9841dbfe8f49e0c4002f6035a99b88dbcdb30d0ea16e95a54541e",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2370a5c2d1b32bef816c4ee6e4b97ba4>>
- * @relayHash 61f49cf75d3621da6be9981db0fbc161
+ * @generated SignedSource<<c11656d31c4fff297ed61a280ea009da>>
+ * @relayHash db40223608ad13c9600c96a164f45e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0
+// @relayRequestID 1732e639dd3221e86ce247658af700e0778207b442bd6841a92c7686797a5646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,10 +167,16 @@ v17 = {
 },
 v18 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "STAGE"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"STAGE\")"
 },
 v19 = {
   "alias": null,
@@ -241,7 +247,20 @@ v28 = [
     "value": 20
   },
   (v16/*:: as any*/)
-];
+],
+v29 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -415,20 +434,6 @@ return {
             "name": "rarityColor",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tagType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tagWeapon",
-            "storageKey": null
-          },
           (v19/*:: as any*/),
           {
             "alias": null,
@@ -503,6 +508,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagWeapon",
             "storageKey": null
           },
           {
@@ -859,6 +878,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
+                          (v29/*:: as any*/),
                           (v27/*:: as any*/),
                           {
                             "alias": null,
@@ -897,7 +917,6 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               {
@@ -907,7 +926,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -919,7 +938,6 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               {
@@ -929,7 +947,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1022,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0",
+    "id": "1732e639dd3221e86ce247658af700e0778207b442bd6841a92c7686797a5646",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d5e4904106936279f8cbba4ad4f8ae>>
+ * @generated SignedSource<<092b508559deb2194c6e35a7b99662d3>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HeroItem_marketItem$data = {
-  readonly iconUrl: string | null | undefined;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly rarityColor: string;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "HeroItem_marketItem";
 };
 export type HeroItem_marketItem$key = {
@@ -55,30 +53,22 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "STAGE"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"STAGE\")"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -100,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf603e169a1af373405d98e5b354c335";
+(node as any).hash = "3150d368465422f1574283e66fd49322";
 
 export default node;

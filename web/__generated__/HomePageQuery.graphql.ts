@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59584b8a8e1cec004256c7064293bd2c>>
- * @relayHash 4679253c25d1c7ae8312ff162a10988f
+ * @generated SignedSource<<9db1ba962a89e8ccec3b74c732b88917>>
+ * @relayHash f6b37e310bbb7675ef02bdf1d7184157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4
+// @relayRequestID ecbb8baa9488af531d6ec79b1c7145ff00beff20a29d3f1ffe1e819b5dbefa70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,57 +218,36 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "rarityColor",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rarityColor",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagType",
+  "name": "listingCount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagWeapon",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowestAskCents",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v29 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -277,28 +256,41 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v27 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v33 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -315,15 +307,20 @@ v33 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
+          (v24/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v27/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagType",
+            "storageKey": null
+          },
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,9 +328,9 @@ v33 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v29/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,7 +338,7 @@ v33 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,13 +505,23 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "STAGE"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": "picture(size:\"STAGE\")"
+                  },
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -527,39 +534,39 @@ return {
       {
         "alias": "all",
         "args": [
-          (v28/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": "marketItems(first:0)"
       },
       {
         "alias": "automatic",
         "args": [
           (v5/*:: as any*/),
-          (v28/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "bargain",
         "args": [
           (v16/*:: as any*/),
-          (v28/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -603,7 +610,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -613,7 +620,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -623,7 +630,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -650,15 +657,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -723,7 +728,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -734,13 +739,11 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -774,18 +777,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -798,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4",
+    "id": "ecbb8baa9488af531d6ec79b1c7145ff00beff20a29d3f1ffe1e819b5dbefa70",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

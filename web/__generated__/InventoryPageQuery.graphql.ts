@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c9fc90639426e3219e176665c95c2c>>
- * @relayHash c6128a12c03cb3e06c1771fbf31baf81
+ * @generated SignedSource<<192a9e42adf962d297c129f35e0fe0fe>>
+ * @relayHash 5d90bb438762f14d5666eedab65817f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9
+// @relayRequestID 50de0f43067a84a451db9e78b209d958efa99f8af47a6c03239ca46e9a551099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,10 +172,16 @@ v18 = {
 },
 v19 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v20 = {
   "alias": null,
@@ -195,7 +201,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "iconUrl",
+  "name": "marketHashName",
   "storageKey": null
 },
 v23 = {
@@ -209,38 +215,24 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagType",
+  "name": "tagExterior",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagWeapon",
+  "name": "__typename",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tagExterior",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -265,7 +257,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v28 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -627,6 +619,7 @@ return {
                                 "storageKey": null
                               },
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -656,7 +649,6 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   {
@@ -666,7 +658,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -678,10 +670,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -696,14 +687,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,15 +710,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -755,7 +743,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -786,6 +774,7 @@ return {
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,33 +825,30 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -920,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9",
+    "id": "50de0f43067a84a451db9e78b209d958efa99f8af47a6c03239ca46e9a551099",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

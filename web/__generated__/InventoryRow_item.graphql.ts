@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d3367e43fa056158880e50c32239360>>
+ * @generated SignedSource<<041599236e7e8af6e0a341ee89e1b79b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type InventoryRow_item$data = {
     readonly floatValue: number | null | undefined;
     readonly nameTag: string | null | undefined;
     readonly phase: string | null | undefined;
+    readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
   readonly isMarketable: boolean;
@@ -32,14 +33,11 @@ export type InventoryRow_item$data = {
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly floatMin: number | null | undefined;
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   };
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
@@ -213,6 +211,19 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
+        },
+        {
+          "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "nameTag",
@@ -259,28 +270,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -312,6 +302,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b51ddcf6ca66b2962ed75cc0aae791f5";
+(node as any).hash = "3b4b1b096aa5769f26c99adc9b898f0f";
 
 export default node;

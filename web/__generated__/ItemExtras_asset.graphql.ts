@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3400a95360344eb0e3d4760680a1078>>
+ * @generated SignedSource<<6ae7f32d8734aec4ff9186a1c39ae74e>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItemExtras_asset$data = {
   readonly charm: {
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
   } | null | undefined;
   readonly paintSeed: number | null | undefined;
   readonly stickers: ReadonlyArray<{
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
     readonly slot: number;
     readonly wear: number | null | undefined;
   }>;
@@ -37,29 +35,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHashName",
+  "name": "nameZh",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "nameEn",
   "storageKey": null
 },
 v2 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 };
 return {
   "argumentDefinitions": [],
@@ -91,7 +88,6 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -99,7 +95,7 @@ return {
           "name": "wear",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -113,8 +109,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -124,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b604101f58d8d12017f6228c7d0df05";
+(node as any).hash = "af9a25fa7baa058f946270f1a800c749";
 
 export default node;

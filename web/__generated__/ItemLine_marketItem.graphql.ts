@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<913eedbea2c64d36f75b173d0bcbff97>>
+ * @generated SignedSource<<bdf3593f284cbc92633a45ef74952bce>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItemLine_marketItem$data = {
-  readonly iconUrl: string | null | undefined;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly rarityColor: string;
   readonly tagExterior: string | null | undefined;
   readonly tagRarity: string | null | undefined;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "ItemLine_marketItem";
 };
 export type ItemLine_marketItem$key = {
@@ -56,30 +54,22 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -108,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5f9b12ebb5db58a83b4206b555c70e8";
+(node as any).hash = "31a4f6d2173cdc8da82c60ac87287cd2";
 
 export default node;

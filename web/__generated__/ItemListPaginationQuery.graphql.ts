@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f580b21048d7a9abecdc814cef647e>>
- * @relayHash 6642449ddc48630bbac882f35f010bec
+ * @generated SignedSource<<e30163af1af9dce1a5662ba27d7654db>>
+ * @relayHash 726584a424b44581b3d9665ee56b966d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c203fa40214d3db71fcf94e333cef8f4835facbc29e40edd22d5ce1d12e22d6c
+// @relayRequestID cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,10 +89,16 @@ v2 = {
 },
 v3 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v4 = {
   "alias": null,
@@ -106,13 +112,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
   "storageKey": null
 };
 return {
@@ -337,6 +336,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +366,6 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -376,7 +375,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -388,10 +387,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -406,29 +404,20 @@ return {
                         "name": "marketItem",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "marketHashName",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -523,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "c203fa40214d3db71fcf94e333cef8f4835facbc29e40edd22d5ce1d12e22d6c",
+    "id": "cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

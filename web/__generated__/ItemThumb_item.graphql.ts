@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<491f7936ad392e31380301be32999e12>>
+ * @generated SignedSource<<5ad92d91b772d7830bdc8e091b1769d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItemThumb_item$data = {
-  readonly iconUrl: string | null | undefined;
-  readonly marketHashName: string;
+  readonly picture: string;
   readonly rarityColor: string;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "ItemThumb_item";
 };
 export type ItemThumb_item$key = {
@@ -30,17 +27,16 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "marketHashName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
@@ -48,26 +44,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rarityColor",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
-      "storageKey": null
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "75b3785620193cb18d1ce4841ecae5b0";
+(node as any).hash = "e62e9cedcf754b8b169291ef2d70712b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e09c51320d050d598e6d17dbbfe8e68>>
+ * @generated SignedSource<<9bdbebf44ef24f2411280c1d773682b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingDecorations_asset$data = {
   readonly charm: {
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
     readonly seed: number | null | undefined;
   } | null | undefined;
   readonly stickers: ReadonlyArray<{
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
     readonly slot: number;
     readonly wear: number | null | undefined;
   }>;
@@ -37,29 +35,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHashName",
+  "name": "nameZh",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "nameEn",
   "storageKey": null
 },
 v2 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 };
 return {
   "argumentDefinitions": [],
@@ -84,7 +81,6 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -92,7 +88,7 @@ return {
           "name": "wear",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -106,7 +102,6 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,7 +109,7 @@ return {
           "name": "seed",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -124,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c1a71250049c8e29f9d627f30d5a472";
+(node as any).hash = "36739754175b8141bf243f5960a89b6d";
 
 export default node;

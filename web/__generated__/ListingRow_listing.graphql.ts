@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffd65a5822c1f9de585af6cbedc279fc>>
+ * @generated SignedSource<<328ce4bd9c840b0e62c4e3064c4bd878>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_listing$data = {
   readonly askCents: number;
   readonly asset: {
+    readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ListingDecorations_asset" | "ListingWear_asset">;
   };
   readonly deliveryType: DeliveryType;
@@ -78,6 +79,19 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ListingWear_asset"
@@ -105,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e2d9248f37e4a80b24e881ac1c9aa02";
+(node as any).hash = "1841067202c224999ec6550103b4f1bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fea0492ddaed0a226c7eb02f5aa90b0>>
+ * @generated SignedSource<<98c05c94c2d814450256e706a7a021bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_marketItem$data = {
-  readonly iconUrl: string | null | undefined;
-  readonly marketHashName: string;
   readonly rarityColor: string;
   readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListingRemark_marketItem" | "ListingWear_marketItem">;
   readonly " $fragmentType": "ListingRow_marketItem";
 };
@@ -33,20 +30,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "marketHashName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "rarityColor",
       "storageKey": null
     },
@@ -55,13 +38,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -79,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c82fa3b7697cddf93c1abd32bff5230";
+(node as any).hash = "c1036c0df2d02dd6063982f2fd6c2245";
 
 export default node;

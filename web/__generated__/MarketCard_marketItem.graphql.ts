@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffe75996f0a8cec14d190a711ae26688>>
+ * @generated SignedSource<<c046c689f4cb084fabd45ed2900227a7>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketCard_marketItem$data = {
   readonly hasAutomaticDelivery: boolean;
-  readonly iconUrl: string | null | undefined;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly rarityColor: string;
   readonly referencePriceCents: number | null | undefined;
   readonly tagExterior: string | null | undefined;
   readonly tagQuality: string | null | undefined;
   readonly tagRarity: string | null | undefined;
   readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WatchHeart_marketItem">;
   readonly " $fragmentType": "MarketCard_marketItem";
 };
@@ -61,10 +60,16 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
@@ -78,13 +83,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -146,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f41f74443247adbc9d3770f8b3f39198";
+(node as any).hash = "3630c128eba1b381e0ab1cbd9fe91f2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e4fd36821e5350cd6daa9d378e07dc>>
- * @relayHash 2e64ec6798180dfe75cb876fea51f169
+ * @generated SignedSource<<57b292e56140ed6be0625d4f1c87cb0e>>
+ * @relayHash 9886a85aca563ff13e661ece18250f87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4
+// @relayRequestID 406f25d428d1453c7c6c5abf3ddbfcde132801c9b65715e924900841fa43d694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,10 +179,16 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
@@ -196,13 +202,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -324,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4",
+    "id": "406f25d428d1453c7c6c5abf3ddbfcde132801c9b65715e924900841fa43d694",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",

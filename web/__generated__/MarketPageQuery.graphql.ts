@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c3e1957902b613b4ae8049ecd9ca97>>
- * @relayHash 27a5c4232f4426b7fb7056884711918e
+ * @generated SignedSource<<8865e332583cc28bfe3026be970a9d34>>
+ * @relayHash 6e747b455ea9c51f6d7eaa506fe2d2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579
+// @relayRequestID f651153fc430fa4e11eacb443ab1cb7205e83f68295f88556cfddff8da5a4ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,10 +158,16 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
@@ -175,13 +181,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -324,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579",
+    "id": "f651153fc430fa4e11eacb443ab1cb7205e83f68295f88556cfddff8da5a4ccb",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db952eccf2b4076b5803ef61c49080e>>
- * @relayHash 01b1d892ac8be22ec8b67457f982e189
+ * @generated SignedSource<<92735c29dde4f5e27aa5ae17d98c7c77>>
+ * @relayHash 3bc1f83d8f539f9849ccc0d4895ec5a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a56df3b4f27a9d7b3661b0bfd1193a1d92a8d10a667b50ed69017d22e5b75b
+// @relayRequestID 1379a32dfb0faf312a9f0753eca3c4808c40e0d67e99bb84602e8d1a88ae258e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,30 +179,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -355,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a56df3b4f27a9d7b3661b0bfd1193a1d92a8d10a667b50ed69017d22e5b75b",
+    "id": "1379a32dfb0faf312a9f0753eca3c4808c40e0d67e99bb84602e8d1a88ae258e",
     "metadata": {},
     "name": "MarketTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6f215506f58627719f21f453503d2c>>
- * @relayHash fc487c45a1be217c95c156450c85a6fa
+ * @generated SignedSource<<08d4049ea21ab18a4c55c026f39f3a5c>>
+ * @relayHash 08cbd1f08ae5e65a07434da9e98c4e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c276ff2793b86128dc938e04fec881e4af65db659950f9d842e6744fb3bfe20c
+// @relayRequestID d8eaaf4cdc01b65eeedd825c6596a8169cf29d9b3523dd89464455bdf4455891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,30 +158,22 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -355,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c276ff2793b86128dc938e04fec881e4af65db659950f9d842e6744fb3bfe20c",
+    "id": "d8eaaf4cdc01b65eeedd825c6596a8169cf29d9b3523dd89464455bdf4455891",
     "metadata": {},
     "name": "MarketTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8f1a3c070efbb75eed98a9f78370d5>>
+ * @generated SignedSource<<2a9e78661b49fd909d0382e0094babda>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type MarketTableRow_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
-  readonly iconUrl: string | null | undefined;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly priceHistory: ReadonlyArray<{
     readonly day: string;
     readonly medianCents: number;
@@ -27,8 +27,6 @@ export type MarketTableRow_marketItem$data = {
   readonly salesPerDay: number;
   readonly tagExterior: string | null | undefined;
   readonly tagRarity: string | null | undefined;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "MarketTableRow_marketItem";
 };
 export type MarketTableRow_marketItem$key = {
@@ -65,30 +63,22 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -183,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c28634921be16ebf1d604e778d46955";
+(node as any).hash = "136a812617f9033927434f34024ac96d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623fb1026466e42e68528ff7dafa7831>>
- * @relayHash a1db8e7bc92c4fbba5eab288e87e082e
+ * @generated SignedSource<<6da89b9dc8e9b6639826a4964ec330f7>>
+ * @relayHash ded6ed2d3533667ba676d6d973c67c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c021fad5a11912298d7e084314f5c298a657fb19308197c74d49d2274517719a
+// @relayRequestID 326cd56aa34ad9cbba03e716ac7d0b97161701134078190578a17f8ff20bb4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,14 +135,7 @@ v7 = {
   "name": "orderNo",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -209,7 +202,13 @@ v9 = [
     "name": "marketItem",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketHashName",
+        "storageKey": null
+      },
       (v1/*:: as any*/)
     ],
     "storageKey": null
@@ -382,33 +381,24 @@ return {
                                 "name": "nameEn",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
                                 "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               (v1/*:: as any*/)
@@ -426,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "newest",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -436,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -505,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "c021fad5a11912298d7e084314f5c298a657fb19308197c74d49d2274517719a",
+    "id": "326cd56aa34ad9cbba03e716ac7d0b97161701134078190578a17f8ff20bb4b9",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625ac98c21a2ef423d92e36645520bb6>>
- * @relayHash 4b7478ca3771dfa118b6e853ba93b294
+ * @generated SignedSource<<49d889ad307af3a838ec5c5d7cab87bd>>
+ * @relayHash 5588a2150a06f2220e9358adfa14cf15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74bcfdb488ce0515c1b8b5e266ebaa7bef3ac95c6dbeca6157e2d1ed03f1eb09
+// @relayRequestID 2145fa201da7633bd9bd029e160278fee91a877645810ff775e78f8faae6f5f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,14 +76,7 @@ v3 = {
   "name": "orderNo",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -150,7 +143,13 @@ v5 = [
     "name": "marketItem",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketHashName",
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -314,33 +313,24 @@ return {
                                 "name": "nameEn",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
                                 "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               (v2/*:: as any*/)
@@ -358,7 +348,7 @@ return {
                         "kind": "LinkedField",
                         "name": "newest",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -368,7 +358,7 @@ return {
                         "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -437,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "74bcfdb488ce0515c1b8b5e266ebaa7bef3ac95c6dbeca6157e2d1ed03f1eb09",
+    "id": "2145fa201da7633bd9bd029e160278fee91a877645810ff775e78f8faae6f5f8",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961e2e7bd6c9bf5ba4f10dc2fe430fbb>>
- * @relayHash 3ae38b811ea68838eff5de894198bf03
+ * @generated SignedSource<<e72dda3bc39cbf3deb749de415df9197>>
+ * @relayHash 08df8d3c1a52f805060d4495d39f7487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd44e6600a7c085b32a06c6e18f6d0e5608af4f9fb726a43398479ae4efff608
+// @relayRequestID 394f556aa516ef6fbe29dcc637b723e1d60e2a96fa2edb8b48007be7277c64ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,30 +292,22 @@ return {
                   (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -449,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd44e6600a7c085b32a06c6e18f6d0e5608af4f9fb726a43398479ae4efff608",
+    "id": "394f556aa516ef6fbe29dcc637b723e1d60e2a96fa2edb8b48007be7277c64ad",
     "metadata": {},
     "name": "MultiPlatformPageQuery",
     "operationKind": "query",

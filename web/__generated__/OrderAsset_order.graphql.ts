@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81dfb51b905b87d84ea2760e4e034d39>>
+ * @generated SignedSource<<f5f77f3224a353f0aead78e7633444e7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderAsset_order$data = {
     readonly floatValue: number | null | undefined;
     readonly nameTag: string | null | undefined;
     readonly paintSeed: number | null | undefined;
+    readonly picture: string;
     readonly stickers: ReadonlyArray<{
       readonly slot: number;
     }>;
@@ -26,13 +27,10 @@ export type OrderAsset_order$data = {
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly floatMin: number | null | undefined;
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "OrderAsset_order";
 };
@@ -69,6 +67,19 @@ return {
           "kind": "ScalarField",
           "name": "assetId",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         },
         {
           "alias": null,
@@ -156,28 +167,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -203,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "98b0386aaee8e99d953ef623d21c175f";
+(node as any).hash = "578f9815d480b3fa3ecaf431ac3496d4";
 
 export default node;

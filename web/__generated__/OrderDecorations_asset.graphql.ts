@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d54f1e5c9f81b9c18c858cde71bf894>>
+ * @generated SignedSource<<103c759cac2afd6d20861356bdcf7c8a>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDecorations_asset$data = {
   readonly charm: {
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
   } | null | undefined;
   readonly stickers: ReadonlyArray<{
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string | null | undefined;
     readonly slot: number;
     readonly wear: number | null | undefined;
   }>;
@@ -36,29 +34,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHashName",
+  "name": "nameZh",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "nameEn",
   "storageKey": null
 },
 v2 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 };
 return {
   "argumentDefinitions": [],
@@ -83,7 +80,6 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,7 +87,7 @@ return {
           "name": "wear",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -105,8 +101,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -116,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "874f7b7a65c58b06bfb24615fe8fa15a";
+(node as any).hash = "cc1d11e0a66e4656485eb16a3c696dfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9bcc81bc8d06ebfaff392dc2e24f30>>
- * @relayHash b16070e39a12b70017e661298f2cb6a6
+ * @generated SignedSource<<2183f0996b4369394dff893239e6f579>>
+ * @relayHash 7ec3ffd38eba43a938930b6c8c7e17a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f45e3fbe508dd86378e4b6060c60988dafe14b786b438bef97b77783c417213
+// @relayRequestID 559a4e4c4c5fb2378e924ec6c8788403a12ed040d5415a36a9ab1aee362f6113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,10 +135,16 @@ v13 = {
 },
 v14 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v15 = {
   "alias": null,
@@ -565,26 +571,11 @@ return {
                   (v1/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   },
                   {
@@ -600,7 +591,8 @@ return {
                     "kind": "ScalarField",
                     "name": "floatMax",
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -695,7 +687,6 @@ return {
                         "name": "slot",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v16/*:: as any*/),
@@ -703,6 +694,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f45e3fbe508dd86378e4b6060c60988dafe14b786b438bef97b77783c417213",
+    "id": "559a4e4c4c5fb2378e924ec6c8788403a12ed040d5415a36a9ab1aee362f6113",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

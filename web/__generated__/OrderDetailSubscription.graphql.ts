@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a635e91c42dfc221b261b3c2f8c76f1b>>
- * @relayHash 6beb88c00cea211665be22d3f045a034
+ * @generated SignedSource<<a163f79965709349748ddfbf7f6e7aac>>
+ * @relayHash 027ebbda57f851dc718dfe7a7d434c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f0c455286acd24eba78be2206f15b4f87803926a59644a5e5f46315a9ab4e7
+// @relayRequestID 0f752e80fc88b9b40781d7629826f4d51496d76dc301e70555364964b8bce222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,10 +119,16 @@ v12 = {
 },
 v13 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "CARD"
+    }
+  ],
   "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
+  "name": "picture",
+  "storageKey": "picture(size:\"CARD\")"
 },
 v14 = {
   "alias": null,
@@ -498,26 +504,11 @@ return {
               (v2/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rarityColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagWeapon",
                 "storageKey": null
               },
               {
@@ -533,7 +524,8 @@ return {
                 "kind": "ScalarField",
                 "name": "floatMax",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -634,7 +626,6 @@ return {
                     "name": "slot",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v14/*:: as any*/),
@@ -642,6 +633,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f0c455286acd24eba78be2206f15b4f87803926a59644a5e5f46315a9ab4e7",
+    "id": "0f752e80fc88b9b40781d7629826f4d51496d76dc301e70555364964b8bce222",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

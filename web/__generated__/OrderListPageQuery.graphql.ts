@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c3f548d358cd8844957d0e2e13aaa5>>
- * @relayHash 1dbdccf9ee23e943a93b57dba473bcfb
+ * @generated SignedSource<<b74e365693f2e3b9069f7f0532442763>>
+ * @relayHash 7766ffb60e7c5618ec6890e00c269941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef2f2d426c37f5e50f8be72a97dad00f3ba44062d3b3ee15e913eceb6898df7
+// @relayRequestID d485053fbee8cd7ac01bb235a5f6ca0fd75f96e724d68c9a9ebcf4de5473f72b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,30 +402,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -508,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ef2f2d426c37f5e50f8be72a97dad00f3ba44062d3b3ee15e913eceb6898df7",
+    "id": "d485053fbee8cd7ac01bb235a5f6ca0fd75f96e724d68c9a9ebcf4de5473f72b",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

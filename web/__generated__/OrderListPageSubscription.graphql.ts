@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c912f043cdd3a02903ec1a5eee98eda>>
- * @relayHash ad484f4fbf8861e03fcde8673d62486a
+ * @generated SignedSource<<14781996ad605833af30889b824870a8>>
+ * @relayHash 728acd6c25e679861a1511b715fb36e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6968efd7cff626a5c0f168fc75b4e56ef3afa8f76da62113f747bfa274f230d9
+// @relayRequestID 24c60001d433e01f79703b0a5d27de709029f9ddfe8fb62a173a2853c47c7c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,30 +202,22 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
                 "kind": "ScalarField",
-                "name": "iconUrl",
-                "storageKey": null
+                "name": "picture",
+                "storageKey": "picture(size:\"CARD\")"
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rarityColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagWeapon",
                 "storageKey": null
               },
               {
@@ -245,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "6968efd7cff626a5c0f168fc75b4e56ef3afa8f76da62113f747bfa274f230d9",
+    "id": "24c60001d433e01f79703b0a5d27de709029f9ddfe8fb62a173a2853c47c7c08",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8b578a486794c63538139c01ba14ef>>
- * @relayHash 2bea80a5eabdba313460a0469210c896
+ * @generated SignedSource<<8ed2fb34872d6f6cbdff6b592572e462>>
+ * @relayHash 05e098bcafd90b96e42f7aa38ee04308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b1ae71bf157fd80f49da830862853c9d68c06534eaf9ef52661bd1f1c975ef
+// @relayRequestID 4801d0ffa55abedb2fce1a7d535053ad117f1a664fff0f96363b69c207c1442d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,30 +300,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -405,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b1ae71bf157fd80f49da830862853c9d68c06534eaf9ef52661bd1f1c975ef",
+    "id": "4801d0ffa55abedb2fce1a7d535053ad117f1a664fff0f96363b69c207c1442d",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

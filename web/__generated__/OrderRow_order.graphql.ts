@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<923c8977df85b57f3b53515ff99d15ba>>
+ * @generated SignedSource<<12fffaebd350d5289e8bf6a1ba4a9505>>
  * @lightSyntaxTransform
  */
 
@@ -29,13 +29,11 @@ export type OrderRow_order$data = {
   };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string;
     readonly rarityColor: string;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly orderNo: string;
   readonly statusText: OrderStatusText;
@@ -179,30 +177,22 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -220,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45891791cfd24b45ae09b0f742641155";
+(node as any).hash = "6164c506ab883be5cf7ba38638ca2890";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<809d1b4e40706960714320c6e9d1aba2>>
+ * @generated SignedSource<<66b87ed6b08900667410ee504e64b8ed>>
  * @lightSyntaxTransform
  */
 
@@ -15,19 +15,17 @@ export type OwnListingRow_listing$data = {
   readonly asset: {
     readonly floatValue: number | null | undefined;
     readonly phase: string | null | undefined;
+    readonly picture: string;
   };
   readonly createdAt: string;
   readonly id: string;
   readonly marketItem: {
-    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly netCents: number | null | undefined;
   readonly referencePrice: {
@@ -131,6 +129,19 @@ return {
           "kind": "ScalarField",
           "name": "phase",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         }
       ],
       "storageKey": null
@@ -169,28 +180,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -209,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1fd26a8ab4882c48727cf5edb49c357";
+(node as any).hash = "a38f36db30333f4050c26547d108e8c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<076ed6363c31995be4f374df9f2b7130>>
- * @relayHash 80f5ebe791531e0a31b06ca02850fd5e
+ * @generated SignedSource<<46dedaa92cd2271022687a3c17f92af5>>
+ * @relayHash 713452f3067596adb4768b4afd91dae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48caa425461f9e97eee6ff6b902af272b57428ba00dd2d68f85b86bfe8e78003
+// @relayRequestID 8361cb5fe762b13f12f73bf62d7610a4d404d1c370aad93829fd7345ce675176
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,19 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           }
                         ],
                         "storageKey": null
@@ -232,28 +245,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -373,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "48caa425461f9e97eee6ff6b902af272b57428ba00dd2d68f85b86bfe8e78003",
+    "id": "8361cb5fe762b13f12f73bf62d7610a4d404d1c370aad93829fd7345ce675176",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66caffcc49d1b6a2e2f5a3c64612d964>>
- * @relayHash 8ae07d6343b43e457ede0f39c296deaa
+ * @generated SignedSource<<b6d79938a1fd092a6796feba51277174>>
+ * @relayHash edc1b6b31704b0a90bb31f4bd9eb175e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9301a45baafc9082c2728fe38bdd4b6a303bc4298116362b80c7de48e14e6189
+// @relayRequestID 94ce8a6e0d73d4243c2e1921456a1a43e5c4f0c8fb49f96a93bca17b87711f8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,19 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "floatValue",
@@ -264,13 +277,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "marketHashName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "nameZh",
                     "storageKey": null
                   },
@@ -286,27 +292,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "iconUrl",
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -500,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "9301a45baafc9082c2728fe38bdd4b6a303bc4298116362b80c7de48e14e6189",
+    "id": "94ce8a6e0d73d4243c2e1921456a1a43e5c4f0c8fb49f96a93bca17b87711f8f",
     "metadata": {},
     "name": "PurchaseDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f018d5fbebee0281741495fdde7d65>>
+ * @generated SignedSource<<659057419dc000bcace7f6718245afc8>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,13 @@ export type PurchaseItem_listing$data = {
   readonly asset: {
     readonly floatValue: number | null | undefined;
     readonly paintSeed: number | null | undefined;
+    readonly picture: string;
   };
   readonly deliveryType: DeliveryType;
   readonly marketItem: {
-    readonly iconUrl: string | null | undefined;
-    readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "PurchaseItem_listing";
 };
@@ -55,6 +52,19 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
+        },
+        {
+          "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "floatValue",
@@ -82,13 +92,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "marketHashName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nameZh",
           "storageKey": null
         },
@@ -105,27 +108,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "rarityColor",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -135,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bf0ce62d4f889ab67a07a1ecd4f6324";
+(node as any).hash = "80ca5d22c5ec5cb10c175065ff51c498";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e384986cb8fe31b92ffb8049716976b>>
- * @relayHash 452b71745673e323c9c9030ad6a2982c
+ * @generated SignedSource<<516f451923fbcc79d34c102035b3eadb>>
+ * @relayHash 49193c68175d2d3bf99726831acc2dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4ef00a002ca38b0823da25089c027d931629505c6721a580ed39c3777956c0a
+// @relayRequestID c064353e3394a72898abba2319b3a728d089a16eab8b19e470aad314bcf5d5bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,18 +43,15 @@ export type RepricePanelQuery$data = {
       readonly asset: {
         readonly floatValue: number | null | undefined;
         readonly phase: string | null | undefined;
+        readonly picture: string;
       };
       readonly id: string;
       readonly marketItem: {
-        readonly iconUrl: string | null | undefined;
         readonly id: string;
-        readonly marketHashName: string;
         readonly nameEn: string;
         readonly nameZh: string;
         readonly rarityColor: string;
         readonly tagExterior: string | null | undefined;
-        readonly tagType: string | null | undefined;
-        readonly tagWeapon: string | null | undefined;
       } | null | undefined;
       readonly referencePrice: {
         readonly calculatedAt: string | null | undefined;
@@ -220,6 +217,19 @@ v4 = {
           "kind": "ScalarField",
           "name": "phase",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         }
       ],
       "storageKey": null
@@ -290,13 +300,6 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "marketHashName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "nameZh",
           "storageKey": null
         },
@@ -311,28 +314,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -547,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4ef00a002ca38b0823da25089c027d931629505c6721a580ed39c3777956c0a",
+    "id": "c064353e3394a72898abba2319b3a728d089a16eab8b19e470aad314bcf5d5bf",
     "metadata": {},
     "name": "RepricePanelQuery",
     "operationKind": "query",
@@ -556,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "005e968084f48e280eee099ebc858853";
+(node as any).hash = "8c51a38e54b3abf4598993a21446e34d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c58d341f232a04038f3cdbf591b91576>>
- * @relayHash 33578f16b283b7beced3971e0e65ca1f
+ * @generated SignedSource<<0937c95df25c3fd6fabc77f3d40dba90>>
+ * @relayHash 46e6d080fea2a1e7a7f047d3f07c6344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbab71b2aa4d944ce76e7afaa0aa4ff2d8bfe2e907b4e1935ba034db3cc902ba
+// @relayRequestID 426c2663533b35c5c8ca5c0e891ccd89eb2fdde2dc2daffcd55f80fbfe61f9b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "floatValue",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               }
                             ],
                             "storageKey": null
@@ -536,28 +549,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               {
@@ -890,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbab71b2aa4d944ce76e7afaa0aa4ff2d8bfe2e907b4e1935ba034db3cc902ba",
+    "id": "426c2663533b35c5c8ca5c0e891ccd89eb2fdde2dc2daffcd55f80fbfe61f9b9",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42bca84d6e59bd65dd5aa807aefa7e76>>
+ * @generated SignedSource<<81116f2fc520f9f7dc4dfd81c770c475>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,16 @@ export type ShopListing_listing$data = {
   readonly askCents: number;
   readonly asset: {
     readonly floatValue: number | null | undefined;
+    readonly picture: string;
   };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly floatMin: number | null | undefined;
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ShopListing_listing";
 };
@@ -60,6 +58,19 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "floatValue",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         }
       ],
       "storageKey": null
@@ -97,28 +108,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -150,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e035cea885c519e3dce9a5871c7102d1";
+(node as any).hash = "9b378216354098a2c498de3c2db0548a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24f31506414f644843d3249a41732ab2>>
- * @relayHash 3fe6f34647f951f219b97f7afa71abac
+ * @generated SignedSource<<11757c1a827a15deaf7c1c869c06273f>>
+ * @relayHash 5a05ee4bccf3476a53d80846c427809f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e3f849a880ec10a6d9b83e1fa375028a25f4909d19a0fbe8799a1b0d6921f0
+// @relayRequestID 9144f0a0f73750edf442ad6d1b850d06bec40798d74c4156b2748331c1280ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "floatValue",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               }
                             ],
                             "storageKey": null
@@ -226,28 +239,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               {
@@ -338,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "49e3f849a880ec10a6d9b83e1fa375028a25f4909d19a0fbe8799a1b0d6921f0",
+    "id": "9144f0a0f73750edf442ad6d1b850d06bec40798d74c4156b2748331c1280ace",
     "metadata": {},
     "name": "ShopListingsPaginationQuery",
     "operationKind": "query",

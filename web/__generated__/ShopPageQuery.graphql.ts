@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0effe5995180b545b8273901b0d65e4>>
- * @relayHash a909c5881c76f7a2908b50ea07ff3044
+ * @generated SignedSource<<39e743562eb70574791748399e154f74>>
+ * @relayHash 078eaa5fd8889417f4809987e9855bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b12033cd8e53eab9d70c4e7e0bbda89a8f43ee38a14c9efcbd75b318bc9319
+// @relayRequestID c31adbe668cea6940faa968936629369616371d0f51550495da2c1c5f43b05de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,19 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           }
                         ],
                         "storageKey": null
@@ -285,28 +298,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -399,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b12033cd8e53eab9d70c4e7e0bbda89a8f43ee38a14c9efcbd75b318bc9319",
+    "id": "c31adbe668cea6940faa968936629369616371d0f51550495da2c1c5f43b05de",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

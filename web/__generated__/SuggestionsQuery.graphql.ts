@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4692bdf14248b7226645be41bf0bab04>>
- * @relayHash 9737a7eab8fbdb64bbeb5a4e7a82d1eb
+ * @generated SignedSource<<a3ea586ef965486d762c251355f366fe>>
+ * @relayHash d7c718f0094c7a3c73ce2379403f0a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36848c0c9f996afa478012f84eafaa513c76cd6fa84a5f681786c72800596bd0
+// @relayRequestID 3cb21663ac7dd7631ae72cdcf276dd5ac2f40fecae583993d1f1a1e7a3ad82db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,30 +225,22 @@ return {
                   (v6/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "iconUrl",
-                    "storageKey": null
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "rarityColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tagWeapon",
                     "storageKey": null
                   }
                 ],
@@ -336,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "36848c0c9f996afa478012f84eafaa513c76cd6fa84a5f681786c72800596bd0",
+    "id": "3cb21663ac7dd7631ae72cdcf276dd5ac2f40fecae583993d1f1a1e7a3ad82db",
     "metadata": {},
     "name": "SuggestionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a429061065997cd9b0dc088599e0d4ee>>
- * @relayHash 7d9d4ca2bda6aed5e6e29ad10b84878e
+ * @generated SignedSource<<baa33a328c28c089374b0764086d9fdd>>
+ * @relayHash e630c2afa0fa5bba1284df6713b0af6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b6054c28dcf845a98d6af88f0e563e04191c0ceedda073e4d6d05dcaa26810
+// @relayRequestID 56b33c5914aea2b2270d13d9c9f073a86208fb93c8bb6f12a3c97c56741cdf75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,37 +263,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "marketHashName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -430,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b6054c28dcf845a98d6af88f0e563e04191c0ceedda073e4d6d05dcaa26810",
+    "id": "56b33c5914aea2b2270d13d9c9f073a86208fb93c8bb6f12a3c97c56741cdf75",
     "metadata": {},
     "name": "TransactionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397fca22725554b79d633474dcbc9074>>
+ * @generated SignedSource<<3f3307bb8cd60ef298bb9d5ddeb0a0ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrendCard_marketItem$data = {
-  readonly iconUrl: string | null | undefined;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly picture: string;
   readonly priceHistory: ReadonlyArray<{
     readonly day: string;
     readonly medianCents: number;
   }> | null | undefined;
   readonly rarityColor: string;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon: string | null | undefined;
   readonly " $fragmentType": "TrendCard_marketItem";
 };
 export type TrendCard_marketItem$key = {
@@ -60,30 +58,22 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "iconUrl",
-      "storageKey": null
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagWeapon",
       "storageKey": null
     },
     {
@@ -129,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cae6ed269a37010510d7db5b84141bf5";
+(node as any).hash = "f0f8a8d223eaf6d23beaab652866b3fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a6e0f5fd4d6b853c6aa0e513f6548e>>
- * @relayHash fd55f01be70e4a3a61813b373fe582fe
+ * @generated SignedSource<<f57a2370d067b28596fdb39d99f0ffd1>>
+ * @relayHash 2def1ec3179105c36c793079d47745b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6852f6c2c4a1a1f197fd69c918f6098cd1d6ff86d4368df449fd0d1745ffef89
+// @relayRequestID d8e8164f8ac2ec6d26ca042c1d0e4b057148bf7290221a8e2a98002a9cf9741e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,19 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": "picture(size:\"CARD\")"
+                      },
+                      {
+                        "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "count",
@@ -253,28 +266,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -356,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "6852f6c2c4a1a1f197fd69c918f6098cd1d6ff86d4368df449fd0d1745ffef89",
+    "id": "d8e8164f8ac2ec6d26ca042c1d0e4b057148bf7290221a8e2a98002a9cf9741e",
     "metadata": {},
     "name": "VarietyListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dca17de4ff8d7a9f8991f5290bef69b>>
+ * @generated SignedSource<<04298c78796a09cb41bca6ad8f3daa40>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,14 @@ export type VarietyRow_variety$data = {
   readonly lowestCents: number | null | undefined;
   readonly lowestFloat: number | null | undefined;
   readonly marketItem: {
-    readonly iconUrl: string | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   };
   readonly phase: string | null | undefined;
+  readonly picture: string;
   readonly " $fragmentType": "VarietyRow_variety";
 };
 export type VarietyRow_variety$key = {
@@ -46,6 +44,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phase",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
     },
     {
       "alias": null,
@@ -122,28 +133,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -161,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52a10cb3203238e564e9018bc6a33d0d";
+(node as any).hash = "9c7e82e70cce6613675956b6e1b66987";
 
 export default node;

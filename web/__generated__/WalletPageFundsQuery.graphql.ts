@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686bea92e677071af25bcf38158fe3d3>>
- * @relayHash e58bd3abb9c8f99281696982cb13e4f7
+ * @generated SignedSource<<999eac11712c101ba9c9b0bf061b1356>>
+ * @relayHash 7a7146b579ed7c5ef6931652d55a94c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936a01e8b82f7b75ed4808fd40907eb80848a44b1093f247c27f6b476be1874c
+// @relayRequestID 8c398e93b79fec48a00b43ea9e18af71df6c52eee96bf249bd14835dd577a5af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,37 +311,22 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
                                 "kind": "ScalarField",
-                                "name": "marketHashName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               (v4/*:: as any*/)
@@ -417,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "936a01e8b82f7b75ed4808fd40907eb80848a44b1093f247c27f6b476be1874c",
+    "id": "8c398e93b79fec48a00b43ea9e18af71df6c52eee96bf249bd14835dd577a5af",
     "metadata": {},
     "name": "WalletPageFundsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a746c50ee02495427631bd37b3581e>>
- * @relayHash 6c0fe2717fa2116d4b01cd05f5b45397
+ * @generated SignedSource<<09b619347d16f1ae170c79d15bb01672>>
+ * @relayHash a2312af53e02f81307bd6d9b6daed793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaedd4f36eb3ca4c77eee19be97f63beb8aa5803c54b177f8c0e4e9c6923086f
+// @relayRequestID 535a33e72f183497d033011110c7f293d9f4ff0e5e2d8b4c30afaa58f2adcb1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,37 +814,22 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
                                 "kind": "ScalarField",
-                                "name": "marketHashName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               (v9/*:: as any*/)
@@ -1184,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaedd4f36eb3ca4c77eee19be97f63beb8aa5803c54b177f8c0e4e9c6923086f",
+    "id": "535a33e72f183497d033011110c7f293d9f4ff0e5e2d8b4c30afaa58f2adcb1e",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

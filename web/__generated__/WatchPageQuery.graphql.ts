@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8752056fbdfa6380cb0f0d07fb03f35a>>
- * @relayHash 43ee8eb00b99f40fb84518854984270c
+ * @generated SignedSource<<beabf16563c72c5cc0fc6b3bfe16f654>>
+ * @relayHash d3aa600f20c5ac96d3281d07dd188db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ea15377087d74706fde65e5e4054aa30b22b4239407b89b9afc00c0810c4fc
+// @relayRequestID 07de8f905008c13287ec5ed0c34d1350c91f83c5fee2e3f51d50b22b3ebe02bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,30 +200,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -398,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ea15377087d74706fde65e5e4054aa30b22b4239407b89b9afc00c0810c4fc",
+    "id": "07de8f905008c13287ec5ed0c34d1350c91f83c5fee2e3f51d50b22b3ebe02bc",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",

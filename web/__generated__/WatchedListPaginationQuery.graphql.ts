@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc68804f4b5988e7a85f6301bbad4f45>>
- * @relayHash 8157b37bf2bd2bdb2132f4bad3d985ab
+ * @generated SignedSource<<1ae5b5df1b5b3e78362480a57902d460>>
+ * @relayHash f61e0e7b5fc61a8f3560f0d9c4d3872e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 754b18d7e6de3a681b56066d09c87125d60eae91f6447b4e4d73946469463091
+// @relayRequestID 8f234dce36ae5ed43b6502730439ebc82442f62a4336de9370cd029424f42750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,30 +163,22 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "CARD"
+                              }
+                            ],
                             "kind": "ScalarField",
-                            "name": "iconUrl",
-                            "storageKey": null
+                            "name": "picture",
+                            "storageKey": "picture(size:\"CARD\")"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagWeapon",
                             "storageKey": null
                           },
                           {
@@ -291,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "754b18d7e6de3a681b56066d09c87125d60eae91f6447b4e4d73946469463091",
+    "id": "8f234dce36ae5ed43b6502730439ebc82442f62a4336de9370cd029424f42750",
     "metadata": {},
     "name": "WatchedListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c8846be24934a45a678536e7cec3cc>>
+ * @generated SignedSource<<eac35b864126965a2d660773701f8207>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WatchedRow_watchedItem$data = {
   readonly marketItem: {
-    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly listingCount: number;
     readonly lowestAskCents: number | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly picture: string;
     readonly priceAlertCents: number | null | undefined;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
   };
   readonly notifiedAt: string | null | undefined;
   readonly " $fragmentType": "WatchedRow_watchedItem";
@@ -83,30 +81,22 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "CARD"
+            }
+          ],
           "kind": "ScalarField",
-          "name": "iconUrl",
-          "storageKey": null
+          "name": "picture",
+          "storageKey": "picture(size:\"CARD\")"
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "rarityColor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tagWeapon",
           "storageKey": null
         },
         {
@@ -145,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c86ffb7ea921bf4af7e042ab4faa39a";
+(node as any).hash = "d756df28dd9b36e1310ae4f4cb5d7247";
 
 export default node;

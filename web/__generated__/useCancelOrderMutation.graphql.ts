@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<086ce1386ae7990f82bb38fa45b39bbf>>
- * @relayHash 8afafd53050a4ee9177e849663579d32
+ * @generated SignedSource<<55102fee6c720592bc0d17b2f18ecc12>>
+ * @relayHash f79dca98ce348602cf8097615e40fc3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cafdf8272973d1fce85e259b0d80e143fb1b8178eea1c6595840280f33e7cd69
+// @relayRequestID 31c36121d35e73ebe5ab4115264668c1198f2d7ae0e5b4c59c03b301e58b505a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,30 +580,22 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "iconUrl",
-                        "storageKey": null
+                        "name": "picture",
+                        "storageKey": "picture(size:\"CARD\")"
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "rarityColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagWeapon",
                         "storageKey": null
                       },
                       {
@@ -845,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "cafdf8272973d1fce85e259b0d80e143fb1b8178eea1c6595840280f33e7cd69",
+    "id": "31c36121d35e73ebe5ab4115264668c1198f2d7ae0e5b4c59c03b301e58b505a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc58b76696151e229157e31814148636>>
- * @relayHash d3b7f95c48ff2127dcd36dd4e0bf22b9
+ * @generated SignedSource<<c04c9ff27c805be8083347d8249ae03b>>
+ * @relayHash dfbb6f74fc8651abf97456ccdd29c640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde226e137fef9d158b0d996d384a8677cdec066f526a30b08bb7259a8971b76
+// @relayRequestID 6192827953d8207008cc1976c392114cbbb38c379948e49ff542241a456c9d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -31,17 +31,14 @@ export type useListingPreviewMutation$data = {
       readonly asset: {
         readonly floatValue: number | null | undefined;
         readonly phase: string | null | undefined;
+        readonly picture: string;
       } | null | undefined;
       readonly marketItem: {
-        readonly iconUrl: string | null | undefined;
         readonly id: string;
-        readonly marketHashName: string;
         readonly nameEn: string;
         readonly nameZh: string;
         readonly rarityColor: string;
         readonly tagExterior: string | null | undefined;
-        readonly tagType: string | null | undefined;
-        readonly tagWeapon: string | null | undefined;
       } | null | undefined;
       readonly reason: ListingReason | null | undefined;
       readonly referencePrice: {
@@ -127,6 +124,19 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "phase",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "CARD"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": "picture(size:\"CARD\")"
               }
             ],
             "storageKey": null
@@ -150,13 +160,6 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "marketHashName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "nameZh",
                 "storageKey": null
               },
@@ -171,28 +174,7 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "iconUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "rarityColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagWeapon",
                 "storageKey": null
               },
               {
@@ -283,7 +265,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dde226e137fef9d158b0d996d384a8677cdec066f526a30b08bb7259a8971b76",
+    "id": "6192827953d8207008cc1976c392114cbbb38c379948e49ff542241a456c9d41",
     "metadata": {},
     "name": "useListingPreviewMutation",
     "operationKind": "mutation",
@@ -292,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e27aa6040098a8db218df5e70ff4894";
+(node as any).hash = "555c39a22424ebeed892e670d5335c2b";
 
 export default node;

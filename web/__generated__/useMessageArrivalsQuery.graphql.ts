@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42191aa4071ad9f027db549e24934e19>>
- * @relayHash e8e9dfecfa8eee7cfe18849549d1b944
+ * @generated SignedSource<<18118a53fa3cfc84182ebeee8e609f38>>
+ * @relayHash e716cfc73355850ff2dcac105cdfecd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d430cecbee8be0dd7e7e111a66b2fa12efc6ed043d6dfdbbd860c6f00480d23f
+// @relayRequestID 821010ae4ec3aa5ea5a2092fab73d6d5b824a97c00561fe534ccc7d5ad84ca6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,14 +124,7 @@ v6 = {
   "name": "orderNo",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -198,7 +191,13 @@ v8 = [
     "name": "marketItem",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "marketHashName",
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ],
     "storageKey": null
@@ -408,33 +407,24 @@ return {
                                 "name": "nameEn",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
                                 "kind": "ScalarField",
-                                "name": "iconUrl",
-                                "storageKey": null
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "rarityColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "tagWeapon",
                                 "storageKey": null
                               },
                               (v2/*:: as any*/)
@@ -452,7 +442,7 @@ return {
                         "kind": "LinkedField",
                         "name": "newest",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -462,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -480,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "d430cecbee8be0dd7e7e111a66b2fa12efc6ed043d6dfdbbd860c6f00480d23f",
+    "id": "821010ae4ec3aa5ea5a2092fab73d6d5b824a97c00561fe534ccc7d5ad84ca6c",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32be694d7e2044b41a81ef48452a0b11>>
- * @relayHash 9178a8a3261c874315f2e4375c710027
+ * @generated SignedSource<<6cdd62849dc0d5c0777bec5232e8ae34>>
+ * @relayHash 5e7495b11485da92978f1c959c1cd5f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad778480e55bbde14bdaad6ea9d8d8f4acaf2a0d02732815efe19f08a261eba
+// @relayRequestID f9ef7160fa3f34a9745aacd462cd94aab4b1bb5e3cffcc5d0a00ad7e4a327928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,30 +559,22 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "CARD"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "iconUrl",
-                        "storageKey": null
+                        "name": "picture",
+                        "storageKey": "picture(size:\"CARD\")"
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "rarityColor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tagWeapon",
                         "storageKey": null
                       },
                       {
@@ -818,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad778480e55bbde14bdaad6ea9d8d8f4acaf2a0d02732815efe19f08a261eba",
+    "id": "f9ef7160fa3f34a9745aacd462cd94aab4b1bb5e3cffcc5d0a00ad7e4a327928",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

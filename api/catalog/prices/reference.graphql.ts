@@ -4,6 +4,7 @@ import { requireText } from '../../kernel/text.ts';
 import { phasePriceCents } from '../items/referencePrice.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { inPhaseOrder } from '../market/marketItem.ts';
+import { pathOfCopy, pictureArgs } from '../pictures/picture.graphql.ts';
 import { type Reference, referenceOf, type StoredReference } from './reference.ts';
 
 /** The reference price of an item or of one of its phases, from its own price and the stored ones. */
@@ -106,6 +107,11 @@ const MarketItemPhaseRef = builder.objectRef<PhaseWithReference>('MarketItemPhas
   fields: (t) => ({
     phase: t.exposeString('phase', { description: 'Name of the phase, such as `Phase 2` or `Ruby`.' }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: 'URL of the picture of this phase.' }),
+    picture: t.string({
+      description: 'Path of the picture of this phase on this site.',
+      args: pictureArgs,
+      resolve: (row, { size }, context) => pathOfCopy(context, row, size),
+    }),
     lowestAskCents: t.field({
       type: 'Cents',
       nullable: true,

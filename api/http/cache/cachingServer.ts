@@ -97,7 +97,9 @@ export function createCachingServer(
 /** Lists that are the same for every visitor, and pages. */
 function isKeepable(url: string, { headers }: IncomingMessage): boolean {
   if (/^\/web\/(?:market|index)(?:\?|$)/.test(url)) return true;
-  return (headers.accept?.includes('text/html') ?? false) && !/^\/(?:assets|graphql|web|open)\b/.test(url);
+  return (
+    (headers.accept?.includes('text/html') ?? false) && !/^\/(?:assets|graphql|picture|web|open)\b/.test(url)
+  );
 }
 
 function isDocumentPost({ method, url, headers }: IncomingMessage): boolean {

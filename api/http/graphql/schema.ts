@@ -2,6 +2,7 @@ import './scalars.graphql.ts';
 import './platform.graphql.ts';
 import '../../kernel/closure/closure.graphql.ts';
 import '../../catalog/market/market.graphql.ts';
+import '../../catalog/pictures/picture.graphql.ts';
 import '../../catalog/market/marketList.graphql.ts';
 import '../../catalog/market/marketTag.graphql.ts';
 import '../../catalog/search/search.graphql.ts';

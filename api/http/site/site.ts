@@ -12,6 +12,7 @@ import { serveInstalledApp } from './installedApp.ts';
 import { linkPreview } from './linkPreview.ts';
 import { pageAddress } from './pageAddress.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+import { type PictureRoute, servePictures } from './pictureRoute.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
 import { serveSiteDocuments } from './siteDocuments.ts';
@@ -48,7 +49,9 @@ export interface SiteOptions extends EnsureSiteOptions {
   /** The pages of the market's items, for the sitemap. */
   readonly listItemPages: () => Iterable<SitemapEntry>;
   /** What the pictures of link previews are drawn from. */
-  readonly previews: Pick<PreviewPictures, 'findItem' | 'loadPicture'>;
+  readonly previews: Omit<PreviewPictures, 'clientDir'>;
+  /** What the items' pictures are made of. */
+  readonly pictures: PictureRoute;
   /** Executes a persisted document in process, with the session of the page's request. */
   readonly fetchQuery: (
     request: FastifyRequest,
@@ -111,6 +114,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     },
   });
   await serveInstalledApp(app, site.clientDir);
+  servePictures(app, options.pictures);
   await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, bundle, template, options });
@@ -220,15 +224,15 @@ function withPreview<T extends { readonly status: number } & PageParts>(
 }
 
 /**
- * Content security policy of pages: own scripts and the theme script by its hash, own styles and those with this page's nonce, pictures
- * from any secure host, no frames. A cached page is sent many times with the same nonce, so no script depends on it.
+ * Content security policy of pages: own scripts and the theme script by its hash, own styles and those with this page's nonce, own
+ * pictures and those that a page makes itself (the preview of a chosen one), no frames. A cached page is sent many times with the same nonce, so no script depends on it.
  */
 function contentSecurityPolicy(nonce: string, themeScript: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'sha256-${hash('sha256', themeScript, 'base64')}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -238,7 +242,7 @@ function contentSecurityPolicy(nonce: string, themeScript: string): string {
 }
 
 function isApiPath(path: string): boolean {
-  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets)(?:\/|$)/.test(path);
+  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets|picture)(?:\/|$)/.test(path);
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

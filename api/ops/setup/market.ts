@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PaymentKeys } from '../../payments/provider/paymentKeys.ts';
 import { type Cluster, createDatabase, startCluster } from '../database/cluster.ts';
 import { type Role, roleUrl } from '../database/roles.ts';
@@ -93,6 +94,7 @@ function environmentOf(
     PORT: String(settings.port),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     BACKUP_DIR: settings.backupFolder ?? '',
+    PICTURE_DIR: process.env.PICTURE_DIR || join(settings.dataFolder, 'pictures'),
     SANDBOX: settings.isSandbox ? 'on' : 'off',
     // Only the worker gets the key that opens Steam secrets.
     STEAM_SEAL_PUBLIC_KEY: keys.publicKeyPem,

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { pathOfCopy, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
@@ -93,6 +94,14 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
     ),
   }),
 });
+
+builder.objectField(InventoryVariety, 'picture', (t) =>
+  t.string({
+    description: 'Path of the picture of these copies on this site, in their phase.',
+    args: pictureArgs,
+    resolve: (row, { size }, context) => pathOfCopy(context, row, size),
+  }),
+);
 
 function readQuantity(quantity: number | null | undefined): number | null {
   if (quantity != null && (quantity < 1 || quantity > QUANTITY_MAX))

@@ -1,3 +1,4 @@
+import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { inspectUrl } from './inspectUrl.ts';
 
@@ -53,6 +54,13 @@ export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
       description: 'How far it is scraped off: 0 is new, 1 is gone.',
     }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
+    picture: t.string({
+      nullable: true,
+      description:
+        "Path of the sticker's picture on this site. Null if the catalogue does not have the sticker.",
+      args: pictureArgs,
+      resolve: ({ marketHashName }, { size }, context) => pathOfNamed(context, marketHashName, size),
+    }),
   }),
 });
 
@@ -67,6 +75,12 @@ const Charm = builder.objectRef<CharmShape>('Charm').implement({
     nameEn: t.exposeString('nameEn', { description: 'Name of the charm in English.' }),
     seed: t.exposeInt('seed', { nullable: true, description: 'Pattern template of the charm.' }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the charm's picture." }),
+    picture: t.string({
+      nullable: true,
+      description: "Path of the charm's picture on this site. Null if the catalogue does not have the charm.",
+      args: pictureArgs,
+      resolve: ({ marketHashName }, { size }, context) => pathOfNamed(context, marketHashName, size),
+    }),
   }),
 });
 
@@ -80,6 +94,12 @@ export const AssetRef = builder.prismaObject('Asset', {
     paintSeed: t.exposeInt('paintSeed', { nullable: true, description: 'Pattern template, 0 to 1000.' }),
     paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
+    picture: t.string({
+      description: "Path of the copy's picture on this site, in its phase.",
+      args: pictureArgs,
+      select: { marketItemId: true, phase: true },
+      resolve: (copy, { size }, context) => pathOfCopy(context, copy, size),
+    }),
     inspectUrl: t.string({
       nullable: true,
       description:

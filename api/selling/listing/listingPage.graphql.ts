@@ -1,4 +1,5 @@
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -172,6 +173,13 @@ const StickerOnSaleRef = builder.objectRef<StickerOnSale>('StickerOnSale').imple
     nameZh: t.exposeString('nameZh', { description: 'Name of the sticker in Chinese.' }),
     nameEn: t.exposeString('nameEn', { description: 'Name of the sticker in English.' }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
+    picture: t.string({
+      nullable: true,
+      description:
+        "Path of the sticker's picture on this site. Null if the catalogue does not have the sticker.",
+      args: pictureArgs,
+      resolve: ({ marketHashName }, { size }, context) => pathOfNamed(context, marketHashName, size),
+    }),
     listingCount: t.exposeInt('listingCount', { description: 'Number of copies on sale that have it.' }),
   }),
 });

@@ -34,13 +34,22 @@ export interface FieldDocument {
 
 type Field = GraphQLField<unknown, unknown>;
 
+/** Paths to items and to their copies on sale. */
+const ITEM = 'marketItems(first: 2) { edges { node {';
+const COPY = `${ITEM} listings(first: 2) { edges { node { asset {`;
+
 /** Paths from a root type to the types whose fields have arguments. */
 const ROUTES: Record<string, { open: string; close: string }> = {
   Query: { open: 'query', close: '' },
   Mutation: { open: 'mutation', close: '' },
   Viewer: { open: 'query', close: 'viewer {' },
   User: { open: 'query', close: 'sellers(first: 2) { edges { node {' },
-  MarketItem: { open: 'query', close: 'marketItems(first: 2) { edges { node {' },
+  MarketItem: { open: 'query', close: ITEM },
+  MarketItemPhase: { open: 'query', close: `${ITEM} phases {` },
+  StickerOnSale: { open: 'query', close: `${ITEM} stickersOnSale {` },
+  Asset: { open: 'query', close: COPY },
+  Sticker: { open: 'query', close: `${COPY} stickers {` },
+  Charm: { open: 'query', close: `${COPY} charm {` },
   Partner: { open: 'query', close: 'viewer { partner {' },
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },

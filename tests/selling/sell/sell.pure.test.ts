@@ -89,6 +89,7 @@ test('I-05 what the server says of a price holds until another is typed; what it
   const copyOf = (key: string): PricedCopy => ({
     key,
     item: null,
+    picture: null,
     floatValue: null,
     reference: null,
     askCents: null,
@@ -224,6 +225,7 @@ test('I-05 prices far too high are lowered, however many digits they have, and w
   const copy = (key: string, priceCents: number | null): PricedCopy => ({
     key,
     item: null,
+    picture: null,
     floatValue: null,
     reference: priceCents === null ? null : { ...REFERENCE, priceCents },
     askCents: null,

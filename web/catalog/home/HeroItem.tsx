@@ -19,13 +19,7 @@ export function HeroItem({ marketItem }: HeroItemProps) {
   return (
     <Card to={goodsPath(item.marketHashName)}>
       <HeroStage $light={item.rarityColor}>
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-        />
+        <ItemPicture picture={item.picture} isMain />
       </HeroStage>
       <Caption>
         <div>
@@ -46,10 +40,8 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: STAGE)
     rarityColor
-    tagType
-    tagWeapon
     lowestAskCents
     listingCount
   }
@@ -68,7 +60,7 @@ const Card = styled(Link)`
 
 const HeroStage = styled(Stage)`
   aspect-ratio: 16 / 8.4;
-  & > span:first-child { width: 72%; }
+  & > img { width: 72%; }
 `;
 
 const Caption = styled.div`

@@ -31,13 +31,7 @@ export function ItemLine({ marketItem, children }: ItemLineProps) {
   return (
     <Line to={goodsPath(item.marketHashName)}>
       <Thumb $light={item.rarityColor}>
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-        />
+        <ItemPicture picture={item.picture} />
       </Thumb>
       <Name>
         <Ellipsis title={name}>{finish}</Ellipsis>
@@ -60,10 +54,8 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: CARD)
     rarityColor
-    tagType
-    tagWeapon
     tagRarity
     tagExterior
     lowestAskCents

@@ -27,13 +27,7 @@ export function TrendCard({ marketItem }: TrendCardProps) {
     <Card to={goodsPath(item.marketHashName)}>
       <Head>
         <Thumb $light={item.rarityColor}>
-          <ItemPicture
-            marketHashName={item.marketHashName}
-            rarityColor={item.rarityColor}
-            tagType={item.tagType}
-            tagWeapon={item.tagWeapon}
-            iconUrl={item.iconUrl}
-          />
+          <ItemPicture picture={item.picture} />
         </Thumb>
         <Facts>
           <Ellipsis>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</Ellipsis>
@@ -71,10 +65,8 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: CARD)
     rarityColor
-    tagType
-    tagWeapon
     lowestAskCents
     priceHistory(days: 30) {
       day

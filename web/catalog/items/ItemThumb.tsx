@@ -23,18 +23,15 @@ export function ItemThumb({ item, icon }: ItemThumbProps) {
   }
   return (
     <Thumb $light={data.rarityColor}>
-      <ItemPicture {...data} widthPercent={88} />
+      <ItemPicture picture={data.picture} widthPercent={88} />
     </Thumb>
   );
 }
 
 const FRAGMENT = graphql`
   fragment ItemThumb_item on MarketItem {
-    marketHashName
-    iconUrl
+    picture(size: CARD)
     rarityColor
-    tagType
-    tagWeapon
   }
 `;
 

@@ -44,13 +44,7 @@ export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardPro
           $lamp={isOnSale ? 'full' : 'dim'}
           $isOnSale={isOnSale}
         >
-          <ItemPicture
-            marketHashName={item.marketHashName}
-            rarityColor={item.rarityColor}
-            tagType={item.tagType}
-            tagWeapon={item.tagWeapon}
-            iconUrl={item.iconUrl}
-          />
+          <ItemPicture picture={item.picture} />
           <StageChip quality={item.tagQuality} />
           {item.hasAutomaticDelivery && (
             <Automatic>
@@ -107,10 +101,9 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: CARD)
     rarityColor
     tagType
-    tagWeapon
     tagRarity
     tagQuality
     tagExterior
@@ -153,7 +146,7 @@ const Card = styled(Link)`
 /** Skipped during the first render, like the body: `.late` in `theme.css`. */
 const CardStage = styled(Stage)<{ $isOnSale: boolean }>`
   aspect-ratio: 16 / 10;
-  ${({ $isOnSale }) => ($isOnSale ? '' : '& > span:first-child { opacity: .4; }')}
+  ${({ $isOnSale }) => ($isOnSale ? '' : '& > img { opacity: .4; }')}
 `;
 
 const Automatic = styled.span`

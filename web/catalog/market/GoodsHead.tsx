@@ -32,20 +32,13 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
   );
   const lowest = item.lowestListing?.edges[0]?.node;
   const { choice } = useGoodsChoice();
-  const picture = item.phases?.find(({ phase }) => phase === choice.phase)?.iconUrl ?? item.iconUrl;
+  const picture = item.phases?.find(({ phase }) => phase === choice.phase)?.picture ?? item.picture;
   return (
     <>
       <GoodsCrumbs marketItem={item} />
       <Head>
         <Picture $light={item.rarityColor}>
-          <ItemPicture
-            marketHashName={item.marketHashName}
-            rarityColor={item.rarityColor}
-            tagType={item.tagType}
-            tagWeapon={item.tagWeapon}
-            iconUrl={picture}
-            widthPercent={88}
-          />
+          <ItemPicture picture={picture} isMain widthPercent={88} />
         </Picture>
         <Info>
           <GoodsTags marketItem={item} />
@@ -83,15 +76,13 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: STAGE)
     rarityColor
-    tagType
-    tagWeapon
     tagExterior
     hasAutomaticDelivery
     phases {
       phase
-      iconUrl
+      picture(size: STAGE)
     }
     lowestListing: listings(first: 1, sort: PRICE_ASCENDING, filter: $phaseFilter) {
       edges {

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ListingDecorations_asset$key } from '../../__generated__/ListingDecorations_asset.graphql.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
-import { DEFAULT_TAG_COLOR } from '../items/tagColors.ts';
 
 interface ListingDecorationsProps {
   readonly asset: ListingDecorations_asset$key;
@@ -27,7 +26,7 @@ export function ListingDecorations({ asset, hasStickerSlots }: ListingDecoration
         const label = wear === 0 ? nameOf(sticker) : t('stickerWear', { name: nameOf(sticker), wear });
         return (
           <Tile key={sticker.slot} role="img" aria-label={label} title={label}>
-            <Picture name={sticker.marketHashName} type="CSGO_Tool_Sticker" iconUrl={sticker.iconUrl} />
+            <ItemPicture picture={sticker.picture} widthPercent={120} />
           </Tile>
         );
       })}
@@ -40,28 +39,10 @@ export function ListingDecorations({ asset, hasStickerSlots }: ListingDecoration
             charm.seed == null ? nameOf(charm) : t('charmSeed', { name: nameOf(charm), seed: charm.seed })
           }
         >
-          <Picture name={charm.marketHashName} type="CSGO_Tool_Keychain" iconUrl={charm.iconUrl} />
+          <ItemPicture picture={charm.picture} widthPercent={120} />
         </Tile>
       )}
     </Row>
-  );
-}
-
-interface PictureProps {
-  readonly name: string;
-  readonly type: string;
-  readonly iconUrl: string | null | undefined;
-}
-
-function Picture({ name, type, iconUrl }: PictureProps) {
-  return (
-    <ItemPicture
-      marketHashName={name}
-      rarityColor={DEFAULT_TAG_COLOR}
-      tagType={type}
-      iconUrl={iconUrl}
-      widthPercent={120}
-    />
   );
 }
 
@@ -69,18 +50,16 @@ const FRAGMENT = graphql`
   fragment ListingDecorations_asset on Asset {
     stickers {
       slot
-      marketHashName
       nameZh
       nameEn
       wear
-      iconUrl
+      picture(size: CARD)
     }
     charm {
-      marketHashName
       nameZh
       nameEn
       seed
-      iconUrl
+      picture(size: CARD)
     }
   }
 `;

@@ -33,14 +33,7 @@ export const ListingRow = memo(function ListingRow({ listing, marketItem, isChea
   return (
     <Row className="late" suppressHydrationWarning $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-          widthPercent={90}
-        />
+        <ItemPicture picture={row.asset.picture} widthPercent={90} />
       </Thumbnail>
       <Wear>
         <ListingWear asset={row.asset} marketItem={item} />
@@ -81,6 +74,7 @@ const LISTING = graphql`
     deliveryType
     isOwn
     asset {
+      picture(size: CARD)
       ...ListingWear_asset
       ...ListingDecorations_asset
     }
@@ -91,11 +85,8 @@ const LISTING = graphql`
 
 const MARKET_ITEM = graphql`
   fragment ListingRow_marketItem on MarketItem {
-    marketHashName
-    iconUrl
     rarityColor
     tagType
-    tagWeapon
     ...ListingWear_marketItem
     ...ListingRemark_marketItem
   }

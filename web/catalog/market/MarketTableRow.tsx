@@ -78,10 +78,8 @@ interface ItemNameProps {
     readonly marketHashName: string;
     readonly nameZh: string;
     readonly nameEn: string;
-    readonly iconUrl?: string | null | undefined;
+    readonly picture: string;
     readonly rarityColor: string;
-    readonly tagType?: string | null | undefined;
-    readonly tagWeapon?: string | null | undefined;
     readonly tagRarity?: string | null | undefined;
     readonly tagExterior?: string | null | undefined;
   };
@@ -98,13 +96,7 @@ function ItemName({ item, isOnSale }: ItemNameProps) {
   return (
     <>
       <Thumb $light={item.rarityColor} $lamp={isOnSale ? 'full' : 'dim'}>
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-        />
+        <ItemPicture picture={item.picture} />
       </Thumb>
       <Names>
         <Cover to={goodsPath(item.marketHashName)} aria-label={name} title={name}>
@@ -135,10 +127,8 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: CARD)
     rarityColor
-    tagType
-    tagWeapon
     tagRarity
     tagExterior
     floatMin

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { kindOf } from '../../ui/itemArt/kindOf.ts';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { useTags } from '../items/MarketTags.tsx';
 import { FacetCount } from './FilterGroup.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { useMarketCounts } from './MarketCounts.tsx';
 import { toggleTags } from './marketFilter.ts';
+import { typeSilhouette } from './typeSilhouette.ts';
 
 /** Number of types shown before the list is expanded. */
 const SHORT_COUNT = 10;
@@ -38,7 +38,7 @@ export function TypeFilter() {
               onClick={() => change({ ...filter, types: isChosen ? [] : [type.internalName], weapons: [] })}
             >
               <svg width="36" height="18" aria-hidden="true">
-                <use href={`#k-${kindOf(type.internalName)}`} />
+                <use href={`#k-${typeSilhouette(type.internalName)}`} />
               </svg>
               <Ellipsis>{type.name}</Ellipsis>
               <FacetCount count={count} />

@@ -33,13 +33,7 @@ export function ComparisonRow({ marketItem, compared }: ComparisonRowProps) {
     <Row>
       <Item>
         <Thumb $light={item.rarityColor}>
-          <ItemPicture
-            marketHashName={item.marketHashName}
-            rarityColor={item.rarityColor}
-            tagType={item.tagType}
-            tagWeapon={item.tagWeapon}
-            iconUrl={item.iconUrl}
-          />
+          <ItemPicture picture={item.picture} />
         </Thumb>
         <div>
           <Name to={goodsPath(item.marketHashName)}>
@@ -94,10 +88,8 @@ const FRAGMENT = graphql`
     marketHashName
     nameZh
     nameEn
-    iconUrl
+    picture(size: CARD)
     rarityColor
-    tagType
-    tagWeapon
     lowestAskCents
     listingCount
     platformPrices {

@@ -26,14 +26,7 @@ export function FinishRow({ suggestion }: FinishRowProps) {
   return (
     <PanelRow to={goodsPath(item.marketHashName)} onOpen={() => searchHistory.remember(name)}>
       <Thumb $light={item.rarityColor}>
-        <ItemPicture
-          marketHashName={item.marketHashName}
-          rarityColor={item.rarityColor}
-          tagType={item.tagType}
-          tagWeapon={item.tagWeapon}
-          iconUrl={item.iconUrl}
-          widthPercent={88}
-        />
+        <ItemPicture picture={item.picture} widthPercent={88} />
       </Thumb>
       <Name>
         <MarkedName name={name} ranges={isZh ? matchesZh : matchesEn} />
@@ -66,10 +59,8 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
+      picture(size: CARD)
       rarityColor
-      tagType
-      tagWeapon
     }
   }
 `;

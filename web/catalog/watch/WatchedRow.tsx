@@ -38,7 +38,7 @@ export function WatchedRow({ watchedItem, writeMoment, onChanged }: WatchedRowPr
     <Row>
       <Goods to={goodsPath(item.marketHashName)}>
         <Thumb $light={item.rarityColor}>
-          <ItemPicture {...item} widthPercent={88} />
+          <ItemPicture picture={item.picture} widthPercent={88} />
         </Thumb>
         <Name>
           <small>
@@ -89,10 +89,8 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
+      picture(size: CARD)
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
       lowestAskCents
       listingCount

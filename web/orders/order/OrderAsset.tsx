@@ -29,7 +29,9 @@ export function OrderAsset({ order }: OrderAssetProps) {
   const hasDecorations = asset.stickers.length > 0 || asset.charm != null;
   return (
     <Card>
-      <Ground $light={item?.rarityColor ?? NO_RARITY}>{item != null && <ItemPicture {...item} />}</Ground>
+      <Ground $light={item?.rarityColor ?? NO_RARITY}>
+        <ItemPicture picture={asset.picture} />
+      </Ground>
       <Facts>
         <small>{name.kind}</small>
         <h3>
@@ -57,6 +59,7 @@ const FRAGMENT = graphql`
   fragment OrderAsset_order on Order {
     asset {
       assetId
+      picture(size: CARD)
       floatValue
       paintSeed
       nameTag
@@ -72,10 +75,7 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       floatMin
       floatMax
     }

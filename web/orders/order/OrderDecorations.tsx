@@ -8,9 +8,6 @@ interface OrderDecorationsProps {
   readonly asset: OrderDecorations_asset$key;
 }
 
-/** The order has no rarity of stickers and charms, so they are drawn without one. */
-const NO_RARITY = 'var(--norarity)';
-
 /** Stickers with their wear, then a divider and the charm. The name shows on hover and is read by screen readers. */
 export function OrderDecorations({ asset }: OrderDecorationsProps) {
   const { stickers, charm } = useFragment(FRAGMENT, asset);
@@ -25,12 +22,7 @@ export function OrderDecorations({ asset }: OrderDecorationsProps) {
         return (
           <Tile key={sticker.slot} title={`${name}${wear}`}>
             <span role="img" aria-label={`${name}${wear}`}>
-              <ItemPicture
-                {...sticker}
-                rarityColor={NO_RARITY}
-                tagType="CSGO_Tool_Sticker"
-                widthPercent={88}
-              />
+              <ItemPicture picture={sticker.picture} widthPercent={88} />
             </span>
           </Tile>
         );
@@ -38,7 +30,7 @@ export function OrderDecorations({ asset }: OrderDecorationsProps) {
       {charm != null && (
         <CharmTile title={isChinese ? charm.nameZh : charm.nameEn}>
           <span role="img" aria-label={isChinese ? charm.nameZh : charm.nameEn}>
-            <ItemPicture {...charm} rarityColor={NO_RARITY} tagType="CSGO_Tool_Keychain" widthPercent={88} />
+            <ItemPicture picture={charm.picture} widthPercent={88} />
           </span>
         </CharmTile>
       )}
@@ -50,17 +42,15 @@ const FRAGMENT = graphql`
   fragment OrderDecorations_asset on Asset {
     stickers {
       slot
-      marketHashName
       nameZh
       nameEn
       wear
-      iconUrl
+      picture(size: CARD)
     }
     charm {
-      marketHashName
       nameZh
       nameEn
-      iconUrl
+      picture(size: CARD)
     }
   }
 `;

@@ -38,7 +38,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   return (
     <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
       <Thumb $light={item?.rarityColor ?? NO_RARITY}>
-        {item != null && <ItemPicture {...item} widthPercent={88} />}
+        {item != null && <ItemPicture picture={item.picture} widthPercent={88} />}
       </Thumb>
       <Name>
         <small>
@@ -98,10 +98,8 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
+      picture(size: CARD)
       rarityColor
-      tagType
-      tagWeapon
       floatMax
     }
   }

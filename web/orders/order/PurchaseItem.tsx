@@ -21,14 +21,7 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
     <Row>
       {marketItem != null && (
         <Picture $light={marketItem.rarityColor}>
-          <ItemPicture
-            marketHashName={marketItem.marketHashName}
-            rarityColor={marketItem.rarityColor}
-            tagType={marketItem.tagType}
-            tagWeapon={marketItem.tagWeapon}
-            iconUrl={marketItem.iconUrl}
-            widthPercent={90}
-          />
+          <ItemPicture picture={asset.picture} widthPercent={90} />
         </Picture>
       )}
       <Facts>
@@ -53,17 +46,14 @@ const FRAGMENT = graphql`
   fragment PurchaseItem_listing on Listing {
     deliveryType
     asset {
+      picture(size: CARD)
       floatValue
       paintSeed
     }
     marketItem {
-      marketHashName
       nameZh
       nameEn
       rarityColor
-      tagType
-      tagWeapon
-      iconUrl
     }
   }
 `;

@@ -44,6 +44,7 @@ export function InventoryRow({
   return (
     <RowFrame
       item={marketItem}
+      picture={asset.picture}
       name={name}
       selectLabel={t('selectItem', { name })}
       share={isChosen ? 'all' : 'none'}
@@ -197,6 +198,7 @@ const FRAGMENT = graphql`
     asset {
       floatValue
       phase
+      picture(size: CARD)
       nameTag
       ...ItemExtras_asset
     }
@@ -204,10 +206,7 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
       floatMin
       floatMax

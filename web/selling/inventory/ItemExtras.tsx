@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ItemExtras_asset$key } from '../../__generated__/ItemExtras_asset.graphql.ts';
-import { DEFAULT_TAG_COLOR } from '../../catalog/items/tagColors.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 
@@ -30,23 +29,13 @@ export function ItemExtras({ asset, account }: ItemExtrasProps) {
         const label = wear === 0 ? nameOf(sticker) : t('stickerWear', { name: nameOf(sticker), wear });
         return (
           <Tile key={sticker.slot} role="img" aria-label={label} title={label}>
-            <ItemPicture
-              {...sticker}
-              rarityColor={DEFAULT_TAG_COLOR}
-              tagType="CSGO_Tool_Sticker"
-              widthPercent={120}
-            />
+            <ItemPicture picture={sticker.picture} widthPercent={120} />
           </Tile>
         );
       })}
       {charm != null && (
         <Tile role="img" aria-label={nameOf(charm)} title={nameOf(charm)}>
-          <ItemPicture
-            {...charm}
-            rarityColor={DEFAULT_TAG_COLOR}
-            tagType="CSGO_Tool_Keychain"
-            widthPercent={120}
-          />
+          <ItemPicture picture={charm.picture} widthPercent={120} />
         </Tile>
       )}
       {account !== null && <Ellipsis title={account}>{account}</Ellipsis>}
@@ -59,17 +48,15 @@ const FRAGMENT = graphql`
     paintSeed
     stickers {
       slot
-      marketHashName
       nameZh
       nameEn
       wear
-      iconUrl
+      picture(size: CARD)
     }
     charm {
-      marketHashName
       nameZh
       nameEn
-      iconUrl
+      picture(size: CARD)
     }
   }
 `;

@@ -11,12 +11,10 @@ import { Ellipsis } from '../../ui/textStyles.ts';
 interface RowFrameProps {
   readonly item: {
     readonly marketHashName: string;
-    readonly iconUrl: string | null | undefined;
     readonly rarityColor: string;
-    readonly tagType: string | null | undefined;
-    readonly tagWeapon: string | null | undefined;
     readonly tagExterior: string | null | undefined;
   };
+  readonly picture: string;
   /** In the reader's language. */
   readonly name: string;
   readonly selectLabel: string;
@@ -74,7 +72,7 @@ export function RowFrame(props: RowFrameProps) {
     >
       <TickBox share={share} label={props.selectLabel} onPress={onPress} />
       <Thumb className="picture" $light={item.rarityColor} $lamp="even">
-        <ItemPicture {...item} widthPercent={88} />
+        <ItemPicture picture={props.picture} widthPercent={88} />
       </Thumb>
       <Name>
         <Ellipsis>{[parts.kind, parts.exterior].filter(Boolean).join(' · ')}</Ellipsis>

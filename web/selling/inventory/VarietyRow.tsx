@@ -24,6 +24,7 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
   return (
     <RowFrame
       item={marketItem}
+      picture={row.picture}
       name={name}
       selectLabel={t('selectVariety', { name, count: row.count })}
       share={share}
@@ -60,6 +61,7 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
 const FRAGMENT = graphql`
   fragment VarietyRow_variety on InventoryVariety {
     phase
+    picture(size: CARD)
     count
     listedCount
     lowestCents
@@ -70,10 +72,7 @@ const FRAGMENT = graphql`
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
     }
   }

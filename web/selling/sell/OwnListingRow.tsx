@@ -44,7 +44,7 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
       />
       <Goods>
         <Thumb $light={item?.rarityColor ?? 'var(--norarity)'}>
-          {item != null && <ItemPicture {...item} widthPercent={88} />}
+          {item != null && <ItemPicture picture={asset.picture} widthPercent={88} />}
         </Thumb>
         <Name>
           <Link to={goodsPath(item?.marketHashName ?? '')}>
@@ -103,16 +103,14 @@ const FRAGMENT = graphql`
     asset {
       floatValue
       phase
+      picture(size: CARD)
     }
     marketItem {
       id
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
     }
   }

@@ -45,7 +45,7 @@ export function PriceRow({ row, position, rules, isLocked, onEnter }: PriceRowPr
   return (
     <Row $tone={blame !== null ? 'blamed' : judged.problem === 'PRICE_TOO_LOW' ? 'wrong' : 'plain'}>
       <Thumb $light={item?.rarityColor ?? 'var(--norarity)'}>
-        {item !== null && <ItemPicture {...item} widthPercent={88} />}
+        {item !== null && <ItemPicture picture={copy.picture} widthPercent={88} />}
       </Thumb>
       <Body>
         <PriceRowHead copy={copy} name={name} />

@@ -48,6 +48,7 @@ const QUERY = graphql`
         asset {
           floatValue
           phase
+          picture(size: CARD)
         }
         referencePrice {
           priceCents
@@ -59,13 +60,9 @@ const QUERY = graphql`
         }
         marketItem {
           id
-          marketHashName
           nameZh
           nameEn
-          iconUrl
           rarityColor
-          tagType
-          tagWeapon
           tagExterior
         }
       }
@@ -106,6 +103,7 @@ function readListings(listings: Listings, ids: readonly string[]) {
       {
         key,
         item: marketItem ?? null,
+        picture: asset.picture,
         floatValue: asset.floatValue ?? null,
         reference: referenceFacts(referencePrice),
         askCents,

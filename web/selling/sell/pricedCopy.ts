@@ -41,13 +41,9 @@ export function referenceFacts(
 
 /** The fields of a copy's item that rows show. */
 export interface PricedItem {
-  readonly marketHashName: string;
   readonly nameZh: string;
   readonly nameEn: string;
-  readonly iconUrl?: string | null | undefined;
   readonly rarityColor: string;
-  readonly tagType: string | null | undefined;
-  readonly tagWeapon?: string | null | undefined;
   readonly tagExterior?: string | null | undefined;
 }
 
@@ -56,6 +52,8 @@ export interface PricedCopy {
   /** Id of the inventory item or of the listing. */
   readonly key: string;
   readonly item: PricedItem | null;
+  /** Path of its picture; null when the server does not know the copy. */
+  readonly picture: string | null;
   readonly floatValue: number | null;
   readonly reference: ReferenceFacts | null;
   /** The current ask of a listing. */

@@ -58,6 +58,7 @@ function readAnswer(assetIds: readonly string[], previews: Answer): ListingPrevi
     return {
       key,
       item: marketItem ?? null,
+      picture: asset?.picture ?? null,
       floatValue: asset?.floatValue ?? null,
       reference,
       askCents: null,
@@ -77,16 +78,13 @@ const MUTATION = graphql`
         asset {
           floatValue
           phase
+          picture(size: CARD)
         }
         marketItem {
           id
-          marketHashName
           nameZh
           nameEn
-          iconUrl
           rarityColor
-          tagType
-          tagWeapon
           tagExterior
         }
         referencePrice {

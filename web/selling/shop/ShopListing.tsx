@@ -28,7 +28,7 @@ export function ShopListing({ listing }: ShopListingProps) {
     <Card>
       <Link to={goodsPath(item.marketHashName)}>
         <Ground $light={item.rarityColor}>
-          <ItemPicture {...item} />
+          <ItemPicture picture={asset.picture} />
         </Ground>
         <Body>
           <small>
@@ -57,15 +57,13 @@ const FRAGMENT = graphql`
     askCents
     asset {
       floatValue
+      picture(size: CARD)
     }
     marketItem {
       marketHashName
       nameZh
       nameEn
-      iconUrl
       rarityColor
-      tagType
-      tagWeapon
       tagExterior
       floatMin
       floatMax

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { finishOf } from '../../web/ui/itemArt/finish.ts';
-import { itemArt } from '../../web/ui/itemArt/itemArt.ts';
-import { kindOf } from '../../web/ui/itemArt/kindOf.ts';
-import { SHAPES } from '../../web/ui/itemArt/silhouettes.ts';
+import { finishOf } from '../../../api/catalog/art/finish.ts';
+import { itemArt } from '../../../api/catalog/art/itemArt.ts';
+import { kindOf } from '../../../api/catalog/art/kindOf.ts';
+import { SHAPES } from '../../../api/catalog/art/silhouettes.ts';
 
 const options = {
   kind: 'rifle',

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The sizes of an item's picture: on cards and in rows, and on the stage of the item's page. */
+export const PICTURE_SIZES = ['card', 'stage'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** The fields of an item that its picture is made of. A phase or gem has a photograph of its own. */
+export interface PicturedItem {
+  readonly id: string;
+  readonly marketHashName: string;
+  readonly rarityColor: string;
+  readonly tagType: string;
+  readonly tagWeapon: string | null;
+  readonly iconUrl: string | null;
+  readonly phase?: string | null;
+}
+
+/**
+ * Version of everything that makes pictures: the drawings, the sizes, the encoding. It is a hash of the sources, so that no change of
+ * theirs can be forgotten.
+ */
+export const PICTURES_VERSION = hash(
+  'sha256',
+  ['../art/', './']
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url))
+        .sort()
+        .map((name) => readFileSync(new URL(folder + name, import.meta.url), 'utf8')),
+    )
+    .join('\0'),
+);
+
+/** Version of one item's picture: it changes with the photograph, the rarity, and the way in which pictures are made. */
+export function pictureVersion({ rarityColor, tagType, tagWeapon, iconUrl }: PicturedItem): string {
+  const parts = [PICTURES_VERSION, iconUrl, rarityColor, tagType, tagWeapon];
+  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 8);
+}
+
+/** An item in one of its phases, with the photograph of that phase; without one, the drawing is at least true to it. */
+export function inPhase<Item extends PicturedItem>(
+  item: Item,
+  phases: readonly { readonly phase: string; readonly iconUrl: string | null }[],
+  phase: string,
+): Item & { phase: string } {
+  return { ...item, phase, iconUrl: phases.find((row) => row.phase === phase)?.iconUrl ?? null };
+}
+
+/** Path of an item's picture on this site. It contains the version, so that what it answers never changes. */
+export function picturePath(item: PicturedItem, size: PictureSize): string {
+  const query = new URLSearchParams({ v: pictureVersion(item) });
+  if (item.phase) query.set('phase', item.phase);
+  return `/picture/${item.id}/${size}?${query}`;
+}
