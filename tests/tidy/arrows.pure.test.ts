@@ -87,6 +87,7 @@ const WEB_ORDER = [
   'catalog/watch',
   'payments/wallet',
   'selling/shop',
+  'selling/bulk',
   'selling/inventory',
   'selling/sell',
   'orders/order',

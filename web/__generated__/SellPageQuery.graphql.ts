@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0937c95df25c3fd6fabc77f3d40dba90>>
- * @relayHash 46e6d080fea2a1e7a7f047d3f07c6344
+ * @generated SignedSource<<58b874ce264e11d14a02073f935efea5>>
+ * @relayHash c2366a067d20f67933ea148c882318a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426c2663533b35c5c8ca5c0e891ccd89eb2fdde2dc2daffcd55f80fbfe61f9b9
+// @relayRequestID f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,13 +39,14 @@ export type SellPageQuery$data = {
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer">;
     } | null | undefined;
+    readonly matchCount: number | null | undefined;
     readonly openCount: number | null | undefined;
     readonly pausedCount: number | null | undefined;
     readonly reservedCount: number | null | undefined;
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ShopSwitch_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "ShopSwitch_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -140,15 +141,32 @@ v9 = {
 },
 v10 = {
   "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v11 = {
-  "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
+v11 = {
+  "alias": "matchCount",
+  "args": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+},
 v12 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -156,65 +174,80 @@ v12 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    }
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 80
-  },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "decidedCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 80
+  },
+  (v9/*:: as any*/),
+  (v12/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = [
+v24 = [
   (v4/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -241,6 +274,12 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BulkStatus_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -258,8 +297,8 @@ return {
                     {
                       "args": [
                         (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v12/*:: as any*/),
+                        (v10/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -299,7 +338,7 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -308,7 +347,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,7 +356,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -357,6 +396,104 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ViewerBulkActionsConnection",
+            "kind": "LinkedField",
+            "name": "bulkActions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerBulkActionsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkAction",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkRefusedCount",
+                        "kind": "LinkedField",
+                        "name": "refused",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bulkActions(first:1)"
+          },
           {
             "alias": null,
             "args": null,
@@ -372,20 +509,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +577,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -543,8 +668,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,7 +701,7 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +770,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -770,7 +895,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -780,7 +905,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,14 +929,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -832,7 +951,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -840,7 +959,7 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -849,7 +968,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -858,7 +977,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -882,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "426c2663533b35c5c8ca5c0e891ccd89eb2fdde2dc2daffcd55f80fbfe61f9b9",
+    "id": "f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -891,6 +1010,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e4f459eeb7fa5fe1c0abe151037466";
+(node as any).hash = "ff4a9c49526a28a83ca9561a42ee7e15";
 
 export default node;

@@ -30,7 +30,13 @@ export function DialogHost({ platform }: DialogHostProps) {
 }
 
 /** Suspends until the feature's translations are loaded, as React does for its code. */
-function WithWords({ feature, children }: { readonly feature: string; readonly children: React.ReactNode }) {
+export function WithWords({
+  feature,
+  children,
+}: {
+  readonly feature: string;
+  readonly children: React.ReactNode;
+}) {
   const { i18n } = useTranslation();
   if (!i18n.hasResourceBundle(i18n.language, feature)) {
     throw loadWords(i18n, feature);

@@ -1,4 +1,6 @@
+import type { InventoryFilter } from '../__generated__/InventoryPageQuery.graphql.ts';
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
+import type { OwnListingStatus } from '../__generated__/SellPageQuery.graphql.ts';
 import { createStore, type Store } from '../ui/store.ts';
 
 /** A dialog that any page may open, whichever feature implements it. */
@@ -7,6 +9,7 @@ export type DialogRequest =
   | PurchaseRequest
   | { readonly kind: 'priceAlert'; readonly marketItemId: string }
   | SellRequest
+  | BulkRequest
   | SaveFilterRequest;
 
 /** The requests of one kind. */
@@ -45,6 +48,25 @@ export type SellRequest =
 interface ListingsRequest {
   readonly kind: 'reprice' | 'unlist';
   readonly listingIds: readonly string[];
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** What an action on many copies does with each of them. */
+export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST';
+
+/** What an action is about, in the form that the API accepts. */
+type BulkSelection =
+  | { readonly inventory: InventoryFilter }
+  | { readonly listings: { readonly status: OwnListingStatus; readonly keyword: string } };
+
+/** An action on everything that a filter matches. `onDone` runs when it has begun. */
+export interface BulkRequest {
+  readonly kind: 'bulk';
+  readonly selection: BulkSelection;
+  /** Number of copies that match, for the title. */
+  readonly count: number;
+  /** What can be done with them. */
+  readonly verbs: readonly BulkVerb[];
   readonly onDone?: (() => void) | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
@@ -53,6 +54,10 @@ const RefusedCount = builder
         type: ListingReasonEnum,
         description: 'Why they were skipped.',
         resolve: ({ reason }) => reason,
+      }),
+      text: t.string({
+        description: "The reason in the reader's language.",
+        resolve: ({ reason }, _args, { language }) => REASON_WORDS[reason][language],
       }),
       count: t.exposeInt('count', { description: 'Number of targets.' }),
     }),

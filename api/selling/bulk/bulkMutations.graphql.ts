@@ -5,6 +5,7 @@ import { type GraphqlContext, requireViewer } from '../../http/graphql/context.t
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
+import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { InventoryFilterInput, readInventoryFilter } from '../inventory/inventoryList.graphql.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
@@ -153,6 +154,10 @@ const RefusedGroup = builder
         type: ListingReasonEnum,
         description: 'Why they would be skipped.',
         resolve: ({ reason }) => reason,
+      }),
+      text: t.string({
+        description: "The reason in the reader's language.",
+        resolve: ({ reason }, _args, { language }) => REASON_WORDS[reason][language],
       }),
       count: t.exposeInt('count', { description: 'Number of targets.' }),
       items: t.prismaField({

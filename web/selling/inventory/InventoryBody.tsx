@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
 import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody_viewer.graphql.ts';
+import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { BulkButton } from '../bulk/BulkPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
-import { COUNT_OF, type InventoryChoice, inventoryVariables } from './inventoryChoice.ts';
+import { COUNT_OF, type InventoryChoice, type InventoryTab, inventoryVariables } from './inventoryChoice.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
@@ -24,6 +28,7 @@ interface InventoryBodyProps {
  */
 export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
   const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('inventory');
   const selection = useSelection();
   const actions = useSellActions(selection.clear);
   const variables = inventoryVariables(choice);
@@ -46,6 +51,14 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   }
   return (
     <>
+      <Whole>
+        <BulkButton
+          label={t('bulk', { count: shownCount })}
+          selection={{ inventory: variables.filter }}
+          count={shownCount}
+          verbs={VERBS_OF[choice.tab]}
+        />
+      </Whole>
       {varieties != null && (
         <VarietyList {...shared} key={rowsKey} viewer={varieties} totalCount={counts?.varieties ?? 0} />
       )}
@@ -69,6 +82,21 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
     </>
   );
 }
+
+/** What can be done with the copies of a tab. */
+const VERBS_OF: Readonly<Record<InventoryTab, readonly BulkVerb[]>> = {
+  ALL: ['LIST', 'REPRICE', 'UNLIST'],
+  UNLISTED: ['LIST'],
+  LISTED: ['REPRICE', 'UNLIST'],
+  NON_TRADABLE: ['LIST'],
+};
+
+const Whole = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 20px 12px;
+  @media (max-width: 767px) { padding: 0 16px 12px; }
+`;
 
 const FRAGMENT = graphql`
   fragment InventoryBody_viewer on Viewer

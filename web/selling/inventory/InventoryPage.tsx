@@ -15,6 +15,7 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { BulkPart } from '../bulk/BulkPart.tsx';
 import { InventoryAccounts } from './InventoryAccounts.tsx';
 import { InventoryBody } from './InventoryBody.tsx';
 import { InventorySkeleton } from './InventorySkeleton.tsx';
@@ -37,6 +38,7 @@ const QUERY = graphql`
   ) {
     viewer {
       id
+      ...BulkStatus_viewer
       ...InventoryAccounts_viewer
       ...InventoryTabs_viewer @arguments(filter: $filter)
       ...InventoryBody_viewer
@@ -98,7 +100,7 @@ export function Component() {
   const choice = readInventoryChoice(search);
   const change = useChangeChoice(choice);
   const isDimmed = useNavigation().state === 'loading';
-  useFollowedInventory(choice);
+  const follow = useFollowedInventory(choice);
   const serverMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(serverMs);
@@ -114,6 +116,7 @@ export function Component() {
       )}
       {viewer != null && (
         <>
+          <BulkPart viewer={viewer} onChanged={follow} />
           <InventoryAccounts
             viewer={viewer}
             serverMs={serverMs}
@@ -140,7 +143,7 @@ export function Component() {
  * Refreshes the page when a sync of the inventory starts or ends and when another tab lists or reprices. A reader who
  * has scrolled far keeps the current rows, because a refreshed list starts at its first page.
  */
-function useFollowedInventory(choice: InventoryChoice): void {
+function useFollowedInventory(choice: InventoryChoice): () => void {
   const variables = inventoryVariables(choice);
   const refresh = useRefresh<InventoryPageQuery>(QUERY, variables);
   const refreshHead = useRefresh<InventoryPageHeadQuery>(HEAD, { filter: variables.filter });
@@ -165,6 +168,7 @@ function useFollowedInventory(choice: InventoryChoice): void {
       }
     },
   });
+  return follow;
 }
 
 function useChangeChoice(choice: InventoryChoice): (change: Partial<InventoryChoice>) => void {

@@ -16,6 +16,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
@@ -39,6 +40,8 @@ const QUERY = graphql`
       activeCount: listingCount(status: ACTIVE)
       pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
+      matchCount: listingCount(status: $status, keyword: $keyword)
+      ...BulkStatus_viewer
       ...ShopSwitch_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
         @skip(if: $isRules)
@@ -86,8 +89,6 @@ export function Component() {
     PAUSED: viewer?.pausedCount,
     RESERVED: viewer?.reservedCount,
   };
-  const isShown = (status: SellListFilter['status']) =>
-    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
   useSellLink(refresh);
   useAccountNews(refresh);
   return (
@@ -100,25 +101,13 @@ export function Component() {
           <ClosureNote closure={closure} />
         </Closed>
       )}
+      {viewer != null && <BulkPart viewer={viewer} onChanged={refresh} />}
       {viewer != null && (
         <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
       )}
       <Card>
-        <TabRow>
-          <Tabs
-            label={t('statusFilter')}
-            tabs={[
-              ...SELL_STATUSES.filter(isShown).map((status) => ({
-                to: sellListPath({ ...filter, status }),
-                label: t(`status_${status}`),
-                count: counts[status] ?? undefined,
-                isCurrent: !isRules && status === filter.status,
-              })),
-              { to: RULES_PATH, label: t('rules'), isCurrent: isRules },
-            ]}
-          />
-        </TabRow>
-        {!isRules && <Tools filter={filter} />}
+        <StatusTabs filter={filter} isRules={isRules} counts={counts} />
+        {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} />}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
@@ -140,9 +129,38 @@ export function Component() {
   );
 }
 
+interface StatusTabsProps {
+  readonly filter: SellListFilter;
+  readonly isRules: boolean;
+  readonly counts: Readonly<Record<SellListFilter['status'], number | null | undefined>>;
+}
+
+/** The states of the listings with their counts, and the rules. */
+function StatusTabs({ filter, isRules, counts }: StatusTabsProps) {
+  const { t } = useTranslation('sell');
+  const isShown = (status: SellListFilter['status']) =>
+    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
+  return (
+    <TabRow>
+      <Tabs
+        label={t('statusFilter')}
+        tabs={[
+          ...SELL_STATUSES.filter(isShown).map((status) => ({
+            to: sellListPath({ ...filter, status }),
+            label: t(`status_${status}`),
+            count: counts[status] ?? undefined,
+            isCurrent: !isRules && status === filter.status,
+          })),
+          { to: RULES_PATH, label: t('rules'), isCurrent: isRules },
+        ]}
+      />
+    </TabRow>
+  );
+}
+
 const SEARCH_DELAY_MS = 500;
 
-function Tools({ filter }: { readonly filter: SellListFilter }) {
+function Tools({ filter, count }: { readonly filter: SellListFilter; readonly count: number }) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
@@ -175,6 +193,14 @@ function Tools({ filter }: { readonly filter: SellListFilter }) {
         options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
         onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
       />
+      {count > 0 && filter.status !== 'RESERVED' && (
+        <BulkButton
+          label={t('bulk', { count })}
+          selection={{ listings: { status: filter.status, keyword: filter.keyword } }}
+          count={count}
+          verbs={['REPRICE', 'UNLIST']}
+        />
+      )}
     </ToolRow>
   );
 }

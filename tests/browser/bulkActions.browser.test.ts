@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runBulkAction } from '../../api/selling/bulk/runBulkAction.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { look } from './priceFormScene.ts';
+import { LOOKS, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  items = await pickItems(market, 3);
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+/** Carries out the action that is at work, as the worker does. */
+async function work(): Promise<void> {
+  const { rows } = await market.owner.query<{ id: string }>(
+    `select id from bulk_action where state in ('running', 'undoing')`,
+  );
+  for (const { id } of rows) await runBulkAction(market.worker, id);
+}
+
+async function countActive(sellerId: string): Promise<number> {
+  const { rows } = await market.owner.query(
+    `select count(*)::int as number from listing where seller_id = $1 and status = 'active'`,
+    [sellerId],
+  );
+  return rows[0].number;
+}
+
+test.each(LOOKS)(
+  'I-10 everything that matches is listed by one press, told in sums before, and undone as a whole, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `bulk:${name}`, values);
+    const seller = await openSeller(market);
+    for (const { id } of items) await giveCopies(market, seller, id, 40);
+    await giveCopies(market, seller, items[0]?.id ?? '', 5, { isTradable: false });
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 125 }) }).click();
+    await expect.poll(() => dialog.innerText()).toContain(words('ofTotal', { count: 120, total: 125 }));
+    const field = dialog.getByRole('textbox');
+    await field.fill('1.5');
+    await expect.poll(() => dialog.innerText()).toContain(words('wrong_REFERENCE'));
+    await field.fill('0.98');
+    await expect.poll(() => dialog.innerText()).toContain(words('ofTotal', { count: 120, total: 125 }));
+    await dialog.locator('details summary').click();
+    await look(tab, `bulk-${language}-${width}`);
+    await dialog.getByRole('button', { name: words('confirm_LIST', { count: 120 }) }).click();
+    const status = page.getByRole('region', { name: words('statusLabel') });
+    await expect.poll(() => status.innerText()).toContain(words('running_LIST'));
+    expect(await dialog.count()).toBe(0);
+    await work();
+    await expect
+      .poll(() => status.innerText())
+      .toContain(words('finishedPartly', { verb: words('ended_LIST'), count: 120, failed: 5 }));
+    expect(await countActive(seller.userId)).toBe(120);
+    await look(tab, `bulk-done-${language}-${width}`);
+    await status.getByRole('button', { name: words('undo') }).click();
+    await expect.poll(() => status.innerText()).toContain(words('undoing'));
+    await work();
+    await expect.poll(() => countActive(seller.userId)).toBe(0);
+    await expect.poll(() => status.count()).toBe(0);
+    await tab.close();
+  },
+);
+
+test('I-10 the own listings that match are repriced and withdrawn as a whole; another form of the same page follows', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  const seller = await openSeller(market);
+  await giveCopies(market, seller, items[1]?.id ?? '', 12);
+  const { data } = await seller.client.query<{ startBulkAction: { action: { id: string } } }>(
+    `mutation { startBulkAction(input: { clientRequestId: "browser-first", selection: { inventory: {} },
+      change: { kind: LIST, price: { basis: REFERENCE, multiplier: 1 } } }) { ... on StartBulkActionPayload { action { id } } } }`,
+  );
+  expect(data?.startBulkAction.action.id).toBeTruthy();
+  await work();
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell');
+  await page.getByRole('button', { name: say('zh', 'sell:bulk', { count: 12 }) }).click();
+  await dialog.getByRole('button', { name: words('basis_OWN_ASK') }).click();
+  await dialog.getByRole('button', { name: words('confirm_REPRICE', { count: 12 }) }).click();
+  const status = page.getByRole('region', { name: words('statusLabel') });
+  await status.getByRole('button', { name: words('pause') }).click();
+  await status.getByRole('button', { name: words('resume') }).click();
+  await expect.poll(() => status.innerText()).toContain(words('running_REPRICE'));
+  await work();
+  await expect
+    .poll(() => status.innerText())
+    .toContain(words('finished', { verb: words('ended_REPRICE'), count: 12 }));
+  const cents = Math.floor(((items[1]?.referenceCents ?? 0) * 950 + 500) / 1_000);
+  const { rows } = await market.owner.query(
+    `select distinct ask_cents::int as ask from listing where seller_id = $1 and status = 'active'`,
+    [seller.userId],
+  );
+  expect(rows).toEqual([{ ask: cents }]);
+  await tab.close();
+});

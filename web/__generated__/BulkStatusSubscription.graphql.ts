@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<98ff21ad6e01bd98dd4c3eb0dd37bb3b>>
+ * @relayHash 52a1d93eeb61b2bd911d0c8bd06c418e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4fa9201ed26b672f415584da3cc0466268fc991fe422d111f00a7ec434ede821
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type BulkStatusSubscription$variables = Record<PropertyKey, never>;
+export type BulkStatusSubscription$data = {
+  readonly bulkActionChanged: {
+    readonly decidedCount: number;
+    readonly doneCount: number;
+    readonly id: string;
+    readonly kind: BulkActionKind;
+    readonly refused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
+    readonly state: BulkActionState;
+    readonly totalCount: number;
+    readonly undoUntil: string | null | undefined;
+    readonly undoneCount: number;
+  } | null | undefined;
+};
+export type BulkStatusSubscription = {
+  response: BulkStatusSubscription$data;
+  variables: BulkStatusSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkAction",
+    "kind": "LinkedField",
+    "name": "bulkActionChanged",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "decidedCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doneCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undoneCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undoUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRefusedCount",
+        "kind": "LinkedField",
+        "name": "refused",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BulkStatusSubscription",
+    "selections": (v0/*:: as any*/),
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "BulkStatusSubscription",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "4fa9201ed26b672f415584da3cc0466268fc991fe422d111f00a7ec434ede821",
+    "metadata": {},
+    "name": "BulkStatusSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "aacd4baed6d92efca6b44e1bcbf346f3";
+
+export default node;

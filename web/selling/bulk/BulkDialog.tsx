@@ -1,0 +1,141 @@
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useAppServices } from '../../shell/appServices.ts';
+import type { BulkRequest } from '../../shell/dialogs.ts';
+import { YuanField } from '../../shell/YuanField.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { CountdownButton } from '../../ui/CountdownButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { BulkSums } from './BulkSums.tsx';
+import { type BulkDraft, basesOf, changeOf, firstDraft, MULTIPLIERS } from './bulkDraft.ts';
+import { useBulkPreview } from './useBulkPreview.ts';
+import { useStartBulk } from './useStartBulk.ts';
+
+interface BulkDialogProps {
+  readonly request: BulkRequest;
+  readonly onClose: () => void;
+}
+
+/**
+ * The form of an action on everything that a filter matches, with what it would do in sums. The market carries it out;
+ * the page shows its progress.
+ */
+export function BulkDialog({ request, onClose }: BulkDialogProps) {
+  const { t } = useTranslation(['bulk', 'shell']);
+  const { toasts } = useAppServices();
+  const { selection, verbs, count } = request;
+  const [draft, setDraft] = useState(() => firstDraft(verbs[0] ?? 'REPRICE'));
+  const change = changeOf(draft);
+  const preview = useBulkPreview(selection, change);
+  const [start, isStarting] = useStartBulk(() => {
+    toasts.show('success', t('started'));
+    request.onDone?.();
+    onClose();
+  });
+  const number = preview?.doneCount ?? 0;
+  const isLow = preview?.refused.some(({ reason }) => reason === 'PRICE_TOO_LOW') ?? false;
+  return (
+    <Modal
+      title={t('title', { count })}
+      shape="drawer"
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        <CountdownButton
+          waitingLabel={t('check')}
+          readyLabel={t(`confirm_${draft.verb}`, { count: number })}
+          readySpoken={t('ready')}
+          resetKey={JSON.stringify([change, preview === null])}
+          isDisabled={change === null || number === 0}
+          isBusy={isStarting}
+          onPress={() => change !== null && start({ selection, change })}
+        />
+      }
+    >
+      <Form>
+        <Segmented
+          label={t('verb')}
+          value={draft.verb}
+          options={verbs.map((verb) => ({ value: verb, label: t(`verb_${verb}`) }))}
+          onChange={(verb) => setDraft({ ...draft, verb, basis: 'REFERENCE' })}
+        />
+        {draft.verb !== 'UNLIST' && <Price draft={draft} isWrong={change === null} onChange={setDraft} />}
+        {(isLow || draft.isPriceConfirmed) && draft.verb !== 'UNLIST' && (
+          <Checkbox
+            isChecked={draft.isPriceConfirmed}
+            onChange={(isPriceConfirmed) => setDraft({ ...draft, isPriceConfirmed })}
+          >
+            {t('confirmLow')}
+          </Checkbox>
+        )}
+        <BulkSums verb={draft.verb} preview={preview} isAsked={change !== null} />
+        <Hint>{t('hint')}</Hint>
+      </Form>
+    </Modal>
+  );
+}
+
+interface PriceProps {
+  readonly draft: BulkDraft;
+  readonly isWrong: boolean;
+  readonly onChange: (draft: BulkDraft) => void;
+}
+
+function Price({ draft, isWrong, onChange }: PriceProps) {
+  const { t } = useTranslation('bulk');
+  const { basis, texts, verb } = draft;
+  const shared = {
+    label: t(`field_${basis}`),
+    value: texts[basis],
+    autoComplete: 'off',
+    problem: isWrong && texts[basis].trim() !== '' ? t(`wrong_${basis}`) : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ ...draft, texts: { ...texts, [basis]: event.target.value } }),
+  };
+  return (
+    <>
+      <Bases>
+        <Segmented
+          label={t('basis')}
+          value={basis}
+          options={basesOf(verb).map((value) => ({ value, label: t(`basis_${value}`) }))}
+          onChange={(value) => onChange({ ...draft, basis: value })}
+        />
+      </Bases>
+      {basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
+        <Field
+          {...shared}
+          prefix="×"
+          inputMode="decimal"
+          maxLength={5}
+          placeholder={`${MULTIPLIERS[basis].min} – ${MULTIPLIERS[basis].max}`}
+        />
+      ) : (
+        <YuanField {...shared} />
+      )}
+    </>
+  );
+}
+
+const Form = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  padding: 4px 24px 24px;
+  > * { max-width: 100%; }
+  @media (max-width: 767px) { padding: 4px 16px 24px; }
+`;
+
+const Bases = styled.div`
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Hint = styled.p`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { BulkVerb } from '../../shell/dialogs.ts';
+import { Price } from '../../ui/Price.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import type { BulkPreview } from './useBulkPreview.ts';
+
+interface BulkSumsProps {
+  readonly verb: BulkVerb;
+  /** Null while it is being read. */
+  readonly preview: BulkPreview | null;
+  /** False while the form holds no valid value. */
+  readonly isAsked: boolean;
+}
+
+/** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
+export function BulkSums({ verb, preview, isAsked }: BulkSumsProps) {
+  const { t } = useTranslation('bulk');
+  const { paid } = useMoneyText();
+  if (preview === null) {
+    return <Waiting role="status">{isAsked ? t('counting') : t('typeFirst')}</Waiting>;
+  }
+  const { doneCount, totalCount, fromCents, toCents, feeCents, loweredCount, loweredCents } = preview;
+  return (
+    <Box>
+      <Sums className="num">
+        <dt>{t(`sum_${verb}`)}</dt>
+        <dd role="status">{t('ofTotal', { count: doneCount, total: totalCount })}</dd>
+        {verb !== 'LIST' && (
+          <>
+            <dt>{t('sumBefore')}</dt>
+            <dd>
+              <Price cents={fromCents} />
+            </dd>
+          </>
+        )}
+        {verb !== 'UNLIST' && (
+          <>
+            <dt>{t('sumAfter')}</dt>
+            <dd>
+              <Price cents={toCents} />
+            </dd>
+            <dt>{t('sumFee')}</dt>
+            <dd>
+              <Price cents={-feeCents} />
+            </dd>
+            <dt>
+              <b>{t('sumNet')}</b>
+            </dt>
+            <dd>
+              <Price cents={toCents - feeCents} size={20} isPaid />
+            </dd>
+          </>
+        )}
+      </Sums>
+      {loweredCount > 0 && (
+        <Lowered className="num">{t('lowered', { count: loweredCount, amount: paid(loweredCents) })}</Lowered>
+      )}
+      {preview.refused.map((group) => (
+        <Refused key={group.reason} group={group} />
+      ))}
+    </Box>
+  );
+}
+
+/** The number of skipped copies with the reason; opened, the names of some of them. */
+function Refused({ group }: { readonly group: BulkPreview['refused'][number] }) {
+  const { t, i18n } = useTranslation('bulk');
+  const isZh = i18n.language === 'zh';
+  const names = Map.groupBy(group.items, ({ marketItem }) => (isZh ? marketItem.nameZh : marketItem.nameEn));
+  return (
+    <Details>
+      <summary>{t('skipped', { count: group.count, reason: group.text })}</summary>
+      <ul>
+        {[...names].map(([name, some]) => (
+          <li key={name}>{some.length > 1 ? `${name} × ${some.length}` : name}</li>
+        ))}
+        {group.items.length < group.count && (
+          <li>{t('more', { count: group.count - group.items.length })}</li>
+        )}
+      </ul>
+    </Details>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  width: 100%;
+`;
+
+const Waiting = styled.p`
+  min-height: 120px;
+  color: var(--t3);
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  gap: 6px 16px;
+  margin: 0;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  background: var(--s2);
+  dt { color: var(--t2); }
+  dd { margin: 0; text-align: right; }
+  b { font-weight: 600; color: var(--t1); }
+`;
+
+const Lowered = styled.p`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--warn);
+`;
+
+const Details = styled.details`
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--t2);
+  summary { cursor: pointer; min-height: 24px; }
+  ul { max-height: 160px; overflow-y: auto; padding: 4px 0 4px 16px; color: var(--t3); }
+`;

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useStartBulkMutation } from '../../__generated__/useStartBulkMutation.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+
+type StartInput = Omit<useStartBulkMutation['variables']['input'], 'clientRequestId'>;
+
+/**
+ * Begins an action. A press that got no response can be repeated: the same form has the same request id. A domain error
+ * is shown in a toast.
+ */
+export function useStartBulk(onStarted: () => void): [(input: StartInput) => void, boolean] {
+  const { toasts } = useAppServices();
+  const [commit, isInFlight] = useMutation<useStartBulkMutation>(MUTATION);
+  const sent = useRef({ key: '', clientRequestId: '' });
+  const start = (input: StartInput) => {
+    const key = JSON.stringify(input);
+    if (sent.current.key !== key) sent.current = { key, clientRequestId: crypto.randomUUID() };
+    commit({
+      variables: { input: { ...input, clientRequestId: sent.current.clientRequestId } },
+      onCompleted({ startBulkAction: answer }) {
+        if (answer.message != null) {
+          sent.current.key = '';
+          toasts.show('failure', answer.message);
+        } else {
+          onStarted();
+        }
+      },
+    });
+  };
+  return [start, isInFlight];
+}
+
+const MUTATION = graphql`
+  mutation useStartBulkMutation($input: StartBulkActionInput!) {
+    startBulkAction(input: $input) {
+      ... on StartBulkActionPayload {
+        viewer {
+          id
+          ...BulkStatus_viewer
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
