@@ -23,7 +23,7 @@ const MAKINGS_MAX = 200;
 /** A picture that no source has is not asked for again for this time, and a source that does not respond is not asked for the other. */
 export const PICTURE_PAUSE_MS = 10 * 60_000;
 export const SOURCE_PAUSE_MS = 2 * 60_000;
-const PAUSES_MAX = 50_000;
+const PAUSES_MAX = 10_000;
 
 /**
  * Photographs of items in every form that the site needs. A form is made once: what a source sent is read, bounded and kept as a file,
