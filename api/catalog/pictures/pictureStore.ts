@@ -45,6 +45,11 @@ export class PictureStore {
     return this.options.files.read(fileOf(iconUrl, form.name));
   }
 
+  /** True if `find` is likely to find it, without asking the disk. */
+  isKept(iconUrl: string, form: Pick<PhotographForm, 'name'>): boolean {
+    return this.options.files.has(fileOf(iconUrl, form.name));
+  }
+
   /** True if it makes sense to try `obtain`: a source may have the photograph, and there is room for more work. */
   canObtain(iconUrl: string): boolean {
     if (this.making.size >= MAKINGS_MAX || this.paused.has(iconUrl)) return false;
