@@ -1,7 +1,8 @@
 /**
  * Keeps scripts, styles and visited pages in the browser, so that the site opens without a network: the page as it was
  * last seen, under the line that says so (`ConnectionBanner`). A page that was made for a signed-in user is kept apart
- * and forgotten as soon as the browser is a visitor's. Nothing else is touched: data always come from the network.
+ * and forgotten as soon as the browser is a visitor's. Nothing else is touched: data always come from the network, and the
+ * pictures of items are left to the browser's own cache, which is bounded and keeps them as long as their address holds.
  */
 
 /** The parts of the service worker's global scope that are used; the DOM's own types do not have them. */

@@ -123,7 +123,10 @@ describe('what search engines and link previews read', () => {
     expect(html).toMatch(/<meta property="og:description" content="[^"]*¥[\d,.]+/);
     const origin = `http://localhost:${market.config.PORT}`;
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-    expect(picture).toBe(`${origin}/preview/goods.jpg${GOODS.slice('/goods'.length)}`);
+    const [shown = '', price = ''] = picture?.split('&price=') ?? [];
+    expect(shown).toBe(`${origin}/preview/goods.jpg${GOODS.slice('/goods'.length)}`);
+    // The address changes with the price that the picture shows.
+    expect(html).toContain(`<meta property="product:price:amount" content="${price}"`);
     const answer = await fetch(picture?.replace(origin, market.url) ?? '');
     expect([answer.status, answer.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
     expect((await fetch(`${market.url}/preview/goods.jpg?hashName=none`)).status).toBe(404);

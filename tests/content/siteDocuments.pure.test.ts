@@ -63,7 +63,7 @@ describe('link previews', () => {
       '@type': 'Product',
       name: "AK-47 | </script> & 'x'",
       description: '在售 "3" 件',
-      image: `${ORIGIN}/preview/goods.jpg?hashName=AK`,
+      image: `${ORIGIN}/preview/goods.jpg?hashName=AK&price=12.30`,
       url: `${ORIGIN}/goods?hashName=AK`,
       offers: {
         '@type': 'AggregateOffer',

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { GLYPH_SHEET } from '../../api/http/site/drawnText.ts';
+import { glyphSheet } from '../../api/ops/setup/glyphSheet.ts';
 import { openClientFiles } from '../../api/ops/setup/writeOpenClient.ts';
 import { ROOT } from './sourceFile.ts';
 
@@ -39,6 +42,13 @@ test('schema.graphql is what the server defines, with the sandbox on', { timeout
 test('the Relay artifacts are fresh', { timeout: TIMEOUT_MS }, () => {
   const { status, output } = run(tool('relay-compiler'), ['--validate']);
   expect(status, output).toBe(0);
+});
+
+test('the letters of link previews are those of the list', { timeout: TIMEOUT_MS }, async () => {
+  const [drawn, kept] = await Promise.all(
+    [await glyphSheet(), readFileSync(GLYPH_SHEET)].map((bytes) => sharp(bytes).raw().toBuffer()),
+  );
+  expect(kept?.equals(drawn ?? Buffer.of()), 'run `npm run generate`').toBe(true);
 });
 
 test('the server knows every document of the site, and no others', () => {

@@ -59,6 +59,11 @@ export class PictureFiles {
     return this.kept.calculatedSize;
   }
 
+  /** True if this process knows the file. */
+  has(name: string): boolean {
+    return this.kept.has(name) || this.hot.has(name);
+  }
+
   /** The content of a file. Null if there is none. */
   async read(name: string): Promise<Buffer | null> {
     const hot = this.hot.get(name);

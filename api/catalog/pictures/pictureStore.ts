@@ -23,7 +23,7 @@ const MAKINGS_MAX = 200;
 /** A picture that no source has is not asked for again for this time, and a source that does not respond is not asked for the other. */
 export const PICTURE_PAUSE_MS = 10 * 60_000;
 export const SOURCE_PAUSE_MS = 2 * 60_000;
-const PAUSES_MAX = 50_000;
+const PAUSES_MAX = 10_000;
 
 /**
  * Photographs of items in every form that the site needs. A form is made once: what a source sent is read, bounded and kept as a file,
@@ -43,6 +43,11 @@ export class PictureStore {
   /** The form of a photograph if it has been made before. */
   find(iconUrl: string, form: Pick<PhotographForm, 'name'>): Promise<Buffer | null> {
     return this.options.files.read(fileOf(iconUrl, form.name));
+  }
+
+  /** True if `find` is likely to find it, without asking the disk. */
+  isKept(iconUrl: string, form: Pick<PhotographForm, 'name'>): boolean {
+    return this.options.files.has(fileOf(iconUrl, form.name));
   }
 
   /** True if it makes sense to try `obtain`: a source may have the photograph, and there is room for more work. */

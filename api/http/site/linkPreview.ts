@@ -47,7 +47,8 @@ export function linkPreview({ url, origin, language, head }: LinkedPage): string
   const canonical = canonicalUrl(url, origin);
   const address = escapeAttribute(canonical);
   const hashName = itemOf(canonical);
-  const image = origin + (hashName === null ? BRAND_PREVIEW : itemPreviewPath(hashName));
+  const price = /<meta property="product:price:amount" content="([\d.]+)"/.exec(head)?.[1];
+  const image = origin + (hashName === null ? BRAND_PREVIEW : itemPreviewPath(hashName, price));
   const properties: readonly (readonly [string, string | undefined])[] = [
     ['og:type', hashName === null ? 'website' : 'product'],
     ['og:site_name', SITE_NAMES[language === 'en' ? 'en' : 'zh']],
@@ -82,7 +83,12 @@ export const BRAND_PREVIEW = '/preview.png';
 /** The preview pictures of items. The query selects the item. */
 export const ITEM_PREVIEW = '/preview/goods.jpg';
 
-/** The address of an item's preview picture by its market hash name. */
-export function itemPreviewPath(marketHashName: string): string {
-  return `${ITEM_PREVIEW}?${new URLSearchParams({ hashName: marketHashName })}`;
+/**
+ * The address of an item's preview picture by its market hash name. It contains the price that the picture shows, so that messengers, which
+ * keep pictures by their address, load a new one at another price.
+ */
+export function itemPreviewPath(marketHashName: string, price?: string): string {
+  const query = new URLSearchParams({ hashName: marketHashName });
+  if (price !== undefined) query.set('price', price);
+  return `${ITEM_PREVIEW}?${query}`;
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
 import { PICTURE, type Work } from '../admission/workCost.ts';
-import { previewForm } from './drawPreview.ts';
+import { type PreviewSubject, previewForm } from './drawPreview.ts';
 import { BRAND_PREVIEW, ITEM_PREVIEW } from './linkPreview.ts';
 
 /** The fields of an item that its preview needs. */
-export interface PreviewItem {
+export interface PreviewItem extends PreviewSubject {
   readonly iconUrl: string | null;
-  readonly rarityColor: string;
 }
 
 /** Dependencies of the preview pictures. */
@@ -21,7 +20,9 @@ export interface PreviewPictures {
   readonly store: PictureStore;
 }
 
-const KEPT_SECONDS = 24 * 3_600;
+const BRAND_SECONDS = 24 * 3_600;
+/** It shows a price: the address in a page has the price of its time, and what stands behind it follows. */
+const PRICED_SECONDS = 10 * 60;
 /** How long the brand's picture stands in for an item's. */
 const STAND_IN_SECONDS = 10 * 60;
 /** A messenger asks once and keeps what it gets, so it is worth waiting for the photograph. */
@@ -36,23 +37,23 @@ export async function servePreviewPictures(
   { clientDir, findItem, store }: PreviewPictures,
 ): Promise<void> {
   const brand = await readFile(join(clientDir, BRAND_PREVIEW));
-  app.get(BRAND_PREVIEW, (_request, reply) => sendPicture(reply, brand, 'image/png', KEPT_SECONDS));
+  app.get(BRAND_PREVIEW, (_request, reply) => sendPicture(reply, brand, 'image/png', BRAND_SECONDS));
   const itemOf = ({ query }: FastifyRequest): PreviewItem | null => {
     const { hashName } = query as { hashName?: unknown };
     return typeof hashName === 'string' ? findItem(hashName) : null;
   };
   /** Anybody may ask for the picture of every item there is: one that may have to be drawn is work (T-30). */
   const workOf = (request: FastifyRequest): Work | null => {
-    const iconUrl = itemOf(request)?.iconUrl ?? null;
-    return iconUrl !== null && store.canObtain(iconUrl) ? PICTURE : null;
+    const item = itemOf(request);
+    if (item === null || item.iconUrl === null || store.isKept(item.iconUrl, previewForm(item))) return null;
+    return store.canObtain(item.iconUrl) ? PICTURE : null;
   };
   app.get(ITEM_PREVIEW, { config: { workOf } }, async (request, reply) => {
     const item = itemOf(request);
     if (item === null) return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
-    const picture =
-      item.iconUrl && (await store.obtain(item.iconUrl, previewForm(item.rarityColor), PATIENCE_MS));
+    const picture = item.iconUrl && (await store.obtain(item.iconUrl, previewForm(item), PATIENCE_MS));
     return picture
-      ? sendPicture(reply, picture, 'image/jpeg', KEPT_SECONDS)
+      ? sendPicture(reply, picture, 'image/jpeg', PRICED_SECONDS)
       : sendPicture(reply, brand, 'image/png', STAND_IN_SECONDS);
   });
 }

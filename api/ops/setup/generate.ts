@@ -16,6 +16,10 @@ writeFileSync(ERROR_TABLE, errorTable());
 const { HELP_PINYIN, helpPinyin } = await import('./helpPinyin.ts');
 writeFileSync(HELP_PINYIN, helpPinyin());
 
+const { glyphSheet } = await import('./glyphSheet.ts');
+const { GLYPH_SHEET } = await import('../../http/site/drawnText.ts');
+writeFileSync(GLYPH_SHEET, await glyphSheet());
+
 const { writeOpenClient } = await import('./writeOpenClient.ts');
 await writeOpenClient();
 

@@ -204,6 +204,9 @@ describe('a source', () => {
       mirrorUrl('0').replace(/^(.*images\/)0{4}/, `$1${at.toString(16).padStart(4, '0')}`),
     );
     expect(await Promise.all(urls.map((url) => store.obtain(url, CARD, 10)))).toEqual(urls.map(() => null));
+    await expect.poll(() => stub.asked.length).toBe(6);
+    // Of those that wait, none is asked for before another is done.
+    expect(await store.obtain(urls[0] ?? '', CARD, 50)).toBeNull();
     expect(stub.asked).toHaveLength(6);
     expect(store.canObtain(mirrorUrl('9'))).toBe(false);
     stub.answer = (request) => request.socket.destroy();
