@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../api/catalog/items/readCatalogue.ts';
+import { AGENTS } from '../../web/ui/itemArt/agents.ts';
 import { finishOf } from '../../web/ui/itemArt/finish.ts';
+import { GLOVES } from '../../web/ui/itemArt/gloves.ts';
+import { GOODS } from '../../web/ui/itemArt/goods.ts';
+import { HEAVY } from '../../web/ui/itemArt/heavy.ts';
 import { itemArt } from '../../web/ui/itemArt/itemArt.ts';
 import { kindOf } from '../../web/ui/itemArt/kindOf.ts';
+import { KNIVES } from '../../web/ui/itemArt/knives.ts';
 import { labelWords, stickerKind } from '../../web/ui/itemArt/label.ts';
 import { drawableText, letteringMarkup } from '../../web/ui/itemArt/lettering.ts';
+import { PISTOLS } from '../../web/ui/itemArt/pistols.ts';
+import { RIFLES } from '../../web/ui/itemArt/rifles.ts';
 import { SHAPES } from '../../web/ui/itemArt/silhouettes.ts';
+import { SMGS } from '../../web/ui/itemArt/smgs.ts';
+import { SNIPERS } from '../../web/ui/itemArt/snipers.ts';
 
 const ITEMS = readCatalogue();
 const kindOfItem = (item: (typeof ITEMS)[number]) =>
@@ -61,6 +70,11 @@ describe('silhouettes', () => {
   test('no two are drawn alike', () => {
     const outlines = Object.values(SHAPES).map(({ skin, dark, wire, cut }) => [skin, dark, wire, cut].join());
     expect(new Set(outlines).size).toBe(outlines.length);
+  });
+
+  test('no group takes a name of another', () => {
+    const groups = [RIFLES, SNIPERS, SMGS, PISTOLS, HEAVY, KNIVES, GLOVES, AGENTS, GOODS];
+    expect(groups.flatMap((group) => Object.keys(group)).length).toBe(Object.keys(SHAPES).length);
   });
 
   test('every other item has a drawing of its family', () => {
@@ -194,6 +208,14 @@ describe('lettering', () => {
         'Sticker | Devouring Flame (Holo)',
       ].map(stickerKind),
     ).toEqual(['teamSticker', 'autographSticker', 'sticker']);
+  });
+
+  test('whoever has a patch or a graffiti of a tournament is a team', () => {
+    const names = ITEMS.map(({ marketHashName }) => marketHashName).filter((name) =>
+      /^(Patch|Sealed Graffiti) \| .* \| /.test(name),
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => stickerKind(name) !== 'teamSticker')).toEqual([]);
   });
 
   test('the material of a sticker changes its picture', () => {

@@ -150,7 +150,7 @@ export const PATTERNED: readonly (readonly [words: RegExp, pattern: string])[] =
 /** Colours of the factions, by the kind of their agents. */
 export const FACTIONS: Readonly<Record<string, Look>> = {
   phoenix: ['#4c3a30', '#7a5a44', '#c8a484', 'camo'],
-  elite: ['#7c5c40', '#a88058', '#e0c8a0', 'wave'],
+  eliteCrew: ['#7c5c40', '#a88058', '#e0c8a0', 'wave'],
   guerrilla: ['#47543a', '#2f3a2a', '#8a9464', 'camo'],
   professionals: ['#3a2f3c', '#5c4a5c', '#b88ca0', 'plain'],
   sabre: ['#7a2c2c', '#4c2024', '#c86a5c', 'plain'],

@@ -51,7 +51,7 @@ const KIND_BY_NAME: Readonly<Record<string, readonly (readonly [name: RegExp, ki
   charm: [[/^Sticker Slab/, 'slab']],
   agent: [
     [/Phoenix$/, 'phoenix'],
-    [/Elite Crew$/, 'elite'],
+    [/Elite Crew$/, 'eliteCrew'],
     [/Guerrilla Warfare$/, 'guerrilla'],
     [/Professionals$/, 'professionals'],
     [/Sabre( Footsoldier)?$/, 'sabre'],

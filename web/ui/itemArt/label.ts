@@ -12,24 +12,28 @@ interface LabelWords {
 /** Teams that played at tournaments; other names there are players'. */
 const TEAMS = new Set(
   (
-    '00 nation|100 thieves|3dmax|9ine|9z team|aurora|avangar|b8|bravado gaming|clan-mystik|copenhagen wolves|cr4zy|dat team|' +
-    'eternal fire|extremum|falcons|flyquest|furia|godsent|grayhound gaming|heroic|ihc esports|into the breach|keyd stars|legacy|' +
-    'legacy of the void|lgb esports|lynn vision|mousesports|mouz|mibr|myxmg|natus vincere|ninjas in pyjamas|north|nrg|og|outsiders|pain gaming|' +
-    'passion ua|planetkey dynamics|red canids|reason gaming|renegades|saw|sk gaming|space soldiers|spirit|sprout|syman gaming|tyloo|' +
-    'the mongolz|the huns|tsolution|universal soldiers|unicorns of love|vega squadron|vexed gaming|virtus.pro|vitality|vox eminor|' +
-    'wildcard|winstrike team|movistar riders|monte|metizport|mongolz|nemiga|nouns|fluxo|forze esports|fnatic|faze clan|g2 esports|gambit|' +
-    'gamerlegion|ence|entropiq|evil geniuses|epsilon esports|flipsid3 tactics|counter logic gaming|cloud9|complexity gaming|compLexity|' +
-    'chinggis warriors|big|bad news eagles|astralis|apeks|amkal esports|alternate attax|imperial esports|hellraisers|hotu|ibuypower|' +
-    'intz|ldlc|luminosity gaming|misfits gaming|nexus|onic|optic gaming|pgl|quantum bellator fire|rooster|rare atom|stmn|titan|tyloo|' +
-    'the alliance|tsm|penta sports|m3e|london conspiracy|kabum|k23|iem|esl|eleague|dreamhack|blast.tv|perfect world|starladder|faceit|mlg|valeria'
-  )
-    .toLowerCase()
-    .split('|'),
+    '00 nation|100 thieves|3dmax|9ine|9z team|alternate attax|amkal esports|apeks|astralis|aurora|' +
+    'avangar|b8|bad news eagles|big|blast.tv|bravado gaming|chinggis warriors|clan-mystik|cloud9|' +
+    'cloud9 g2a|complexity|complexity gaming|copenhagen wolves|counter logic gaming|cr4zy|dat team|' +
+    'dreamhack|ecstatic|eleague|ence|entropiq|epsilon esports|esl|esl one|esl skull|esl wolf|espada|' +
+    'eternal fire|evil geniuses|extremum|faceit|falcons|faze clan|flipsid3 tactics|fluxo|flyquest|' +
+    'fnatic|forze esports|furia|g2|g2 esports|gambit|gamerlegion|godsent|grayhound gaming|hellraisers|' +
+    'heroic|hotu|ibuypower|iem|ihc esports|immortals|imperial esports|into the breach|intz|k23|kabum|' +
+    'keyd stars|koi|ldlc|legacy|lgb esports|london conspiracy|luminosity gaming|lynn vision|m3e|m80|' +
+    'metizport|mibr|misfits gaming|mlg|mongolz|monte|mousesports|mouz|movistar koi|movistar riders|' +
+    'mts gamegod wolf|myxmg|natus vincere|nemiga|neofrag|nexus|ninjas in pyjamas|north|nouns|nrg|og|' +
+    'onic|optic gaming|outsiders|pain gaming|parivision|passion ua|penta sports|perfect world|pgl|' +
+    'planetkey dynamics|quantum bellator fire|rare atom|reason gaming|red canids|renegades|rogue|' +
+    'rooster|saw|sk gaming|space soldiers|spirit|sprout|starladder|stmn|syman gaming|the alliance|' +
+    'the huns|the mongolz|titan|tsm|tsm kinguin|tsolution|tyloo|unicorns of love|universal soldiers|' +
+    'vega squadron|vexed gaming|virtus.pro|vitality|vox eminor|wildcard|winstrike team'
+  ).split('|'),
 );
 const TEAM_WORDS = /\b(team|gaming|e-?sports?|clan|squad|tactics|club|brigade|flames|thieves)\b/i;
 
 const DARK = '#10131a';
 const PAPER = { color: '#ffffff', outline: DARK };
+const FOIL = { color: '#1a2230', outline: '#ffffff' };
 const GOLD = { color: '#4a3206', outline: '#fff0b8' };
 
 /** The name's words, without those of its kind. */
@@ -39,9 +43,11 @@ export function labelWords(marketHashName: string): LabelWords {
   const note = /\(([^()]*)\)\s*$/.exec(first ?? '')?.[1] ?? '';
   const text = (first ?? '')
     .replace(/\s*\([^()]*\)\s*$/, '')
+    .trim()
+    .replace(/, .*$/, '')
     .replace(/^Sealed (?=.* Terminal$)/, '')
     .replace(
-      / (Case|Pin|(Souvenir|Collection) Package|Terminal|Viewer Pass.*|Key|(Sticker |Autograph )?Capsule|Music Kit Box|Patch Pack|Graffiti Box)$/,
+      / ((Weapon )?Case|Pin|(Souvenir|Collection) Package|Terminal|Viewer Pass.*|Key|(Sticker |Autograph )?Capsule|Music Kit Box|Patch Pack|Graffiti Box)$/,
       '',
     );
   return { text, event, note };
@@ -53,7 +59,7 @@ export function stickerKind(marketHashName: string): 'sticker' | 'teamSticker' |
   if (event === '') {
     return 'sticker';
   }
-  const isTeam = TEAMS.has(text.toLowerCase()) || TEAM_WORDS.test(text) || / 201[34]$/.test(event);
+  const isTeam = TEAMS.has(text.toLowerCase()) || TEAM_WORDS.test(text);
   return isTeam ? 'teamSticker' : 'autographSticker';
 }
 
@@ -70,9 +76,9 @@ const LAUREL =
 
 /** Boxes of one text, by kind of item. */
 const BOXES: Readonly<Record<string, LetterBox>> = {
-  case: { x: 76, y: 70, width: 88, height: 27 },
+  case: { x: 74, y: 71, width: 92, height: 25 },
   capsule: { x: 128, y: 46, width: 50, height: 28 },
-  souvenir: { x: 47, y: 50, width: 54, height: 34 },
+  souvenir: { x: 56, y: 61, width: 128, height: 28 },
   pack: { x: 80, y: 83, width: 80, height: 13 },
   music: { x: 68, y: 16, width: 76, height: 18 },
   graffiti: { x: 100, y: 58, width: 46, height: 34 },
@@ -85,17 +91,17 @@ const BOXES: Readonly<Record<string, LetterBox>> = {
 /** Emblem and lettering of an item, as SVG markup: paths alone, no text. */
 export function labelMarkup(kind: string, marketHashName: string, spark: string): string {
   const words = labelWords(marketHashName);
-  const style = /Gold/.test(words.note) ? GOLD : PAPER;
+  const style = /Gold/.test(words.note) ? GOLD : /Foil/.test(words.note) ? FOIL : PAPER;
   if (kind === 'teamSticker') {
     const laurel = /Champion/.test(words.note) ? laurelMarkup(style.color) : '';
     return (
       laurel +
       letteringMarkup(
         initialsOf(words.text),
-        { x: 94, y: 25, width: 52, height: 28 },
-        { ...style, color: style === GOLD ? style.color : spark, lines: 1 },
+        { x: 90, y: 23, width: 60, height: 24 },
+        { ...style, color: style === PAPER ? spark : style.color, lines: 1 },
       ) +
-      letteringMarkup(words.text, { x: 82, y: 58, width: 76, height: 15 }, style) +
+      letteringMarkup(words.text, { x: 80, y: 52, width: 80, height: 21 }, style) +
       letteringMarkup(words.event, { x: 90, y: 84, width: 60, height: 11 }, { ...PAPER, lines: 1 })
     );
   }
@@ -115,7 +121,7 @@ export function labelMarkup(kind: string, marketHashName: string, spark: string)
   if (kind === 'sticker' || kind === 'patch' || kind === 'slab') {
     return (
       emblemMarkup(marketHashName, spark) +
-      letteringMarkup(words.text, { x: 86, y: 70, width: 68, height: 19 }, style)
+      letteringMarkup(words.text, { x: 85, y: 64, width: 70, height: 19 }, style)
     );
   }
   const box = BOXES[kind];
@@ -125,7 +131,7 @@ export function labelMarkup(kind: string, marketHashName: string, spark: string)
 function emblemMarkup(marketHashName: string, spark: string): string {
   const seed = hashText(labelWords(marketHashName).text);
   const emblem = EMBLEMS[/crown/i.test(marketHashName) ? 0 : (seed >>> 5) % EMBLEMS.length] ?? EMBLEMS[0];
-  return `<path transform="translate(45.6 7) scale(.62)" d="${emblem}" fill="${spark}" fill-rule="evenodd" stroke="#0b0d12" stroke-opacity=".55" stroke-width="3.5" paint-order="stroke"/>`;
+  return `<path transform="translate(48 4) scale(.6)" d="${emblem}" fill="${spark}" fill-rule="evenodd" stroke="#0b0d12" stroke-opacity=".55" stroke-width="3.5" paint-order="stroke"/>`;
 }
 
 function laurelMarkup(color: string): string {
