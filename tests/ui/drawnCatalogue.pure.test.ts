@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../api/catalog/items/readCatalogue.ts';
 import { AGENTS } from '../../web/ui/itemArt/agents.ts';
 import { finishOf } from '../../web/ui/itemArt/finish.ts';
+import { KNOWN } from '../../web/ui/itemArt/finishTable.ts';
 import { GLOVES } from '../../web/ui/itemArt/gloves.ts';
 import { GOODS } from '../../web/ui/itemArt/goods.ts';
 import { HEAVY } from '../../web/ui/itemArt/heavy.ts';
@@ -182,6 +183,16 @@ describe('finishes', () => {
       return Number(/<stop offset="([\d.]+)" stop-color="#f0b43c"/.exec(art)?.[1]);
     });
     expect(ends).toEqual([0.47, 0.83, 0.95]);
+  });
+
+  test('every row of the table is the look of a finish that exists', () => {
+    const names = ITEMS.filter(({ tagWeapon }) => tagWeapon !== null).map(({ marketHashName }) =>
+      (marketHashName.split(' | ')[1] ?? '').toLowerCase(),
+    );
+    const taken = new Set(
+      [...new Set(names)].map((name) => KNOWN.find(([word]) => name.includes(word))?.[0]),
+    );
+    expect(KNOWN.map(([word]) => word).filter((word) => !taken.has(word))).toEqual([]);
   });
 
   test('another finish with one of the words in the weapon’s name keeps its own look', () => {

@@ -61,7 +61,7 @@ const TILES: Readonly<Record<string, DrawTile>> = {
     width: 240,
     height: 46,
     turn: -3,
-    inner: `<path d="M0 20h240" stroke="${second}" stroke-width="3.4"/><path d="M0 26h240" stroke="${spark}" opacity=".7"/><path d="M0 40h240" stroke="#fff" stroke-width=".6" opacity=".1"/>`,
+    inner: `<path d="M0 6h240v5H0z" fill="${second}" opacity=".45"/><path d="M0 20h240" stroke="${second}" stroke-width="3.4"/><path d="M0 26h240" stroke="${spark}" opacity=".7"/><path d="M0 40h240" stroke="#fff" stroke-width=".6" opacity=".1"/>`,
   }),
   facet: (s, second, spark) => ({
     width: s * 2,
