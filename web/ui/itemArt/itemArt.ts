@@ -69,7 +69,7 @@ function engravingMarkup(id: string, { line, inlay, dash }: Silhouette, spark: s
 
 function lightMarkup(id: string, rarity: string): string {
   return (
-    `<linearGradient id="${id}g" gradientUnits="userSpaceOnUse" x1="0" y1="14" x2="0" y2="112"><stop stop-color="#5a616e"/><stop offset=".4" stop-color="#3c424d"/><stop offset="1" stop-color="#23272f"/></linearGradient>` +
+    `<linearGradient id="${id}g" gradientUnits="userSpaceOnUse" x1="0" y1="14" x2="0" y2="112"><stop stop-color="#656d7b"/><stop offset=".4" stop-color="#444b57"/><stop offset="1" stop-color="#292e37"/></linearGradient>` +
     `<linearGradient id="${id}e" gradientUnits="userSpaceOnUse" x1="0" y1="6" x2="0" y2="114"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".45" stop-color="${rarity}" stop-opacity=".55"/><stop offset="1" stop-color="${rarity}"/></linearGradient>`
   );
 }
