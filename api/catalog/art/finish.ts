@@ -1,3 +1,14 @@
+import {
+  COLOURED,
+  DOPPLER,
+  FACTIONS,
+  GAMMA_DOPPLER,
+  KNOWN,
+  MATERIALS,
+  PATTERNED,
+  SPRAY_COLORS,
+} from './finishTable.ts';
+
 /** The look of a finish: three colours and a pattern. */
 export interface Finish {
   readonly base: string;
@@ -6,39 +17,21 @@ export interface Finish {
   readonly pattern: string;
   /** Seed of everything that varies: angle, scale, emblem. */
   readonly seed: number;
+  /** Share of the fade or of blue, from 0 to 1. */
+  readonly share: number;
 }
 
-/** Name parts of well-known finishes: base, second colour, accent, pattern. */
-const KNOWN: readonly (readonly [
-  word: string,
-  base: string,
-  second: string,
-  spark: string,
-  pattern: string,
-])[] = [
-  ['redline', '#26272c', '#c3322f', '#ff5a4f', 'line'],
-  ['asiimov', '#e9e7e2', '#f08a24', '#25262b', 'facet'],
-  ['doppler', '#2c1668', '#e0457f', '#49a2ff', 'flow'],
-  ['marble fade', '#c82f3c', '#f2c12e', '#2f6fe4', 'flow'],
-  ['fade', '#f0b43c', '#e4577d', '#7a5bf0', 'sweep'],
-  ['printstream', '#eef0f3', '#24272e', '#f3b4dc', 'panel'],
-  ['dragon lore', '#c9a24b', '#5f6b3a', '#f4e2a0', 'scale'],
-  ['fire serpent', '#6d7b3d', '#c9502c', '#f2c14e', 'scale'],
-  ['case hardened', '#3d6fb0', '#c79a4b', '#8fb9e8', 'blot'],
-  ['vulcan', '#dfe3e8', '#1e5fae', '#23262d', 'facet'],
-  ['neo-noir', '#d9dade', '#32343d', '#d63a55', 'ink'],
-  ['hyper beast', '#3b2f7d', '#23b6a5', '#f25c8a', 'flow'],
-  ['howl', '#1f1b1b', '#d7502a', '#f2b43c', 'ink'],
-  ['blaze', '#1e1c1f', '#f0902c', '#ffd35a', 'flow'],
-  ['slate', '#24262b', '#3d4149', '#8a909c', 'topo'],
-  ['vice', '#1fb7c4', '#ef4fa0', '#ffffff', 'panel'],
-  ['kill confirmed', '#2a2e35', '#a32530', '#d8d2c4', 'ink'],
-  ['neon rider', '#3a1f66', '#ff4fa3', '#38d5ff', 'sweep'],
-  ['nightwish', '#27204f', '#7d4bd0', '#f08fd0', 'flow'],
-  ['wildfire', '#2a1614', '#e0521f', '#ffb13b', 'flow'],
-  ['crimson kimono', '#2a1718', '#a8232d', '#e9d9c4', 'topo'],
-  ['bloodsport', '#d8d9dc', '#c32a2e', '#25262b', 'facet'],
-];
+/** What is known of one copy beyond its name. */
+export interface FinishDetails {
+  /** What `kindOf` found, for what is not painted. */
+  readonly kind?: string | undefined;
+  /** `Ruby`, `Phase 2` and the like. */
+  readonly phase?: string | null | undefined;
+  /** Share of the fade, from 0 to 1. */
+  readonly fadeShare?: number | null | undefined;
+  /** Share of blue of a Case Hardened, from 0 to 1. */
+  readonly blueShare?: number | null | undefined;
+}
 
 const PALETTES: readonly (readonly [base: string, second: string, spark: string])[] = [
   ['#2a3140', '#5d7fae', '#bcd3f2'],
@@ -52,10 +45,12 @@ const PALETTES: readonly (readonly [base: string, second: string, spark: string]
   ['#2c2f22', '#8a9a3e', '#e3eba6'],
   ['#2a2430', '#c0694a', '#f6cf9f'],
 ];
-const PATTERNS = ['facet', 'topo', 'flow', 'scale', 'panel', 'blot', 'sweep', 'ink', 'line'] as const;
+const PATTERNS = ['facet', 'topo', 'flow', 'scale', 'panel', 'blot', 'petal', 'ink', 'line'] as const;
+/** Blades and guns without a finish: bare steel. */
+const VANILLA = ['#8a919c', '#a8afba', '#c8ced8', 'plain'] as const;
 
 /** A 32-bit hash of a text (FNV-1a with a finishing mix), equal on server and client. */
-function hashText(text: string): number {
+export function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -66,16 +61,67 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/** A market hash name without quality and wear. */
+export function bareName(marketHashName: string): string {
+  return marketHashName
+    .replace(/^(★\s*)?(StatTrak™\s*|Souvenir\s*(?=.*\|))?/, '')
+    .replace(/\s*\((Factory New|Minimal Wear|Field-Tested|Well-Worn|Battle-Scarred)\)$/, '');
+}
+
 /** The look of a market hash name. Wear and quality are ignored: every `AK-47 | Redline` looks alike. */
-export function finishOf(marketHashName: string): Finish {
-  const bare = marketHashName.replace(/^(★\s*)?(StatTrak™\s*|Souvenir\s*)?/, '').replace(/\s*\([^)]*\)$/, '');
+export function finishOf(marketHashName: string, details: FinishDetails = {}): Finish {
+  const bare = bareName(marketHashName);
   const seed = hashText(bare);
-  const lower = bare.toLowerCase();
+  const lower = (bare.split(' | ')[1] ?? bare).toLowerCase();
+  const isVanilla = marketHashName.startsWith('★') && !bare.includes(' | ');
+  const [base, second, spark, pattern] = isVanilla
+    ? VANILLA
+    : (plainLook(details.kind ?? '', lower, seed) ?? lookOf(lower, seed, details.phase));
+  const share =
+    (pattern === 'sweep' ? details.fadeShare : details.blueShare) ?? (pattern === 'sweep' ? 0.9 : 0.4);
+  return { base, second, spark, pattern, seed, share: Math.min(1, Math.max(0, share)) };
+}
+
+/** The look of what is not painted: agents wear their faction's colours, stickers are of a material, graffiti of one colour. */
+function plainLook(kind: string, lower: string, seed: number) {
+  const faction = Object.hasOwn(FACTIONS, kind) ? FACTIONS[kind] : undefined;
+  if (faction !== undefined) {
+    return faction;
+  }
+  if (kind === 'graffiti') {
+    const color = SPRAY_COLORS.find(([name]) => lower.includes(name))?.[1] ?? '#c8ccd2';
+    return [color, color, '#ffffff', 'plain'] as const;
+  }
+  if (kind === 'sticker' || kind === 'slab' || kind === 'patch') {
+    const [base, second, spark] = PALETTES[seed % PALETTES.length] ?? VANILLA;
+    const material = MATERIALS.find(([word]) => lower.includes(word));
+    return [
+      material?.[2] ?? base,
+      material?.[3] ?? second,
+      material?.[4] ?? spark,
+      material?.[1] ?? 'paper',
+    ] as const;
+  }
+  return undefined;
+}
+
+function lookOf(lower: string, seed: number, phase: string | null | undefined) {
+  const phases = lower.includes('gamma doppler') ? GAMMA_DOPPLER : DOPPLER;
+  const ofPhase = lower.includes('doppler') ? phases[(phase ?? '').toLowerCase()] : undefined;
+  if (ofPhase !== undefined) {
+    return ofPhase;
+  }
   const known = KNOWN.find(([word]) => lower.includes(word));
   if (known !== undefined) {
     const [, base, second, spark, pattern] = known;
-    return { base, second, spark, pattern, seed };
+    return [base, second, spark, pattern] as const;
   }
-  const [base, second, spark] = PALETTES[seed % PALETTES.length] ?? ['#30302f', '#9a9a94', '#eeeee8'];
-  return { base, second, spark, pattern: PATTERNS[(seed >>> 8) % PATTERNS.length] ?? 'line', seed };
+  const coloured = COLOURED.find(([words]) => words.test(lower))?.slice(1) as
+    | (typeof PALETTES)[number]
+    | undefined;
+  const [base, second, spark] = coloured ??
+    PALETTES[seed % PALETTES.length] ?? ['#30302f', '#9a9a94', '#eeeee8'];
+  const pattern =
+    PATTERNED.find(([words]) => words.test(lower))?.[1] ?? PATTERNS[(seed >>> 8) % PATTERNS.length] ?? 'line';
+  return [base, second, spark, pattern] as const;
 }
