@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c9fc90639426e3219e176665c95c2c>>
- * @relayHash c6128a12c03cb3e06c1771fbf31baf81
+ * @generated SignedSource<<5b84b6a1cca2c1ca53880b86f3a5a3fa>>
+ * @relayHash f8c23d8bc1d28f7181944533c7a1ada0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9
+// @relayRequestID fcc1162ff5af71e8d0e4620a343b556777bfb91f5f70fa14efdc6e94ae317377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type InventoryPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InventoryAccounts_viewer" | "InventoryBody_viewer" | "InventoryTabs_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"InventoryAccounts_viewer" | "InventoryBody_viewer" | "InventoryTabs_viewer" | "InventoryValue_viewer">;
   } | null | undefined;
 };
 export type InventoryPageQuery = {
@@ -158,89 +158,96 @@ v16 = {
   "name": "status",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costCents",
+  "storageKey": null
+},
+v18 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "iconUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagType",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagWeapon",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -265,7 +272,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -297,6 +304,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InventoryAccounts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InventoryValue_viewer"
           },
           {
             "args": (v7/*:: as any*/),
@@ -421,6 +433,66 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inventoryDaysEndAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "days",
+                "value": 90
+              }
+            ],
+            "concreteType": "InventoryDay",
+            "kind": "LinkedField",
+            "name": "inventoryDays",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "copies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricedCopies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "referenceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "costedCopies",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
+            ],
+            "storageKey": "inventoryDays(days:90)"
+          },
+          {
+            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "InventoryCounts",
             "kind": "LinkedField",
@@ -472,7 +544,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ViewerInventoryConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -570,13 +642,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +692,7 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -656,9 +722,9 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -666,7 +732,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -678,10 +744,10 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -696,7 +762,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
@@ -704,6 +769,7 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,21 +788,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -755,7 +821,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -785,7 +851,7 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,7 +902,6 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
@@ -844,25 +909,26 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -920,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd7f1b824d3b7c5b1f336d2686aab6e092ec28edce55e25a4c2b9bad5ab8df9",
+    "id": "fcc1162ff5af71e8d0e4620a343b556777bfb91f5f70fa14efdc6e94ae317377",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",
@@ -929,6 +995,6 @@ return {
 };
 })();
 
-(node as any).hash = "e04fd3f9855be8e5cdc8a24c55821e96";
+(node as any).hash = "18cabec2519cede6e5f2cc3d1cf17942";
 
 export default node;

@@ -74,6 +74,7 @@ import '../../selling/inventory/inventoryVariety.graphql.ts';
 import '../../selling/inventory/refreshInventory.graphql.ts';
 import '../../selling/inventory/inventoryListing.graphql.ts';
 import '../../selling/inventory/inventoryTotals.graphql.ts';
+import '../../selling/inventory/inventoryDay.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';
 import '../../partners/application/partner.graphql.ts';
