@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59584b8a8e1cec004256c7064293bd2c>>
- * @relayHash 4679253c25d1c7ae8312ff162a10988f
+ * @generated SignedSource<<31bda2c91caeb140927165efecdbc0ab>>
+ * @relayHash 093356e8c61b578e297abc2b85f0757b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4
+// @relayRequestID 2d7cef2dcf3976c3e2380ba9269ceff929a3a0c86194687e998d77c99af12641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,30 +31,71 @@ export type MarketItemFilter = {
 export type HomePageQuery$variables = {
   automatic: MarketItemFilter;
   bargain: MarketItemFilter;
+  dearest: MarketItemFilter;
   hot: MarketItemFilter;
   lowStock: MarketItemFilter;
+  trends: MarketItemFilter;
 };
 export type HomePageQuery$data = {
   readonly automaticRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly bargains: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"BargainList_items">;
   } | null | undefined;
+  readonly dearest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  } | null | undefined;
   readonly hotRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly latest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"LatestList_items">;
   } | null | undefined;
   readonly lowStockRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly platform: {
+    readonly copiesOnSale: number;
+    readonly medianDeliverySeconds: number | null | undefined;
     readonly saleFeeBasisPoints: number;
     readonly serverTime: string;
   } | null | undefined;
   readonly trends: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"TrendRow_items">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "MarketTags_query">;
@@ -78,14 +119,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hot"
+  "name": "dearest"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lowStock"
+  "name": "hot"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lowStock"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trends"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -106,177 +157,213 @@ v4 = {
       "kind": "ScalarField",
       "name": "saleFeeBasisPoints",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "copiesOnSale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medianDeliverySeconds",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "automatic"
-},
-v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CardRow_items"
-  }
-],
-v9 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "hot"
-},
-v10 = [
-  (v9/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "SALES_PER_DAY"
-  }
-],
-v11 = {
+v7 = {
   "kind": "Literal",
   "name": "sort",
   "value": "PRICE_DESCENDING"
 },
-v12 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "lowStock"
+    "variableName": "dearest"
   },
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
-  }
+    "value": 1
+  },
+  (v7/*:: as any*/)
 ],
-v14 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v15 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "NEWEST"
-  }
-],
-v16 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "bargain"
-},
-v17 = [
-  (v16/*:: as any*/),
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "DISCOUNT"
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "iconUrl",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rarityColor",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tagType",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tagWeapon",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowestAskCents",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": null
-},
-v27 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QueryMarketItemsConnectionEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "kind": "Literal",
   "name": "first",
-  "value": 0
+  "value": 20
 },
-v29 = [
+v12 = [
   {
-    "alias": null,
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "automatic"
+  },
+  (v11/*:: as any*/)
+],
+v13 = [
+  (v10/*:: as any*/),
+  {
     "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "CardRow_items"
   }
 ],
+v14 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "SALES_PER_DAY"
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "hot"
+  },
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 14
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "lowStock"
+  },
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "trends"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 9
+  }
+],
+v19 = [
+  (v16/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "NEWEST"
+  }
+],
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "bargain"
+  },
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "iconUrl",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rarityColor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagType",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagWeapon",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+},
 v30 = {
   "alias": null,
   "args": null,
@@ -315,14 +402,14 @@ v33 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v9/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           (v30/*:: as any*/),
           {
             "alias": null,
@@ -332,8 +419,8 @@ v33 = [
             "storageKey": null
           },
           (v31/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,13 +449,27 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": "dearest",
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -381,74 +482,77 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v7/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "hotRow",
-        "args": (v10/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "lowStockRow",
         "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "hotRow",
+        "args": (v15/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "lowStockRow",
+        "args": (v17/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TrendRow_items"
           }
         ],
-        "storageKey": "marketItems(first:8)"
+        "storageKey": null
       },
       {
         "alias": "latest",
-        "args": (v15/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LatestList_items"
           }
         ],
-        "storageKey": "marketItems(first:5,sort:\"NEWEST\")"
+        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
       },
       {
         "alias": "bargains",
-        "args": (v17/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -465,25 +569,19 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": "dearest",
-        "args": [
-          (v9/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
-          (v11/*:: as any*/)
-        ],
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -505,16 +603,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -522,44 +620,6 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": "all",
-        "args": [
-          (v28/*:: as any*/)
-        ],
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v29/*:: as any*/),
-        "storageKey": "marketItems(first:0)"
-      },
-      {
-        "alias": "automatic",
-        "args": [
-          (v5/*:: as any*/),
-          (v28/*:: as any*/)
-        ],
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v29/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "bargain",
-        "args": [
-          (v16/*:: as any*/),
-          (v28/*:: as any*/)
-        ],
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -584,8 +644,8 @@ return {
             "name": "internalName",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,26 +658,6 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v7/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v33/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "hotRow",
-        "args": (v10/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v33/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "lowStockRow",
         "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
@@ -627,8 +667,28 @@ return {
         "storageKey": null
       },
       {
+        "alias": "hotRow",
+        "args": (v15/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "lowStockRow",
+        "args": (v17/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      {
         "alias": "trends",
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -650,15 +710,15 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -697,11 +757,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(first:8)"
+        "storageKey": null
       },
       {
         "alias": "latest",
-        "args": (v15/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -723,7 +783,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,16 +791,16 @@ return {
                     "name": "newestListedAt",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -748,11 +808,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(first:5,sort:\"NEWEST\")"
+        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
       },
       {
         "alias": "bargains",
-        "args": (v17/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -774,16 +834,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/)
                 ],
@@ -798,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "964e923f8c1caf851211000bd0c8fea3487fbc326391b631b3fd3c88c42340d4",
+    "id": "2d7cef2dcf3976c3e2380ba9269ceff929a3a0c86194687e998d77c99af12641",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -807,6 +867,6 @@ return {
 };
 })();
 
-(node as any).hash = "2857ab97546832364626b56b90d0be35";
+(node as any).hash = "3ff9a4de11ab14f5d5f5a3db578be4d5";
 
 export default node;
