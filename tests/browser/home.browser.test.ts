@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { PREPARE } from '../kit/documents.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
 
@@ -186,6 +187,33 @@ describe('the home page', () => {
     await page.getByRole('main').getByRole('link', { name: '出售', exact: true }).click();
     await page.waitForURL('**/user/inventory');
     await tab.close();
+  });
+
+  test('somebody signed in sees what waits, what is withdrawable and what moved; a visitor’s page has nothing of it', async () => {
+    const client = await market.visitor().signIn();
+    await client.must(PREPARE, { amountCents: 9_000_000, request: crypto.randomUUID() });
+    const { rows } = await market.owner.query<{ id: string }>(
+      `select item.id from market_item item where exists (select from price_month p where p.market_item_id = item.id)
+       order by sales_per_week desc, id limit 6`,
+    );
+    for (const { id } of rows)
+      await market.owner.query(
+        `insert into watched_item (id, user_id, market_item_id) select gen_random_uuid(), user_id, $1 from session
+         order by created_at desc limit 1`,
+        [id],
+      );
+    const tab = await openTab(browser, market, { client });
+    await tab.open('/');
+    const own = tab.page.getByRole('region', { name: '我的' });
+    await own.getByText('现在没有等你操作的订单').waitFor();
+    await own.getByRole('link', { name: /^现在\s*¥0\.00$/ }).waitFor();
+    expect(await own.getByText('未来七天没有新的到账').count()).toBe(1);
+    const moved = own.locator('a[href^="/goods"]');
+    expect(await moved.count()).toBe(3);
+    expect(await moved.first().textContent()).toMatch(/\d+\.\d%/);
+    await tab.close();
+    const page = await (await fetch(`${market.url}/`, { headers: { accept: 'text/html' } })).text();
+    expect(page).not.toContain('等你操作的订单</a>');
   });
 
   test('a block that fails leaves the others alone', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31bda2c91caeb140927165efecdbc0ab>>
- * @relayHash 093356e8c61b578e297abc2b85f0757b
+ * @generated SignedSource<<d4942e1856b1790d2626f4badb74bd17>>
+ * @relayHash 9f65d617b2ca93a6ea75982d4a9ed1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7cef2dcf3976c3e2380ba9269ceff929a3a0c86194687e998d77c99af12641
+// @relayRequestID e36e123242aac52ace9db2e77f98cc45d2e20a541badad8e58a0d86155a66129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,10 @@ export type HomePageQuery$data = {
       };
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"TrendRow_items">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeOwn_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "MarketTags_query">;
 };
@@ -368,24 +372,41 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v31 = [
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "medianCents",
+    "storageKey": null
+  }
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -410,7 +431,7 @@ v33 = [
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,7 +439,7 @@ v33 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           {
@@ -428,7 +449,7 @@ v33 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,6 +488,23 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeOwn_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -625,6 +663,253 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wallet",
+            "kind": "LinkedField",
+            "name": "wallet",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proceedsCents",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              },
+              {
+                "kind": "Literal",
+                "name": "statusGroup",
+                "value": "PENDING"
+              }
+            ],
+            "concreteType": "ViewerOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDisplay",
+                        "kind": "LinkedField",
+                        "name": "display",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "task",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderClock",
+                            "kind": "LinkedField",
+                            "name": "clock",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "until",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:50,statusGroup:\"PENDING\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "timeZone",
+                "value": "Asia/Shanghai"
+              }
+            ],
+            "concreteType": "WalletReleaseCalendar",
+            "kind": "LinkedField",
+            "name": "releaseCalendar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WalletReleaseDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "releaseCalendar(timeZone:\"Asia/Shanghai\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "ViewerWatchedItemsConnection",
+            "kind": "LinkedField",
+            "name": "watchedItems",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerWatchedItemsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WatchedItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "days",
+                                "value": 7
+                              }
+                            ],
+                            "concreteType": "PriceDay",
+                            "kind": "LinkedField",
+                            "name": "priceHistory",
+                            "plural": true,
+                            "selections": (v31/*:: as any*/),
+                            "storageKey": "priceHistory(days:7)"
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "watchedItems(first:6)"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MarketTag",
         "kind": "LinkedField",
         "name": "marketTags",
@@ -663,7 +948,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -673,7 +958,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -683,7 +968,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -732,22 +1017,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceHistory",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "medianCents",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v31/*:: as any*/),
                     "storageKey": "priceHistory(days:30)"
                   }
                 ],
@@ -798,8 +1068,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "storageKey": null
@@ -836,7 +1106,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -844,8 +1114,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -858,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d7cef2dcf3976c3e2380ba9269ceff929a3a0c86194687e998d77c99af12641",
+    "id": "e36e123242aac52ace9db2e77f98cc45d2e20a541badad8e58a0d86155a66129",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -867,6 +1137,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff9a4de11ab14f5d5f5a3db578be4d5";
+(node as any).hash = "9a4cbf374b2e02857b7394df44c4c654";
 
 export default node;

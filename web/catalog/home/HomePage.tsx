@@ -4,11 +4,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BargainList } from './BargainList.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Faq } from './Faq.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { HomeOwn } from './HomeOwn.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { chooseItems, HOME_LISTS, MARKET_PATHS } from './homeLists.ts';
@@ -37,6 +39,10 @@ const QUERY = graphql`
           id
         }
       }
+    }
+    viewer {
+      id
+      ...HomeOwn_viewer
     }
     ...HomeHero_query
     ...MarketTags_query
@@ -101,20 +107,17 @@ export function Component() {
   const lists = useRouteQuery<HomePageQuery>(QUERY);
   const { t } = useTranslation('home');
   const { platform } = lists;
-  const shown = chooseItems({
-    dearest: idsOf(lists.dearest),
-    trends: idsOf(lists.trends),
-    automatic: idsOf(lists.automaticRow),
-    hot: idsOf(lists.hotRow),
-    lowStock: idsOf(lists.lowStockRow),
-    latest: idsOf(lists.latest),
-    bargain: idsOf(lists.bargains),
-  });
+  const shown = shownIn(lists);
   return (
     <MarketTags query={lists}>
       <title>{t('shell:title')}</title>
       <meta name="description" content={t('pageDescription')} />
       <HomeHero query={lists} platform={platform ?? null} />
+      {lists.viewer != null && platform != null && (
+        <BlockErrorBoundary title={t('own')} resetKey={lists.viewer.id}>
+          <HomeOwn viewer={lists.viewer} serverTime={platform.serverTime} />
+        </BlockErrorBoundary>
+      )}
       <KindLinks />
       <HomeSection
         title={t('automatic')}
@@ -163,6 +166,19 @@ export function Component() {
       <Faq saleFeeBasisPoints={platform?.saleFeeBasisPoints ?? null} />
     </MarketTags>
   );
+}
+
+/** The items that each list of the page shows. */
+function shownIn(lists: HomePageQuery['response']) {
+  return chooseItems({
+    dearest: idsOf(lists.dearest),
+    trends: idsOf(lists.trends),
+    automatic: idsOf(lists.automaticRow),
+    hot: idsOf(lists.hotRow),
+    lowStock: idsOf(lists.lowStockRow),
+    latest: idsOf(lists.latest),
+    bargain: idsOf(lists.bargains),
+  });
 }
 
 /** The ids of a list; null where it could not be loaded. */
