@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { wholeNumberText } from '../../ui/money.ts';
+import { MARKET_PATHS } from './homeLists.ts';
 
 /** What the figures are made of. */
 export interface HeroPlatform {
@@ -15,16 +17,21 @@ interface HeroFiguresProps {
   readonly platform: HeroPlatform | null;
 }
 
-/** Copies on sale, how long a delivery takes, and the seller's fee. What is not known is left out. */
+/** Copies on sale, which lead to the market, how long a delivery takes, and the seller's fee. What is not known is left out. */
 export function HeroFigures({ platform }: HeroFiguresProps) {
   const { t } = useTranslation('home');
+  const copies = platform === null ? '—' : wholeNumberText(platform.copiesOnSale);
   const seconds = platform?.medianDeliverySeconds ?? null;
   const [unit, count] = timeParts(seconds ?? 0);
   return (
     <Figures>
       <div>
         <dt>{t('figureOnSale')}</dt>
-        <dd className="num">{platform === null ? '—' : wholeNumberText(platform.copiesOnSale)}</dd>
+        <dd className="num">
+          <Link to={MARKET_PATHS.all} aria-label={`${t('figureOnSale')} ${copies}`}>
+            {copies}
+          </Link>
+        </dd>
       </div>
       {seconds !== null && (
         <div>
@@ -51,6 +58,7 @@ const Figures = styled.dl`
   gap: 40px;
   margin: 28px 0 0;
   dt { font-size: 12px; line-height: 18px; color: var(--t3); }
+  a:hover { color: var(--accent-t); }
   dd { margin: 2px 0 0; font-size: 20px; line-height: 28px; font-weight: 600; }
   @media (max-width: 767px) {
     gap: 16px;

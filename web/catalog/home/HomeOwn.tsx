@@ -162,6 +162,7 @@ const Blocks = styled.section`
 const Card = styled(Panel)`
   padding: 12px 16px;
   h2 { font-size: 13px; line-height: 20px; font-weight: 600; }
+  h2 a { display: inline-block; min-height: 24px; line-height: 24px; }
   h2 a:hover { color: var(--accent-t); }
   p { margin: 0; font-size: 12px; line-height: 28px; color: var(--t3); }
 `;
