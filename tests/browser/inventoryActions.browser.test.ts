@@ -157,6 +157,34 @@ test('P on a copy that is on sale opens its new price', async () => {
   await tab.close();
 });
 
+test('the value of the inventory is drawn by day and moved through by keys; before the first record it says when it begins', async () => {
+  const holder = await openHolder(market, 1);
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  await page.getByText('明天起可看走势').waitFor();
+  await market.owner.query(
+    `insert into inventory_day select $1, (clock_now() at time zone 'Asia/Shanghai')::date - back, 5, 3, 10000 + back, 0, 0
+     from unnest(array[0, 1, 3]) back`,
+    [holder.userId],
+  );
+  await tab.open('/user/inventory');
+  const summary = page.locator('summary', { hasText: '库存价值' });
+  expect(await summary.textContent()).toContain('¥100.00');
+  expect(await summary.textContent()).toContain('5 件 缺 2 件');
+  await summary.click();
+  await page.getByText('每天记录一次；有 1 天没有记录 · 2 件没有价格，未计入').waitFor();
+  const plot = page.getByRole('slider', { name: '库存价值' });
+  expect(await plot.getAttribute('aria-valuetext')).toContain('¥100.00');
+  await plot.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.01');
+  await page.keyboard.press('Home');
+  await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.03');
+  expect(await page.getByRole('table', { name: '库存价值' }).getByRole('row').count()).toBe(4);
+  await tab.close();
+});
+
 test('rows are 68 px high, and six of them fit a phone’s first screen', async () => {
   const holder = await openHolder(market, 20);
   await syncInventory(market.worker, holder.accountId);

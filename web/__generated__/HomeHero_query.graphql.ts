@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d70701df486f8d94c2239d9c2c08cd8>>
+ * @generated SignedSource<<454b28f79bcbfbf15a3122b70fcbdc3d>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeHero_query$data = {
-  readonly all: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly automatic: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly bargain: {
-    readonly totalCount: number;
-  } | null | undefined;
   readonly dearest: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -33,34 +24,11 @@ export type HomeHero_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 0
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
-      "name": "automatic"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "bargain"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "hot"
+      "name": "dearest"
     }
   ],
   "kind": "Fragment",
@@ -73,7 +41,7 @@ return {
         {
           "kind": "Variable",
           "name": "filter",
-          "variableName": "hot"
+          "variableName": "dearest"
         },
         {
           "kind": "Literal",
@@ -120,59 +88,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": "all",
-      "args": [
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "QueryMarketItemsConnection",
-      "kind": "LinkedField",
-      "name": "marketItems",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "marketItems(first:0)"
-    },
-    {
-      "alias": "automatic",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "automatic"
-        },
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "QueryMarketItemsConnection",
-      "kind": "LinkedField",
-      "name": "marketItems",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": "bargain",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "filter",
-          "variableName": "bargain"
-        },
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "QueryMarketItemsConnection",
-      "kind": "LinkedField",
-      "name": "marketItems",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "793c29c45e2b3a9eedb0e4230074c2d0";
+(node as any).hash = "411722c4965aa54bb09245e39eadca70";
 
 export default node;

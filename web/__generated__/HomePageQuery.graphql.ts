@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9db1ba962a89e8ccec3b74c732b88917>>
- * @relayHash f6b37e310bbb7675ef02bdf1d7184157
+ * @generated SignedSource<<95f7ba5c022c567106a4754c662bd8eb>>
+ * @relayHash 791b651ff5d1028c2b774905bdf889d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbb8baa9488af531d6ec79b1c7145ff00beff20a29d3f1ffe1e819b5dbefa70
+// @relayRequestID ad1dc136ef768df820d3187c6947b10442128c2be7ab894e53c50c3a25e06632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,31 +31,76 @@ export type MarketItemFilter = {
 export type HomePageQuery$variables = {
   automatic: MarketItemFilter;
   bargain: MarketItemFilter;
+  dearest: MarketItemFilter;
   hot: MarketItemFilter;
   lowStock: MarketItemFilter;
+  trends: MarketItemFilter;
 };
 export type HomePageQuery$data = {
   readonly automaticRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly bargains: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"BargainList_items">;
   } | null | undefined;
+  readonly dearest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  } | null | undefined;
   readonly hotRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly latest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"LatestList_items">;
   } | null | undefined;
   readonly lowStockRow: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CardRow_items">;
   } | null | undefined;
   readonly platform: {
+    readonly copiesOnSale: number;
+    readonly medianDeliverySeconds: number | null | undefined;
     readonly saleFeeBasisPoints: number;
     readonly serverTime: string;
   } | null | undefined;
   readonly trends: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"TrendRow_items">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeOwn_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "MarketTags_query">;
 };
@@ -78,14 +123,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hot"
+  "name": "dearest"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lowStock"
+  "name": "hot"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lowStock"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trends"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -106,157 +161,210 @@ v4 = {
       "kind": "ScalarField",
       "name": "saleFeeBasisPoints",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "copiesOnSale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medianDeliverySeconds",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v5 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "automatic"
-},
-v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CardRow_items"
-  }
-],
-v9 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "hot"
-},
-v10 = [
-  (v9/*:: as any*/),
-  (v6/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "SALES_PER_DAY"
-  }
-],
-v11 = {
+v7 = {
   "kind": "Literal",
   "name": "sort",
   "value": "PRICE_DESCENDING"
 },
-v12 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
-    "variableName": "lowStock"
+    "variableName": "dearest"
   },
-  (v6/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 8
-  }
+    "value": 1
+  },
+  (v7/*:: as any*/)
 ],
-v14 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
-},
-v15 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "NEWEST"
-  }
-],
-v16 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "bargain"
-},
-v17 = [
-  (v16/*:: as any*/),
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "DISCOUNT"
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "marketHashName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rarityColor",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lowestAskCents",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": null
-},
-v24 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QueryMarketItemsConnectionEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "kind": "Literal",
   "name": "first",
-  "value": 0
+  "value": 20
 },
-v26 = [
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "automatic"
+  },
+  (v11/*:: as any*/)
+],
+v13 = [
+  (v10/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CardRow_items"
+  }
+],
+v14 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "SALES_PER_DAY"
+},
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "hot"
+  },
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 14
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "lowStock"
+  },
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "trends"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 9
+  }
+],
+v19 = [
+  (v16/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "NEWEST"
+  }
+],
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "bargain"
+  },
+  (v11/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketHashName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rarityColor",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v28 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "totalCount",
+    "name": "medianCents",
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -269,28 +377,28 @@ v27 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -307,12 +415,12 @@ v31 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v27/*:: as any*/),
+          (v9/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v29/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +428,7 @@ v31 = [
             "name": "tagType",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,9 +436,9 @@ v31 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
+          (v31/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,7 +446,7 @@ v31 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -359,13 +467,44 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": "dearest",
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeOwn_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -378,74 +517,77 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v7/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "hotRow",
-        "args": (v10/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "lowStockRow",
         "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "hotRow",
+        "args": (v15/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "lowStockRow",
+        "args": (v17/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TrendRow_items"
           }
         ],
-        "storageKey": "marketItems(first:8)"
+        "storageKey": null
       },
       {
         "alias": "latest",
-        "args": (v15/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LatestList_items"
           }
         ],
-        "storageKey": "marketItems(first:5,sort:\"NEWEST\")"
+        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
       },
       {
         "alias": "bargains",
-        "args": (v17/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -462,25 +604,19 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": "dearest",
-        "args": [
-          (v9/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 1
-          },
-          (v11/*:: as any*/)
-        ],
+        "args": (v8/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -502,9 +638,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -518,10 +655,9 @@ return {
                     "name": "picture",
                     "storageKey": "picture(size:\"STAGE\")"
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -532,41 +668,250 @@ return {
         "storageKey": null
       },
       {
-        "alias": "all",
-        "args": [
-          (v25/*:: as any*/)
-        ],
-        "concreteType": "QueryMarketItemsConnection",
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "marketItems",
+        "name": "viewer",
         "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": "marketItems(first:0)"
-      },
-      {
-        "alias": "automatic",
-        "args": [
-          (v5/*:: as any*/),
-          (v25/*:: as any*/)
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wallet",
+            "kind": "LinkedField",
+            "name": "wallet",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proceedsCents",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              },
+              {
+                "kind": "Literal",
+                "name": "statusGroup",
+                "value": "PENDING"
+              }
+            ],
+            "concreteType": "ViewerOrdersConnection",
+            "kind": "LinkedField",
+            "name": "orders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerOrdersConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDisplay",
+                        "kind": "LinkedField",
+                        "name": "display",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "task",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderClock",
+                            "kind": "LinkedField",
+                            "name": "clock",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "until",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "orders(first:50,statusGroup:\"PENDING\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "timeZone",
+                "value": "Asia/Shanghai"
+              }
+            ],
+            "concreteType": "WalletReleaseCalendar",
+            "kind": "LinkedField",
+            "name": "releaseCalendar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WalletReleaseDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "releaseCalendar(timeZone:\"Asia/Shanghai\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "ViewerWatchedItemsConnection",
+            "kind": "LinkedField",
+            "name": "watchedItems",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerWatchedItemsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WatchedItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItem",
+                        "kind": "LinkedField",
+                        "name": "marketItem",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "days",
+                                "value": 7
+                              }
+                            ],
+                            "concreteType": "PriceDay",
+                            "kind": "LinkedField",
+                            "name": "priceHistory",
+                            "plural": true,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": "priceHistory(days:7)"
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "watchedItems(first:6)"
+          }
         ],
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "bargain",
-        "args": [
-          (v16/*:: as any*/),
-          (v25/*:: as any*/)
-        ],
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -591,8 +936,8 @@ return {
             "name": "internalName",
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -605,37 +950,37 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v7/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v31/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "hotRow",
-        "args": (v10/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v31/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "lowStockRow",
         "args": (v12/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "hotRow",
+        "args": (v15/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v33/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "lowStockRow",
+        "args": (v17/*:: as any*/),
+        "concreteType": "QueryMarketItemsConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -657,13 +1002,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -677,22 +1022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceHistory",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "medianCents",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v28/*:: as any*/),
                     "storageKey": "priceHistory(days:30)"
                   }
                 ],
@@ -702,11 +1032,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(first:8)"
+        "storageKey": null
       },
       {
         "alias": "latest",
-        "args": (v15/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -728,7 +1058,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,14 +1066,14 @@ return {
                     "name": "newestListedAt",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -751,11 +1081,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "marketItems(first:5,sort:\"NEWEST\")"
+        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
       },
       {
         "alias": "bargains",
-        "args": (v17/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "QueryMarketItemsConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -777,16 +1107,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -799,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbb8baa9488af531d6ec79b1c7145ff00beff20a29d3f1ffe1e819b5dbefa70",
+    "id": "ad1dc136ef768df820d3187c6947b10442128c2be7ab894e53c50c3a25e06632",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -808,6 +1138,6 @@ return {
 };
 })();
 
-(node as any).hash = "2857ab97546832364626b56b90d0be35";
+(node as any).hash = "9a4cbf374b2e02857b7394df44c4c654";
 
 export default node;

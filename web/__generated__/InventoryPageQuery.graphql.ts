@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e3b77b864f32a1afd69cde3eacdf9b>>
- * @relayHash 841bce726f398f738f04820b037d2993
+ * @generated SignedSource<<146f672a4300ee07f97b8269b2aa42dd>>
+ * @relayHash 82fe69ff93930cbb4c1a61d389009233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7ae6822778dd26756ba59c1db8c4bd6968fa31708723586ce20375002cbb26
+// @relayRequestID 1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type InventoryPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "InventoryAccounts_viewer" | "InventoryBody_viewer" | "InventoryTabs_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "InventoryAccounts_viewer" | "InventoryBody_viewer" | "InventoryTabs_viewer" | "InventoryValue_viewer">;
   } | null | undefined;
 };
 export type InventoryPageQuery = {
@@ -166,19 +166,26 @@ v18 = {
   "name": "status",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costCents",
+  "storageKey": null
+},
+v20 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": [
     {
@@ -191,56 +198,56 @@ v21 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -265,7 +272,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -302,6 +309,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InventoryAccounts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InventoryValue_viewer"
           },
           {
             "args": (v7/*:: as any*/),
@@ -535,6 +547,66 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inventoryDaysEndAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "days",
+                "value": 90
+              }
+            ],
+            "concreteType": "InventoryDay",
+            "kind": "LinkedField",
+            "name": "inventoryDays",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "copies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pricedCopies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "referenceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "costedCopies",
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": "inventoryDays(days:90)"
+          },
+          {
+            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "InventoryCounts",
             "kind": "LinkedField",
@@ -586,7 +658,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ViewerInventoryConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -684,13 +756,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -740,8 +806,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -771,8 +837,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -780,7 +846,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -792,9 +858,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -809,11 +875,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -832,21 +898,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -865,7 +931,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -895,8 +961,8 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -941,30 +1007,30 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1022,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7ae6822778dd26756ba59c1db8c4bd6968fa31708723586ce20375002cbb26",
+    "id": "1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",
@@ -1031,6 +1097,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9398da343388d6f9c942d1cef23383";
+(node as any).hash = "b436e1e2c9de3fadd6dc0e870e88c799";
 
 export default node;

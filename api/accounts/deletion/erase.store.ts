@@ -24,6 +24,7 @@ export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
   await tx.knownDevice.deleteMany(where);
   await tx.steamBinding.deleteMany(where);
   await tx.sellerRecord.deleteMany(where);
+  await tx.inventoryDay.deleteMany(where);
 }
 
 /**

@@ -224,6 +224,19 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
     id: ID,
   },
   {
+    name: { zh: '库存价值', en: 'Inventory value' },
+    columns: [
+      column('日期（北京时间）', 'Day (Beijing)', Prisma.sql`to_char(t.day, 'YYYY-MM-DD')`),
+      column('件数', 'Copies', Prisma.sql`t.copies`),
+      column('有参考价的件数', 'Copies with a reference price', Prisma.sql`t.priced_copies`),
+      column('参考价合计（元）', 'Sum of reference prices (yuan)', yuan(Prisma.sql`t.reference_cents`)),
+      column('有成本的件数', 'Copies with a cost', Prisma.sql`t.costed_copies`),
+      column('成本合计（元）', 'Sum of costs (yuan)', yuan(Prisma.sql`t.cost_cents`)),
+    ],
+    from: Prisma.sql`inventory_day t where t.user_id = me.id`,
+    id: Prisma.sql`t.day::text`,
+  },
+  {
     name: { zh: '收藏', en: 'Watched items' },
     columns: [CREATED, ITEM, column('提醒价（元）', 'Alert at (yuan)', yuan(Prisma.sql`t.target_cents`))],
     from: Prisma.sql`watched_item t join market_item item on item.id = t.market_item_id where t.user_id = me.id`,

@@ -38,6 +38,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   bulk_action: unread('deleted', 'what it did is in the listings'),
   callback_event: unread('kept', 'what was told of orders, without names'),
   idempotency_key: unread('kept', 'random words of requests, forgotten by age'),
+  inventory_day: OWN,
+  inventory_day_item: unread('deleted', 'the items behind the sums of a day, which are in the file'),
   known_device: OWN,
   ledger_account: BOOKS,
   letter: OWN,

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import { readClosure } from '../../kernel/closure/admitService.ts';
 import { isPaymentAppOpen } from '../../orders/order/orderPayment.ts';
+import { readMedianDeliveryMs } from '../../selling/shop/sellerRecord.store.ts';
 import { builder } from './builder.ts';
 
 /** Settings that apply to everyone. */
@@ -33,6 +34,19 @@ export const PlatformRef = builder.objectRef<Config>('Platform').implement({
     withdrawalFeeBasisPoints: t.int({
       description: 'The fee of a withdrawal in basis points.',
       resolve: (config) => config.WITHDRAWAL_FEE_BASIS_POINTS,
+    }),
+    copiesOnSale: t.int({
+      description: 'Number of copies on sale, of all items.',
+      resolve: (_config, _args, { market }) => market.rows.reduce((sum, row) => sum + row.listingCount, 0),
+    }),
+    medianDeliverySeconds: t.int({
+      nullable: true,
+      description:
+        'Time from the payment to the trade in seconds, which half of the newest delivered orders of the last 30 days did not exceed. Null if there are too few.',
+      resolve: async (_config, _args, { platform }) => {
+        const medianMs = await readMedianDeliveryMs(platform.db);
+        return medianMs === null ? null : Math.round(medianMs / 1_000);
+      },
     }),
     supportEmail: t.string({
       nullable: true,

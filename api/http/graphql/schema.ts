@@ -77,6 +77,7 @@ import '../../selling/inventory/inventoryListing.graphql.ts';
 import '../../selling/bulk/bulkAction.graphql.ts';
 import '../../selling/bulk/bulkMutations.graphql.ts';
 import '../../selling/inventory/inventoryTotals.graphql.ts';
+import '../../selling/inventory/inventoryDay.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';
 import '../../partners/application/partner.graphql.ts';

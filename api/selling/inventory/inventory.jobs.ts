@@ -1,12 +1,13 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { listDueInventoryIds } from './inventoryAccount.store.ts';
+import { recordInventoryDays } from './recordInventoryDays.ts';
 import { inventorySyncJob } from './refreshInventory.ts';
 import { syncInventory } from './syncInventory.ts';
 
 const ROWS_MAX = 50;
 
-/** Syncs inventories. An inventory is due every hour and after a sale. */
+/** Syncs inventories, each due every hour and after a sale, and records once a day what they are worth. */
 export const inventoryJobs = [
   defineJob({
     ...inventorySyncJob,
@@ -15,4 +16,5 @@ export const inventoryJobs = [
     due: ({ db, config }: WorkerPlatform) => listDueInventoryIds(db, config.INVENTORY_SYNC_MS, ROWS_MAX),
     run: (worker, { steamAccountId }) => syncInventory(worker, steamAccountId),
   }),
+  defineJob({ name: 'inventory days', every: 60_000, run: recordInventoryDays }),
 ];

@@ -36,8 +36,11 @@ const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
   ' ',
 )} else 100 end`;
 
-/** The reference price as in `referenceOf`: in proportion to the phase if that has no price of its own. */
-const REFERENCE = Prisma.sql`coalesce(reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
+/**
+ * The reference price of a copy `a` as in `referenceOf`, with its `item` and the `reference` of its phase joined: in
+ * proportion to the phase if that has no price of its own.
+ */
+export const REFERENCE = Prisma.sql`coalesce(reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
 
 /** The ask, otherwise the reference price. */
 const PRICE = Prisma.sql`coalesce(l.ask_cents, ${REFERENCE})`;

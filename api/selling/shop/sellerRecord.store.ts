@@ -47,3 +47,27 @@ export async function updateRecords(db: Db, userIds: readonly string[]): Promise
       group by due.user_id) counted
     where counted.user_id = record.user_id`;
 }
+
+/** Orders that the time to delivery is told of, the newest; fewer than the smaller number tell nothing. */
+const DELIVERIES = { most: 500, least: 20 };
+
+/**
+ * Half of the newest delivered orders took at most so long from the payment to the trade, in ms. Of all sellers, of the
+ * last days; null if too few were delivered.
+ */
+export async function readMedianDeliveryMs(db: Db): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ medianMs: number | null }[]>`
+    with recent as (
+      select id from market_order where created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day'
+        and (phase in ('protected', 'completed') or reason is not distinct from 'reversed')
+      order by created_at desc, id limit ${DELIVERIES.most}
+    ), taken as (
+      select (select extract(epoch from min(event.created_at) filter (where event.to_phase = 'protected')
+          - min(event.created_at) filter (where event.to_phase = 'awaitingOffer')) * 1000 from order_event event
+        where event.order_id = recent.id and event.to_phase in ('awaitingOffer', 'protected')) as ms
+      from recent
+    )
+    select percentile_cont(0.5) within group (order by ms)::float8 as "medianMs" from taken
+    where ms is not null having count(*) >= ${DELIVERIES.least}`;
+  return row?.medianMs ?? null;
+}

@@ -68,6 +68,11 @@ describe('U-06 an account is deleted', () => {
       select gen_random_uuid(), $1, id from market_item limit 1`,
       [userId],
     );
+    await market.owner.query(
+      `with recorded as (insert into inventory_day values ($1, '2026-01-01', 1, 1, 100, 0, 0) returning user_id, day)
+      insert into inventory_day_item select user_id, day, $1, '', 1, 100, 0, null from recorded`,
+      [userId],
+    );
     expect(await choice(person)).toMatchObject({
       viewer: { deletionDueAt: expect.any(String), deletionObstacles: [] },
     });
@@ -90,6 +95,7 @@ describe('U-06 an account is deleted', () => {
       `select phone, nickname, avatar_url, trade_url, (select count(*)::int from message where user_id = $1) as messages,
         (select count(*)::int from watched_item where user_id = $1) as watched,
         (select count(*)::int from known_device where user_id = $1) as devices,
+        (select count(*)::int from inventory_day_item where user_id = $1) as days,
         (select count(*)::int from sign_in_challenge where phone like '%' || $2) as codes,
         (select sealed_identity <> '' from verification where user_id = $1) as "isIdentityKept" from app_user where id = $1`,
       [userId, person.phone],
@@ -103,6 +109,7 @@ describe('U-06 an account is deleted', () => {
         messages: 0,
         watched: 0,
         devices: 0,
+        days: 0,
         codes: 0,
         isIdentityKept: true,
       },

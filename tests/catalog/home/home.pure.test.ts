@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MARKET_PATHS } from '../../../web/catalog/home/homeLists.ts';
+import { timeParts } from '../../../web/catalog/home/HeroFigures.tsx';
+import { chooseItems, MARKET_PATHS } from '../../../web/catalog/home/homeLists.ts';
 import { tagPath } from '../../../web/catalog/items/marketItem.ts';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparklineOf } from '../../../web/catalog/items/sparkline.ts';
 import {
@@ -15,9 +16,9 @@ describe('H-01 H-02 the ways on lead to the market with the same filter and orde
     ['all', {}],
     ['automatic', { zones: ['auto'] }],
     ['hot', { zones: ['hot'], sort: 3 }],
-    ['lowStock', { zones: ['low'], sort: 2 }],
+    ['lowStock', { zones: ['low'], sort: 2, maxPriceCents: 9_999_999 }],
     ['newest', { sort: 4 }],
-    ['bargain', { zones: ['bargain'], sort: 5 }],
+    ['bargain', { zones: ['hot', 'bargain'], sort: 3, maxPriceCents: 9_999_999 }],
   ] as const)('%s', (name, chosen) => {
     const filter = { ...EMPTY_FILTER, ...chosen };
     expect(filterAt(MARKET_PATHS[name])).toEqual(filter);
@@ -27,6 +28,40 @@ describe('H-01 H-02 the ways on lead to the market with the same filter and orde
 
   test('a kind of item', () => {
     expect(filterAt(tagPath('TYPE', 'Type_Hands'))).toEqual({ ...EMPTY_FILTER, types: ['Type_Hands'] });
+  });
+});
+
+describe('the items of the front page', () => {
+  const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => `${from + index}`);
+
+  test('no item is chosen twice, each list keeps its order, and a list that failed takes nothing', () => {
+    const idsOf = {
+      dearest: ['5'],
+      trends: ids(0, 9),
+      automatic: ids(0, 20),
+      hot: null,
+      lowStock: ids(8, 14),
+      latest: ids(3, 14),
+      bargain: ids(100, 3),
+    };
+    const chosen = chooseItems(idsOf);
+    const all = Object.values(chosen).flatMap((set) => [...set]);
+    expect(new Set(all).size).toBe(all.length);
+    expect([...chosen.trends]).toEqual(['0', '1', '2', '3', '4', '6', '7', '8']);
+    expect([...chosen.automatic]).toEqual(['9', '10', '11', '12', '13', '14']);
+    expect(chosen.hot.size).toBe(0);
+    expect([...chosen.bargain]).toEqual(ids(100, 3));
+  });
+
+  test('a time is told in a unit of which there are two at least, never too short', () => {
+    expect([30, 119, 120, 121, 7_199, 7_201].map(timeParts)).toEqual([
+      ['seconds', 30],
+      ['seconds', 119],
+      ['minutes', 2],
+      ['minutes', 3],
+      ['minutes', 120],
+      ['hours', 3],
+    ]);
   });
 });
 

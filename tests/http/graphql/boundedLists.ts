@@ -109,6 +109,8 @@ export const BOUNDED_LISTS = [
   'UnlistListingsPayload.results',
   // Eight kinds.
   'Viewer.deletionObstacles',
+  // A day each, at most a year.
+  'Viewer.inventoryDays',
   'Viewer.inventoryItemIds',
   // At most as many as were named.
   'Viewer.inventoryListingIds',

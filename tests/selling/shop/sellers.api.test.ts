@@ -143,3 +143,35 @@ test('R-01 a new market’s past belongs to its robots: they stand on the list w
     await fresh.close();
   }
 });
+
+test('the middle time from payment to trade is told of twenty deliveries and more, not of fewer', async () => {
+  const median = async () => {
+    const { data } = await market
+      .visitor()
+      .query<{ platform: { medianDeliverySeconds: number | null } }>(
+        '{ platform { medianDeliverySeconds } }',
+      );
+    return data?.platform.medianDeliverySeconds;
+  };
+  // What other tests delivered is too old to count.
+  await market.advanceClock(31 * 86_400_000);
+  const orderNos: string[] = [];
+  for (let number = 1; number <= 20; number += 1) {
+    const { orderNo } = await buyAs(market, 'ignore');
+    orderNos.push(orderNo);
+  }
+  await market.owner.query(`update market_order set phase = 'protected' where order_no = any($1::text[])`, [
+    orderNos.slice(1),
+  ]);
+  // The n-th is traded 10 n seconds after its payment.
+  await market.owner.query(
+    `insert into order_event (id, order_id, sequence, from_phase, to_phase, actor, cause, created_at)
+     select gen_random_uuid(), o.id, 100, 'awaitingAccept', 'protected', 'steam', 'accepted', paid.at + named.place * interval '10 seconds'
+     from unnest($1::text[]) with ordinality as named (order_no, place) join market_order o on o.order_no = named.order_no
+     join lateral (select min(created_at) as at from order_event where order_id = o.id and to_phase = 'awaitingOffer') paid on true`,
+    [orderNos],
+  );
+  expect(await median()).toBe(null);
+  await market.owner.query(`update market_order set phase = 'protected' where order_no = $1`, [orderNos[0]]);
+  expect(await median()).toBe(105);
+});

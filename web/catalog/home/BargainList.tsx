@@ -7,23 +7,26 @@ import { referenceDistance } from '../items/marketItem.ts';
 import { ItemLine, Lines } from './ItemLine.tsx';
 
 interface BargainListProps {
+  /** Ids of the items to show. */
+  readonly shown: ReadonlySet<string>;
   /** Null when the server could not load them. */
   readonly items: BargainList_items$key | null | undefined;
 }
 
 /** Items on sale furthest below their reference price (requirement H-02). */
-export function BargainList({ items }: BargainListProps) {
+export function BargainList({ items, shown }: BargainListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
   if (list == null) {
     throw new Error('The bargains are not available.');
   }
-  if (list.edges.length === 0) {
+  const nodes = list.edges.map(({ node }) => node).filter(({ id }) => shown.has(id));
+  if (nodes.length === 0) {
     return <Empty art="k-tag" title={t('bargainEmpty')} hint={t('bargainEmptyHint')} />;
   }
   return (
     <Lines>
-      {list.edges.map(({ node }) => {
+      {nodes.map((node) => {
         const distance = referenceDistance(node.lowestAskCents, node.referencePriceCents);
         return (
           <li key={node.id}>

@@ -6,23 +6,26 @@ import { Empty } from '../../ui/Empty.tsx';
 import { MarketCard } from '../items/MarketCard.tsx';
 
 interface CardRowProps {
+  /** Ids of the items to show. */
+  readonly shown: ReadonlySet<string>;
   /** Null when the server could not load them. */
   readonly items: CardRow_items$key | null | undefined;
 }
 
 /** The first items of a list as market cards. On phones the row scrolls horizontally. */
-export function CardRow({ items }: CardRowProps) {
+export function CardRow({ items, shown }: CardRowProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
   if (list == null) {
     throw new Error('A list of the home page is not available.');
   }
-  if (list.edges.length === 0) {
+  const nodes = list.edges.map(({ node }) => node).filter(({ id }) => shown.has(id));
+  if (nodes.length === 0) {
     return <Empty art="k-case" title={t('listEmpty')} hint={t('listEmptyHint')} />;
   }
   return (
     <Cards>
-      {list.edges.map(({ node }) => (
+      {nodes.map((node) => (
         <li key={node.id}>
           <MarketCard marketItem={node} />
         </li>

@@ -2,17 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HeroFigures } from './HeroFigures.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { HeroFigures, type HeroPlatform } from './HeroFigures.tsx';
 import { HeroItem } from './HeroItem.tsx';
 
 interface HomeHeroProps {
   readonly query: HomeHero_query$key;
+  /** Null when it could not be loaded. */
+  readonly platform: HeroPlatform | null;
 }
 
-/** Introduction to the market, a link to its search, and one featured item. */
-export function HomeHero({ query }: HomeHeroProps) {
-  const { dearest, ...rest } = useFragment(FRAGMENT, query);
+/** Introduction to the market, the ways to search and to sell, its figures, and one featured item. */
+export function HomeHero({ query, platform }: HomeHeroProps) {
+  const { dearest } = useFragment(FRAGMENT, query);
   const { t } = useTranslation('home');
   const item = dearest?.edges[0]?.node;
   return (
@@ -23,17 +27,16 @@ export function HomeHero({ query }: HomeHeroProps) {
           {t('promise')}
         </Pledge>
         <h1>{t('headline')}</h1>
-        <Search type="button" onClick={openSearch}>
-          <Icon name="search" size={20} />
-          {t('shell:searchHint')}
-        </Search>
-        <HeroFigures
-          totals={{
-            all: rest.all?.totalCount ?? null,
-            automatic: rest.automatic?.totalCount ?? null,
-            bargain: rest.bargain?.totalCount ?? null,
-          }}
-        />
+        <Ways>
+          <Search type="button" onClick={openSearch}>
+            <Icon name="search" size={20} />
+            <Ellipsis>{t('shell:searchHint')}</Ellipsis>
+          </Search>
+          <ButtonLink to="/user/inventory" size="large">
+            {t('sell')}
+          </ButtonLink>
+        </Ways>
+        <HeroFigures platform={platform} />
       </div>
       {item != null && <HeroItem marketItem={item} />}
     </Hero>
@@ -47,21 +50,12 @@ function openSearch(): void {
 
 const FRAGMENT = graphql`
   fragment HomeHero_query on Query {
-    dearest: marketItems(filter: $hot, sort: PRICE_DESCENDING, first: 1) {
+    dearest: marketItems(filter: $dearest, sort: PRICE_DESCENDING, first: 1) {
       edges {
         node {
           ...HeroItem_marketItem
         }
       }
-    }
-    all: marketItems(first: 0) {
-      totalCount
-    }
-    automatic: marketItems(filter: $automatic, first: 0) {
-      totalCount
-    }
-    bargain: marketItems(filter: $bargain, first: 0) {
-      totalCount
     }
   }
 `;
@@ -92,9 +86,17 @@ const Pledge = styled.p`
   svg { color: var(--accent-t); }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  gap: 12px;
+  > a { flex: none; height: 52px; border-radius: 12px; }
+  @media (max-width: 767px) { gap: 8px; > a { height: 46px; } }
+`;
+
 const Search = styled.button`
-  width: 100%;
-  max-width: 560px;
+  flex: 1;
+  min-width: 0;
+  max-width: 480px;
   height: 52px;
   padding: 0 16px;
   display: flex;

@@ -8,6 +8,8 @@ import { Empty } from '../../ui/Empty.tsx';
 import { ItemLine, Lines } from './ItemLine.tsx';
 
 interface LatestListProps {
+  /** Ids of the items to show. */
+  readonly shown: ReadonlySet<string>;
   /** Null when the server could not load them. */
   readonly items: LatestList_items$key | null | undefined;
   /** The server's time, ISO 8601; null when it could not be loaded. */
@@ -17,7 +19,7 @@ interface LatestListProps {
 const RENEW_MS = 10_000;
 
 /** The latest listings, with the time since each (requirement H-02). */
-export function LatestList({ items, serverTime }: LatestListProps) {
+export function LatestList({ items, shown, serverTime }: LatestListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
   const agoText = useAgoText(useNow(Date.parse(serverTime ?? ''), RENEW_MS));
@@ -25,7 +27,9 @@ export function LatestList({ items, serverTime }: LatestListProps) {
     throw new Error('The latest listings are not available.');
   }
   const listed = list.edges.flatMap(({ node }) =>
-    node.newestListedAt == null ? [] : [{ ...node, newestListedAt: node.newestListedAt }],
+    node.newestListedAt == null || !shown.has(node.id)
+      ? []
+      : [{ ...node, newestListedAt: node.newestListedAt }],
   );
   if (listed.length === 0) {
     return <Empty art="k-case" title={t('listEmpty')} hint={t('listEmptyHint')} />;

@@ -6,23 +6,26 @@ import { Empty } from '../../ui/Empty.tsx';
 import { TrendCard } from './TrendCard.tsx';
 
 interface TrendRowProps {
+  /** Ids of the items to show. */
+  readonly shown: ReadonlySet<string>;
   /** Null when the server could not load them. */
   readonly items: TrendRow_items$key | null | undefined;
 }
 
 /** Price trends of the best-selling items (requirement H-04). */
-export function TrendRow({ items }: TrendRowProps) {
+export function TrendRow({ items, shown }: TrendRowProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
   if (list == null) {
     throw new Error('The trends are not available.');
   }
-  if (list.edges.length === 0) {
+  const nodes = list.edges.map(({ node }) => node).filter(({ id }) => shown.has(id));
+  if (nodes.length === 0) {
     return <Empty art="k-tag" title={t('listEmpty')} hint={t('listEmptyHint')} />;
   }
   return (
     <Trends>
-      {list.edges.map(({ node }) => (
+      {nodes.map((node) => (
         <li key={node.id}>
           <TrendCard marketItem={node} />
         </li>

@@ -47,6 +47,8 @@ const FRAGMENT = graphql`
 `;
 
 const Press = styled.button<{ $isKnown: boolean }>`
+  min-height: 24px;
+  margin: -2px 0;
   padding: 0;
   border: 0;
   background: none;

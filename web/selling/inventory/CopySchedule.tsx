@@ -28,7 +28,7 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   return request == null ? (
     <Press
       type="button"
-      aria-label={t('schedule')}
+      aria-label={`${t('scheduleShort')} ${t('schedule')}`}
       title={t('schedule')}
       onClick={() => dialogs.open({ kind: 'sell', assetIds: [id] })}
     >
@@ -37,7 +37,7 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   ) : (
     <Press
       type="button"
-      aria-label={t('scheduleCancel')}
+      aria-label={`${t('scheduleCancelShort')} ${t('scheduleCancel')}`}
       title={t('scheduledFor', { moment: writeMoment(request.dueAt) })}
       disabled={isInFlight}
       onClick={cancel}
@@ -72,7 +72,8 @@ const CANCEL = graphql`
 `;
 
 const Press = styled.button`
-  padding: 2px 0;
+  min-height: 24px;
+  padding: 0;
   border: 0;
   background: none;
   font-size: 12px;

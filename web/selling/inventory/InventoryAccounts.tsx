@@ -133,7 +133,7 @@ const Row = styled.div`
   gap: 16px;
   padding-bottom: 16px;
   button { flex: none; }
-  @media (max-width: 767px) { flex-wrap: wrap; gap: 8px; button:last-child { flex: 1 1 140px; } }
+  @media (max-width: 767px) { flex-wrap: wrap; gap: 8px; padding-bottom: 8px; button:last-child { flex: 1 1 140px; } }
 `;
 
 const Accounts = styled.ul`

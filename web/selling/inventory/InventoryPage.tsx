@@ -21,6 +21,7 @@ import { InventoryBody } from './InventoryBody.tsx';
 import { InventorySkeleton } from './InventorySkeleton.tsx';
 import { InventoryTabs } from './InventoryTabs.tsx';
 import { InventoryToolbar } from './InventoryToolbar.tsx';
+import { InventoryValue } from './InventoryValue.tsx';
 import {
   type InventoryChoice,
   inventoryPath,
@@ -40,6 +41,7 @@ const QUERY = graphql`
       id
       ...BulkStatus_viewer
       ...InventoryAccounts_viewer
+      ...InventoryValue_viewer
       ...InventoryTabs_viewer @arguments(filter: $filter)
       ...InventoryBody_viewer
         @arguments(filter: $filter, sort: $sort, first: $first, quantity: $quantity, isMerged: $isMerged)
@@ -124,6 +126,7 @@ export function Component() {
             chosenId={choice.accountId}
             onChoose={(accountId) => change({ accountId })}
           />
+          <InventoryValue viewer={viewer} />
           <Panel>
             <InventoryTabs viewer={viewer} choice={choice} />
             <InventoryToolbar choice={choice} onChange={change} />
@@ -188,6 +191,7 @@ function useChangeChoice(choice: InventoryChoice): (change: Partial<InventoryCho
 const Page = styled.div`
   min-width: 0;
   h1 { padding-bottom: 16px; }
+  @media (max-width: 767px) { h1 { padding-bottom: 8px; } }
 `;
 
 const Closed = styled.div`

@@ -98,7 +98,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 10px;
   padding: 12px 20px;
-  @media (max-width: 767px) { padding: 12px 16px; }
+  @media (max-width: 767px) { gap: 8px; padding: 8px 16px; }
 `;
 
 const Form = styled.form`

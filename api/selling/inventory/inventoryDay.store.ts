@@ -1,0 +1,59 @@
+import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { Cents } from '../../kernel/money.ts';
+import { REFERENCE } from './inventoryPage.store.ts';
+
+/** What an inventory was worth on a day. */
+export interface InventoryDayRow {
+  /** Midnight UTC of the date in Beijing. */
+  day: Date;
+  copies: number;
+  pricedCopies: number;
+  referenceCents: Cents;
+  costedCopies: number;
+  costCents: Cents;
+}
+
+/** The current date in Beijing. */
+const TODAY = Prisma.sql`(clock_now() at time zone 'Asia/Shanghai')::date`;
+
+/** Users whose inventory has been read and not yet recorded today, in the order of their ids. */
+export async function listUnrecordedUserIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct account.user_id as id from steam_account account
+    where account.unbound_at is null and account.inventory_synced_at is not null and account.user_id > ${after}::uuid
+      and not exists (select from inventory_day d where d.user_id = account.user_id and d.day = ${TODAY})
+    order by 1 limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Records a user's copies as they are now for today, in one statement. Does nothing if today is recorded. */
+export async function insertInventoryDay(db: Db, userId: string): Promise<void> {
+  await db.$executeRaw`
+    with held as (
+      select a.market_item_id, coalesce(a.phase, '') as phase, count(*)::int as copies, max(${REFERENCE}) as reference_cents,
+        count(a.cost_cents)::int as costed_copies, sum(a.cost_cents)::bigint as cost_cents
+      from asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
+        join market_item item on item.id = a.market_item_id
+        left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
+      where account.user_id = ${userId}::uuid and not a.is_gone
+      group by a.market_item_id, coalesce(a.phase, '')
+    ), recorded as (
+      insert into inventory_day (user_id, day, copies, priced_copies, reference_cents, costed_copies, cost_cents)
+      select ${userId}::uuid, ${TODAY}, coalesce(sum(copies), 0), coalesce(sum(copies) filter (where reference_cents is not null), 0),
+        coalesce(sum(copies * reference_cents), 0), coalesce(sum(costed_copies), 0), coalesce(sum(cost_cents), 0)
+      from held
+      on conflict do nothing returning user_id, day
+    )
+    insert into inventory_day_item (user_id, day, market_item_id, phase, copies, reference_cents, costed_copies, cost_cents)
+    select recorded.user_id, recorded.day, held.market_item_id, held.phase, held.copies, held.reference_cents, held.costed_copies, held.cost_cents
+    from recorded cross join held`;
+}
+
+/** A user's recorded days among the last ones, today included, oldest first. */
+export async function listInventoryDays(db: Db, userId: string, days: number): Promise<InventoryDayRow[]> {
+  return db.$queryRaw<InventoryDayRow[]>`
+    select day, copies, priced_copies as "pricedCopies", reference_cents as "referenceCents",
+      costed_copies as "costedCopies", cost_cents as "costCents"
+    from inventory_day where user_id = ${userId}::uuid and day > ${TODAY} - ${days}::int order by day`;
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { HomeOwn_viewer$key } from '../../__generated__/HomeOwn_viewer.graphql.ts';
+import { Moment, useMomentText } from '../../shell/Moment.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Ellipsis } from '../../ui/textStyles.ts';
+import { dayText } from '../items/chartPlaces.ts';
+import { goodsPath } from '../items/marketItem.ts';
+import { PriceMove } from '../items/PriceMove.tsx';
+import { sparklineOf } from '../items/sparkline.ts';
+
+interface HomeOwnProps {
+  readonly viewer: HomeOwn_viewer$key;
+  /** ISO 8601. */
+  readonly serverTime: string;
+}
+
+const ROWS = 3;
+
+/** What is the signed-in user's: orders that wait for an action, money that matures, watched items that moved. */
+export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
+  const { orders, releaseCalendar, watchedItems, wallet } = useFragment(FRAGMENT, viewer);
+  const { t, i18n } = useTranslation('home');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const nameOf = (item: { readonly nameZh: string; readonly nameEn: string } | null | undefined) =>
+    (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? '';
+  const waiting = (orders?.edges ?? []).map(({ node }) => node).filter(({ display }) => display.task != null);
+  const moved = (watchedItems?.edges ?? [])
+    .map(({ node: { id, marketItem } }) => {
+      const change = sparklineOf(marketItem.priceHistory ?? [])?.change ?? 0;
+      return { id, marketItem, change };
+    })
+    .filter(({ change }) => change !== 0)
+    .sort((left, right) => Math.abs(right.change) - Math.abs(left.change));
+  const next = releaseCalendar?.days.slice(1).find(({ count }) => count > 0);
+  return (
+    <Blocks aria-label={t('own')}>
+      <Block
+        title={t('ownOrders')}
+        to="/user/order"
+        isEmpty={waiting.length === 0}
+        empty={t('ownOrdersNone')}
+      >
+        {waiting.slice(0, ROWS).map(({ orderNo, marketItem, display: { clock } }) => (
+          <Row key={orderNo} to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`}>
+            <Ellipsis>{nameOf(marketItem)}</Ellipsis>
+            {clock?.until != null && (
+              <Moment at={clock.until} writeMoment={writeMoment}>
+                {t('ownUntil', { moment: writeMoment(clock.until) })}
+              </Moment>
+            )}
+          </Row>
+        ))}
+      </Block>
+      <Block title={t('ownMoney')} to="/user/wallet">
+        <Row to="/user/wallet">
+          <span>{t('ownNow')}</span>
+          <Price cents={wallet.proceedsCents} />
+        </Row>
+        <Row to="/user/wallet">
+          <span>{next === undefined ? t('ownNextNone') : dayText(next.day, i18n.language, true)}</span>
+          {next !== undefined && <Price cents={next.amountCents} hasPlus tone="money-in" />}
+        </Row>
+      </Block>
+      <Block
+        title={t('ownWatched')}
+        to="/user/watch"
+        isEmpty={moved.length === 0}
+        empty={t('ownWatchedNone')}
+      >
+        {moved.slice(0, ROWS).map(({ id, marketItem, change }) => (
+          <Row key={id} to={goodsPath(marketItem.marketHashName)}>
+            <Ellipsis>{nameOf(marketItem)}</Ellipsis>
+            <PriceMove change={change} />
+          </Row>
+        ))}
+      </Block>
+    </Blocks>
+  );
+}
+
+interface BlockProps {
+  readonly title: string;
+  readonly to: string;
+  readonly isEmpty?: boolean;
+  /** What is said where there is nothing. */
+  readonly empty?: string;
+  readonly children: ReactNode;
+}
+
+function Block({ title, to, isEmpty = false, empty, children }: BlockProps) {
+  return (
+    <Card>
+      <h2>
+        <Link to={to}>{title}</Link>
+      </h2>
+      {isEmpty ? <p>{empty}</p> : children}
+    </Card>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment HomeOwn_viewer on Viewer {
+    wallet {
+      proceedsCents
+    }
+    orders(first: 50, statusGroup: PENDING) {
+      edges {
+        node {
+          orderNo
+          marketItem {
+            nameZh
+            nameEn
+          }
+          display {
+            task
+            clock {
+              until
+            }
+          }
+        }
+      }
+    }
+    releaseCalendar(timeZone: "Asia/Shanghai") {
+      days {
+        day
+        count
+        amountCents
+      }
+    }
+    watchedItems(first: 6) {
+      edges {
+        node {
+          id
+          marketItem {
+            marketHashName
+            nameZh
+            nameEn
+            priceHistory(days: 7) {
+              day
+              medianCents
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const Blocks = styled.section`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 14px;
+  margin-top: 20px;
+  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); gap: 10px; }
+`;
+
+const Card = styled(Panel)`
+  padding: 12px 16px;
+  h2 { font-size: 13px; line-height: 20px; font-weight: 600; }
+  h2 a { display: inline-block; min-height: 24px; line-height: 24px; }
+  h2 a:hover { color: var(--accent-t); }
+  p { margin: 0; font-size: 12px; line-height: 28px; color: var(--t3); }
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 28px;
+  font-size: 12px;
+  color: var(--t2);
+  &:hover { color: var(--accent-t); }
+  time { flex: none; color: var(--warn); }
+`;
