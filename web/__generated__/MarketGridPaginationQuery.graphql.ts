@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55e4fd36821e5350cd6daa9d378e07dc>>
- * @relayHash 2e64ec6798180dfe75cb876fea51f169
+ * @generated SignedSource<<da2b0cc716cba2d73971d82ecf0166f6>>
+ * @relayHash a566ca07fed019ff327edbdb4e9ba9d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4
+// @relayRequestID 62cb6e79ddc482089124cdce43c4f4be1bcefb13f9c8f62696dd3b181d2c3549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,13 +160,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "marketHashName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "nameZh",
                     "storageKey": null
                   },
@@ -175,6 +168,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nameEn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
                     "storageKey": null
                   },
                   {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4665600cd0461b9dfbaff36389f922b7157f27f452f831a8714a30356b490a4",
+    "id": "62cb6e79ddc482089124cdce43c4f4be1bcefb13f9c8f62696dd3b181d2c3549",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "733dc8c3fcfb275d0abdc9a2e29dd119";
+(node as any).hash = "cecfcc954d16e8b17228c2676a4b1ef4";
 
 export default node;

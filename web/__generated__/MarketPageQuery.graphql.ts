@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c3e1957902b613b4ae8049ecd9ca97>>
- * @relayHash 27a5c4232f4426b7fb7056884711918e
+ * @generated SignedSource<<e1fa82ce91b4f96cfa5ae678da7f8816>>
+ * @relayHash 578a53a8632ffda2a3fa995b996a2bdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579
+// @relayRequestID 8c3949ee211e8e1138ecb397aec2784f8ea50d02e2765887f65d163f380cb12c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "marketHashName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "nameZh",
                     "storageKey": null
                   },
@@ -154,6 +147,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nameEn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
                     "storageKey": null
                   },
                   {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e15b28f219acf2f547d8a48ea996f5ff3ad6729671136e339fb737f2faa579",
+    "id": "8c3949ee211e8e1138ecb397aec2784f8ea50d02e2765887f65d163f380cb12c",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

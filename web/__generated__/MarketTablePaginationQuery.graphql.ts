@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db952eccf2b4076b5803ef61c49080e>>
- * @relayHash 01b1d892ac8be22ec8b67457f982e189
+ * @generated SignedSource<<cb34792e546ed9e6e4057f0d5963adac>>
+ * @relayHash 6c3b6e78ec116f9d6f88ec6aee6f4e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a56df3b4f27a9d7b3661b0bfd1193a1d92a8d10a667b50ed69017d22e5b75b
+// @relayRequestID 28bebd64eb5a65a9fe605a6ad4302cb1a28d92e28278a3449e3f945beb9da695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a56df3b4f27a9d7b3661b0bfd1193a1d92a8d10a667b50ed69017d22e5b75b",
+    "id": "28bebd64eb5a65a9fe605a6ad4302cb1a28d92e28278a3449e3f945beb9da695",
     "metadata": {},
     "name": "MarketTablePaginationQuery",
     "operationKind": "query",

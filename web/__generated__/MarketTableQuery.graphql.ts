@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6f215506f58627719f21f453503d2c>>
- * @relayHash fc487c45a1be217c95c156450c85a6fa
+ * @generated SignedSource<<6c307a7588bd42dae0751d76a26c8aaa>>
+ * @relayHash 25bfe9f4a00a5e2ef0cf75b877f2948e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c276ff2793b86128dc938e04fec881e4af65db659950f9d842e6744fb3bfe20c
+// @relayRequestID 12bc1e3b60940dc9a6b509757a2fc46de5e4e3c796cafa70d34f75f9189a74a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "c276ff2793b86128dc938e04fec881e4af65db659950f9d842e6744fb3bfe20c",
+    "id": "12bc1e3b60940dc9a6b509757a2fc46de5e4e3c796cafa70d34f75f9189a74a8",
     "metadata": {},
     "name": "MarketTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8f1a3c070efbb75eed98a9f78370d5>>
+ * @generated SignedSource<<d0c24319c13260899e1318f713825e1e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MarketTableRow_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
   readonly iconUrl: string | null | undefined;
+  readonly id: string;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MarketTableRow_marketItem",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -183,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c28634921be16ebf1d604e778d46955";
+(node as any).hash = "795056b295fe9778f0d2dd44a7da6ba0";
 
 export default node;

@@ -9,12 +9,12 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ListingDecorations } from '../goods/ListingDecorations.tsx';
+import { ListingRemark } from '../goods/ListingRemark.tsx';
+import { ListingSeller } from '../goods/ListingSeller.tsx';
+import { ListingWear } from '../goods/ListingWear.tsx';
 import { isGun } from '../items/marketItem.ts';
 import { BuyButton } from './BuyButton.tsx';
-import { ListingDecorations } from './ListingDecorations.tsx';
-import { ListingRemark } from './ListingRemark.tsx';
-import { ListingSeller } from './ListingSeller.tsx';
-import { ListingWear } from './ListingWear.tsx';
 
 interface ListingRowProps {
   readonly listing: ListingRow_listing$key;

@@ -13,7 +13,7 @@ interface ListingSellerProps {
 /** The seller, with a link to their shop. Without a nickname, the specification's 人工发货 is shown. */
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const name = seller == null ? t('sellerMissing') : personName(seller.sellerName, i18n.language);
   return (
     <Row>
