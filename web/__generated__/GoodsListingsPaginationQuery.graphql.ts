@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001f05c1250ba073cee14e9783966e7f>>
- * @relayHash cae4622fcd08ee47f67609407c6bbaa2
+ * @generated SignedSource<<834e2a21418a5d40519c7993dd5d1321>>
+ * @relayHash 993a7942f0ad0c730275760a297838e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d
+// @relayRequestID f3d87d6834a4ea88f9e139a7d1b93910cccf47a0f63d93b6c6f776f1e613abc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,8 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -504,6 +505,24 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellerRecord",
+                                "kind": "LinkedField",
+                                "name": "sellerRecord",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryRate",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -573,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f49c2330d8b75d6f6d69503464f5ace57731ea6198cb9ed73d504a20829f0d",
+    "id": "f3d87d6834a4ea88f9e139a7d1b93910cccf47a0f63d93b6c6f776f1e613abc4",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -582,6 +601,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c753f4cdcdea54c47c75c4c2a637a03";
+(node as any).hash = "81ccf7305b6dd6d844470524d9d23035";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2370a5c2d1b32bef816c4ee6e4b97ba4>>
- * @relayHash 61f49cf75d3621da6be9981db0fbc161
+ * @generated SignedSource<<ec386c9b6c716a39a2b9d7acaee166f6>>
+ * @relayHash 5906c1f180f61cf2bbfd4a3ce68e4714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0
+// @relayRequestID f0fe424fb8412533b5fc06ef196c090ad8c34005d8239f3ef21c6bf8d6084d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -907,7 +907,8 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -957,6 +958,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellerRecord",
+                            "kind": "LinkedField",
+                            "name": "sellerRecord",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryRate",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1022,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3510cb94e1b89f8b45c3f603a584a174d9400ba882c0d223453fab3b0092ad0",
+    "id": "f0fe424fb8412533b5fc06ef196c090ad8c34005d8239f3ef21c6bf8d6084d5a",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -53,6 +53,13 @@ export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
       description: 'How far it is scraped off: 0 is new, 1 is gone.',
     }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
+    referencePriceCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'Reference price of the sticker itself, not applied, in fen. Null if there is none.',
+      resolve: ({ marketHashName }, _args, { market }) =>
+        market.findByName(marketHashName)?.referencePriceCents ?? null,
+    }),
   }),
 });
 

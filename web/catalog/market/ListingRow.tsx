@@ -9,6 +9,7 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { ListingDecorations } from '../goods/ListingDecorations.tsx';
 import { ListingRemark } from '../goods/ListingRemark.tsx';
 import { ListingSeller } from '../goods/ListingSeller.tsx';
@@ -21,10 +22,22 @@ interface ListingRowProps {
   readonly marketItem: ListingRow_marketItem$key;
   /** Only the cheapest copy has the primary button. */
   readonly isCheapest: boolean;
+  readonly isPicked: boolean;
+  /** False where as many copies are picked as can be compared. */
+  readonly isPickable: boolean;
+  /** Picks the copy for the comparison, or removes it from it. */
+  readonly onPick: (id: string) => void;
 }
 
 /** One copy on sale: wear, seed, stickers, seller, delivery, price. */
-export const ListingRow = memo(function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
+export const ListingRow = memo(function ListingRow({
+  listing,
+  marketItem,
+  isCheapest,
+  isPicked,
+  isPickable,
+  onPick,
+}: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t } = useTranslation('market');
@@ -41,6 +54,16 @@ export const ListingRow = memo(function ListingRow({ listing, marketItem, isChea
           iconUrl={item.iconUrl}
           widthPercent={90}
         />
+        {isActive && (
+          <Pick>
+            <TickBox
+              share={isPicked ? 'all' : 'none'}
+              label={t('goods:pickForComparison')}
+              isDisabled={!isPicked && !isPickable}
+              onPress={() => onPick(row.id)}
+            />
+          </Pick>
+        )}
       </Thumbnail>
       <Wear>
         <ListingWear asset={row.asset} marketItem={item} />
@@ -133,6 +156,15 @@ const Thumbnail = styled(Stage)`
   border-radius: var(--r-2);
   @media (max-width: 1199px) { grid-area: art; }
   @media (max-width: 767px) { height: 72px; align-self: start; }
+`;
+
+/** The corner of the picture. */
+const Pick = styled.div`
+  position: absolute;
+  left: 0;
+  top: 0;
+  label { justify-content: start; align-content: start; width: 36px; min-height: 36px; padding: 6px; }
+  input { background: color-mix(in srgb, var(--s1) 78%, transparent); }
 `;
 
 const Wear = styled.div`
