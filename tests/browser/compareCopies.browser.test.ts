@@ -53,3 +53,39 @@ test('C3 up to four copies are picked and compared, the best of a row is marked,
   expect(await ticks.first().isChecked()).toBe(false);
   await tab.close();
 });
+
+test('C3 the strip of dots: arrows move between the copies, Enter leads to the row, a dot of no loaded row filters by its wear', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const strip = page.getByRole('slider', { name: '在售分布：磨损与价格' });
+  await strip.focus();
+  const first = await strip.getAttribute('aria-valuetext');
+  expect(first).toMatch(/^磨损 0\.\d{4} · ¥[\d,.]+$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await strip.getAttribute('aria-valuetext')).not.toBe(first);
+  const count = Number(await strip.getAttribute('aria-valuemax')) + 1;
+  expect(await strip.locator('circle').count()).toBe(count);
+  // The rows are the twenty cheapest; among the dots are those of all copies.
+  const rows = page.locator('article[id^="copy-"]');
+  expect(count).toBeGreaterThan(await rows.count());
+  const ids = await rows.evaluateAll((all) => all.map(({ id }) => id));
+  for (const isLoaded of [true, false]) {
+    await tab.open(ITEM_PATH);
+    await strip.focus();
+    for (let step = 0; step < count; step += 1) {
+      const id = await strip.locator('circle.current').getAttribute('data-copy');
+      if (ids.includes(`copy-${id}`) === isLoaded) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    const id = await strip.locator('circle.current').getAttribute('data-copy');
+    await page.keyboard.press('Enter');
+    if (isLoaded) {
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`copy-${id}`);
+    } else {
+      await page.waitForURL(/float=/);
+      await page.locator(`[id="copy-${id}"]`).waitFor();
+    }
+  }
+  await tab.close();
+});

@@ -44,7 +44,7 @@ export const ListingRow = memo(function ListingRow({
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   return (
-    <Row className="late" suppressHydrationWarning $isActive={isActive}>
+    <Row id={`copy-${row.id}`} tabIndex={-1} className="late" suppressHydrationWarning $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
         <ItemPicture
           marketHashName={item.marketHashName}
