@@ -126,6 +126,20 @@ export const VIEWS: Record<string, View> = {
   'display menu': { ...over('/help', 'member', openDisplay), overlay: 'header', isMoved: true },
   'price alert dialog': over(ITEM_PATH, 'member', press(/提醒/, '目标价')),
   'save filter dialog': over('/market?minPrice=10', 'member', press('保存筛选', '名称')),
+  'market as a list': {
+    whose: 'visitor',
+    async show(tab) {
+      await tab.open('/market?search=AK-47');
+      // Kept in the tab: the views after it do not show the market.
+      await tab.page.getByRole('button', { name: '列表' }).locator('visible=true').click();
+      await tab.page.getByRole('table', { name: '列表' }).waitFor();
+    },
+  },
+  'comparison of copies': over(ITEM_PATH, 'member', async ({ page, dialog }) => {
+    for (const place of [0, 1, 2]) await page.getByRole('checkbox', { name: '选来对比' }).nth(place).check();
+    await page.getByRole('button', { name: '比较 3 件' }).click();
+    await dialog.getByRole('table').waitFor();
+  }),
   'purchase dialog': over(ITEM_PATH, 'member', press(/^购买/, '实付金额')),
   'sell form': over(sellPath, 'member', openSellForm),
   'where the reference price comes from': over(sellPath, 'member', async ({ page, dialog }) => {

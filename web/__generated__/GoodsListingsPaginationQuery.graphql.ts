@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee4b47a6bff9438910f06d3c2c8e37e>>
- * @relayHash a415387074f7e923de191684e62ff0ca
+ * @generated SignedSource<<3bc16220eeb84b290c54f2215535761e>>
+ * @relayHash 192426cb6c0cf489faad376c1df53dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53fdd5f76ac9841dbfe8f49e0c4002f6035a99b88dbcdb30d0ea16e95a54541e
+// @relayRequestID 6b06a48ed0fe077c0e8a51026417ea286e019f3893808f94b1f3c1e841d2c6ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,8 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -499,6 +500,24 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellerRecord",
+                                "kind": "LinkedField",
+                                "name": "sellerRecord",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "deliveryRate",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -568,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "53fdd5f76ac9841dbfe8f49e0c4002f6035a99b88dbcdb30d0ea16e95a54541e",
+    "id": "6b06a48ed0fe077c0e8a51026417ea286e019f3893808f94b1f3c1e841d2c6ce",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -577,6 +596,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c753f4cdcdea54c47c75c4c2a637a03";
+(node as any).hash = "81ccf7305b6dd6d844470524d9d23035";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c7034e65f3755f0189742b43e115eac>>
+ * @generated SignedSource<<21e1b8b598b3e1351d6dc6d3a557ffb5>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,13 @@ export type GoodsListings_marketItem$data = {
       readonly node: {
         readonly askCents: number;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ListingRow_listing">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompareBar_listing" | "ListingRow_listing">;
       };
     }>;
     readonly totalCount: number;
   } | null | undefined;
   readonly tagType: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingFilterBar_marketItem" | "ListingRow_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareBar_marketItem" | "ListingFilterBar_marketItem" | "ListingRow_marketItem">;
   readonly " $fragmentType": "GoodsListings_marketItem";
 };
 export type GoodsListings_marketItem$key = {
@@ -109,6 +109,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ListingRow_marketItem"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompareBar_marketItem"
     },
     {
       "args": [
@@ -198,6 +203,11 @@ return {
                   "name": "ListingRow_listing"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CompareBar_listing"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -252,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c753f4cdcdea54c47c75c4c2a637a03";
+(node as any).hash = "81ccf7305b6dd6d844470524d9d23035";
 
 export default node;

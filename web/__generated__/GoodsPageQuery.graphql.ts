@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11656d31c4fff297ed61a280ea009da>>
- * @relayHash db40223608ad13c9600c96a164f45e03
+ * @generated SignedSource<<d92cb52746bd7024d24237fdead3b1ef>>
+ * @relayHash 4b88cdd41c8a788177817f7663bc6e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1732e639dd3221e86ce247658af700e0778207b442bd6841a92c7686797a5646
+// @relayRequestID 52e253762c66feaf1f7aa0fcf270dde365c9eb83fa5fafa61bf01b0c142e6d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,8 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -975,6 +976,24 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellerRecord",
+                            "kind": "LinkedField",
+                            "name": "sellerRecord",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryRate",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1040,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "1732e639dd3221e86ce247658af700e0778207b442bd6841a92c7686797a5646",
+    "id": "52e253762c66feaf1f7aa0fcf270dde365c9eb83fa5fafa61bf01b0c142e6d3d",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

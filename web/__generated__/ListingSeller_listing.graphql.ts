@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcc7e0a67a01cd67bece29e21bf32a01>>
+ * @generated SignedSource<<dff3844ac8a899351a864820ceed200f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ListingSeller_listing$data = {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
     readonly sellerName: string;
+    readonly sellerRecord: {
+      readonly deliveryRate: number | null | undefined;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ListingSeller_listing";
 };
@@ -56,6 +59,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "avatarUrl",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SellerRecord",
+          "kind": "LinkedField",
+          "name": "sellerRecord",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryRate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd22bd4f1993fabcb061dc7299c1b930";
+(node as any).hash = "0ebead1ad14f78b1bc118a4b4ff11d3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b292e56140ed6be0625d4f1c87cb0e>>
- * @relayHash 9886a85aca563ff13e661ece18250f87
+ * @generated SignedSource<<82d33cd64ef64be2b10b423bec233344>>
+ * @relayHash a04d4a8b0675aaa7182258dbec30dc1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406f25d428d1453c7c6c5abf3ddbfcde132801c9b65715e924900841fa43d694
+// @relayRequestID 2f219d410e0bf550a885ba74114751b396f034d74f2559575ef25972b7261ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,13 +160,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "marketHashName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "nameZh",
                     "storageKey": null
                   },
@@ -175,6 +168,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nameEn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
                     "storageKey": null
                   },
                   {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "406f25d428d1453c7c6c5abf3ddbfcde132801c9b65715e924900841fa43d694",
+    "id": "2f219d410e0bf550a885ba74114751b396f034d74f2559575ef25972b7261ec6",
     "metadata": {},
     "name": "MarketGridPaginationQuery",
     "operationKind": "query",
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "733dc8c3fcfb275d0abdc9a2e29dd119";
+(node as any).hash = "cecfcc954d16e8b17228c2676a4b1ef4";
 
 export default node;

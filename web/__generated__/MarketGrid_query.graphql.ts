@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e2e6bad7944ad4613a56313b4a307db>>
+ * @generated SignedSource<<35cd42d74ecd932cdbf0866b1baa329d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type MarketGrid_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly nameEn: string;
+        readonly nameZh: string;
         readonly " $fragmentSpreads": FragmentRefs<"MarketCard_marketItem">;
       };
     }>;
@@ -123,6 +125,20 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nameZh",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nameEn",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "MarketCard_marketItem"
@@ -181,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "733dc8c3fcfb275d0abdc9a2e29dd119";
+(node as any).hash = "cecfcc954d16e8b17228c2676a4b1ef4";
 
 export default node;

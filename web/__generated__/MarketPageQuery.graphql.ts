@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8865e332583cc28bfe3026be970a9d34>>
- * @relayHash 6e747b455ea9c51f6d7eaa506fe2d2e3
+ * @generated SignedSource<<5a0caf86bf19bbd9f6d791b794232742>>
+ * @relayHash 9dfa6a3693a7da27412afd5aea350cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f651153fc430fa4e11eacb443ab1cb7205e83f68295f88556cfddff8da5a4ccb
+// @relayRequestID 7e2a12c7cc7e29d05bc2056778813a1017e1d937e77a1464adeaf0f1bbce9b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "marketHashName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "nameZh",
                     "storageKey": null
                   },
@@ -154,6 +147,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "nameEn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
                     "storageKey": null
                   },
                   {
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f651153fc430fa4e11eacb443ab1cb7205e83f68295f88556cfddff8da5a4ccb",
+    "id": "7e2a12c7cc7e29d05bc2056778813a1017e1d937e77a1464adeaf0f1bbce9b95",
     "metadata": {},
     "name": "MarketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92735c29dde4f5e27aa5ae17d98c7c77>>
- * @relayHash 3bc1f83d8f539f9849ccc0d4895ec5a6
+ * @generated SignedSource<<a00f4c2ff05b1ef71b30a26fe6fae1af>>
+ * @relayHash 75d3816c1ab23dcbc89f31e0d591c5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1379a32dfb0faf312a9f0753eca3c4808c40e0d67e99bb84602e8d1a88ae258e
+// @relayRequestID 0bbeb2e1672fc6fe43f891f094ba6e2eb40adf9d0799fe8130a7d39143159fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "1379a32dfb0faf312a9f0753eca3c4808c40e0d67e99bb84602e8d1a88ae258e",
+    "id": "0bbeb2e1672fc6fe43f891f094ba6e2eb40adf9d0799fe8130a7d39143159fbe",
     "metadata": {},
     "name": "MarketTablePaginationQuery",
     "operationKind": "query",

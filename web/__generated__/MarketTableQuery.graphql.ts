@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d4049ea21ab18a4c55c026f39f3a5c>>
- * @relayHash 08cbd1f08ae5e65a07434da9e98c4e80
+ * @generated SignedSource<<3fc5b23290fb361d1c7964cba2b303cc>>
+ * @relayHash 0b851e0e74e6fbd77a7a09c730a74fab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8eaaf4cdc01b65eeedd825c6596a8169cf29d9b3523dd89464455bdf4455891
+// @relayRequestID c99c8923f63a4cdab463252305d8264fcd3e7bc82a0f367f0ac3bf65ebf24b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8eaaf4cdc01b65eeedd825c6596a8169cf29d9b3523dd89464455bdf4455891",
+    "id": "c99c8923f63a4cdab463252305d8264fcd3e7bc82a0f367f0ac3bf65ebf24b73",
     "metadata": {},
     "name": "MarketTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a9e78661b49fd909d0382e0094babda>>
+ * @generated SignedSource<<53ca08e0f737bbc33b7096a1eff46459>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MarketTableRow_marketItem$data = {
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
+  readonly id: string;
   readonly listingCount: number;
   readonly lowestAskCents: number | null | undefined;
   readonly marketHashName: string;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MarketTableRow_marketItem",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "136a812617f9033927434f34024ac96d";
+(node as any).hash = "2209cfec8222f10b97b037731f7a046b";
 
 export default node;

@@ -33,6 +33,7 @@ import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../pay
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
 import { type AskLadder, type LadderRequest, listAskLadders } from '../../selling/listing/askLadder.store.ts';
+import { type CopyDot, listCopyDots } from '../../selling/listing/copyDots.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
 import {
   countListings,
@@ -79,6 +80,8 @@ export interface Loaders {
   stickersOnSale: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
   /** Stickers by name, with the number of an item's copies on sale that have them. */
   stickersNamed: DataLoader<ItemRequest<readonly string[]>, StickerOnSale[], string>;
+  /** An item's copies on sale by wear and price. */
+  copyDots: DataLoader<ItemRequest<string | null>, CopyDot[], string>;
   /** Doppler phases and gems of an item. */
   phases: DataLoader<string, MarketItemPhase[]>;
   /** Stored reference prices of an item and its phases. */
@@ -174,6 +177,7 @@ function listingLoaders({ db }: Platform) {
     listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(db, ids, filter), 0),
     stickersOnSale: groupedLoader((ids, words: readonly string[]) => listStickersOnSale(db, ids, words), []),
     stickersNamed: groupedLoader((ids, names: readonly string[]) => listStickersNamed(db, ids, names), []),
+    copyDots: groupedLoader((ids, phase: string | null) => listCopyDots(db, ids, phase), []),
     askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
     }),

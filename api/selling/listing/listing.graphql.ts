@@ -61,6 +61,13 @@ export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
       args: pictureArgs,
       resolve: ({ marketHashName }, { size }, context) => pathOfNamed(context, marketHashName, size),
     }),
+    referencePriceCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'Reference price of the sticker itself, not applied, in fen. Null if there is none.',
+      resolve: ({ marketHashName }, _args, { market }) =>
+        market.findByName(marketHashName)?.referencePriceCents ?? null,
+    }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
+import { type CopyDot, DOTS_MAX } from './copyDots.store.ts';
 import { ListingNode } from './listing.graphql.ts';
 import {
   EVERY_LISTING,
@@ -200,6 +201,44 @@ builder.prismaObjectField(MarketItemNode, 'stickersOnSale', (t) =>
       loaders.stickersOnSale.load({
         marketItemId: item.id,
         args: stickerWords(requireText('keyword', keyword ?? '', 100)),
+      }),
+  }),
+);
+
+const CopyDotRef = builder.objectRef<CopyDot>('CopyDot').implement({
+  authScopes: { everyone: true },
+  description: 'A copy on sale by wear and price, or several alike where there are many.',
+  fields: (t) => ({
+    listingId: t.globalID({
+      description: 'Id of the listing; of the cheapest one where there are several.',
+      resolve: ({ listingId }) => ({ type: 'Listing', id: listingId }),
+    }),
+    floatValue: t.exposeFloat('floatValue', { description: 'Wear of that copy, 0 to 1.' }),
+    askCents: t.field({
+      type: 'Cents',
+      description: 'Ask for that copy, in fen.',
+      resolve: ({ askCents }) => askCents,
+    }),
+    copyCount: t.exposeInt('copyCount', { description: 'Number of copies.' }),
+  }),
+});
+
+builder.prismaObjectField(MarketItemNode, 'copyDots', (t) =>
+  t.field({
+    type: [CopyDotRef],
+    nullable: true,
+    description: `The item's copies on sale by wear and price, the least worn first, at most ${DOTS_MAX}. Of more copies, those of similar wear and price are grouped. Copies without wear are omitted.`,
+    args: {
+      phase: t.arg.string({
+        required: false,
+        description: 'Doppler phase or gem to select. All copies if omitted.',
+      }),
+    },
+    complexity: { field: 40, multiplier: 2 },
+    resolve: (item, { phase }, { loaders }) =>
+      loaders.copyDots.load({
+        marketItemId: item.id,
+        args: phase ? requireText('phase', phase, 40) : null,
       }),
   }),
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { remarkOf } from '../../../web/catalog/goods/listingRemark.ts';
 import {
   CHART_HEIGHT,
   type ChartDay,
@@ -7,7 +8,6 @@ import {
   placeHistory,
 } from '../../../web/catalog/goods/priceChart.ts';
 import { CHART_WIDTH, dayText } from '../../../web/catalog/items/chartPlaces.ts';
-import { remarkOf } from '../../../web/catalog/market/listingRemark.ts';
 import { agoOf } from '../../../web/ui/momentText.ts';
 
 const END = '2026-11-21T00:00:00.000Z';

@@ -29,6 +29,8 @@ export const BOUNDED_LISTS = [
   'ListingRules.multiplierPresets',
   'MarketFacet.counts',
   'MarketFacet.internalNames',
+  // At most two hundred: more copies are grouped.
+  'MarketItem.copyDots',
   'MarketItem.phases',
   // Four platforms, and a day each, at most a year.
   'MarketItem.platformHistory',

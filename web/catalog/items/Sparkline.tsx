@@ -5,17 +5,19 @@ import { SPARK_HEIGHT, SPARK_WIDTH, type SparkDay, sparklineOf } from './sparkli
 interface SparklineProps {
   /** Days with a sale, oldest first. */
   readonly days: readonly SparkDay[];
+  /** As wide as there is room, for a panel. */
+  readonly isWide?: boolean;
 }
 
 /** A price over some days as a small line, with its change in words and numbers. A dash where too few days had a sale. */
-export function Sparkline({ days }: SparklineProps) {
+export function Sparkline({ days, isWide = false }: SparklineProps) {
   const spark = sparklineOf(days);
   if (spark === null) {
     return <None>—</None>;
   }
   const direction = Math.sign(spark.change);
   return (
-    <Pair>
+    <Pair $isWide={isWide}>
       <Line
         viewBox={`0 0 ${SPARK_WIDTH} ${SPARK_HEIGHT}`}
         preserveAspectRatio="none"
@@ -33,11 +35,12 @@ const None = styled.span`
   color: var(--t3);
 `;
 
-const Pair = styled.span`
-  display: inline-flex;
+const Pair = styled.span<{ $isWide: boolean }>`
+  display: ${({ $isWide }) => ($isWide ? 'flex' : 'inline-flex')};
   align-items: center;
   gap: 8px;
   min-width: 0;
+  svg { ${({ $isWide }) => ($isWide ? 'flex: 1; min-width: 0; height: 44px;' : '')} }
 `;
 
 const Line = styled.svg<{ $color: string }>`

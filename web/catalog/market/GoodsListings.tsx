@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -7,6 +8,8 @@ import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { isGun } from '../items/marketItem.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { COMPARED_MAX, togglePick } from './compareCopies.ts';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
@@ -28,11 +31,14 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
   const { t } = useTranslation('market');
   const isPending = useGoodsPending();
   const isDimmed = useLasting(isPending);
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const pick = useCallback((id: string) => setPicks((before) => togglePick(before, id)), []);
   const connection = data.listings;
   if (connection == null) {
     throw new Error('The listings are not available.');
   }
   const nodes = [...new Map(connection.edges.map(({ node }) => [node.id, node])).values()];
+  const picked = picks.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
   const cheapest = nodes.reduce<string | undefined>((best, node) => {
     const bestNode = nodes.find((candidate) => candidate.id === best);
     return bestNode === undefined || node.askCents < bestNode.askCents ? node.id : best;
@@ -48,9 +54,18 @@ export function GoodsListings({ marketItem }: GoodsListingsProps) {
       <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={data.listingCount} />}
         {nodes.map((node) => (
-          <ListingRow key={node.id} listing={node} marketItem={data} isCheapest={node.id === cheapest} />
+          <ListingRow
+            key={node.id}
+            listing={node}
+            marketItem={data}
+            isCheapest={node.id === cheapest}
+            isPicked={picks.includes(node.id)}
+            isPickable={picks.length < COMPARED_MAX}
+            onPick={pick}
+          />
         ))}
       </Rows>
+      {picked.length > 0 && <CompareBar listings={picked} marketItem={data} onClear={() => setPicks([])} />}
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} isBare />
     </Section>
   );
@@ -82,6 +97,7 @@ const FRAGMENT = graphql`
     cursor: { type: "String" }
   ) {
     ...ListingRow_marketItem
+    ...CompareBar_marketItem
     ...ListingFilterBar_marketItem @arguments(stickers: $stickers)
     tagType
     floatMax
@@ -94,6 +110,7 @@ const FRAGMENT = graphql`
           id
           askCents
           ...ListingRow_listing
+          ...CompareBar_listing
         }
       }
     }

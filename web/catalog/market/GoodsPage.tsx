@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
+import type { GoodsPageDotsQuery } from '../../__generated__/GoodsPageDotsQuery.graphql.ts';
 import type { GoodsPageQuery } from '../../__generated__/GoodsPageQuery.graphql.ts';
 import type { GoodsPageTagsQuery } from '../../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
@@ -17,6 +18,7 @@ import { RecentSales } from '../goods/RecentSales.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PurchasesClosed } from './BuyButton.tsx';
+import { CopyStrip } from './CopyStrip.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
@@ -54,6 +56,15 @@ const QUERY = graphql`
   }
 `;
 
+/** A separate query, because the page's own is as broad as one may be. */
+const DOTS_QUERY = graphql`
+  query GoodsPageDotsQuery($hashName: String!, $phase: String) {
+    marketItem(marketHashName: $hashName) {
+      ...CopyStrip_marketItem
+    }
+  }
+`;
+
 const TAGS_QUERY = graphql`
   query GoodsPageTagsQuery {
     ...MarketTags_query
@@ -75,14 +86,15 @@ export async function loader(args: LoaderFunctionArgs) {
   // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
   const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
   const variables = { hashName, ...goodsVariables(parseGoodsChoice(params)) };
-  const [item, tags] = await Promise.all([
+  const [item, dots, tags] = await Promise.all([
     loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
       isMissing: (response) => response.marketItem == null,
     }),
+    loadRouteQuery<GoodsPageDotsQuery>(args, DOTS_QUERY, { hashName, phase: variables.phase }),
     loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
     loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
   ]);
-  return { item, tags };
+  return { item, dots, tags };
 }
 
 /** Page of one market item: what it is, what it costs, and every copy on sale (requirement M-09). */
@@ -118,6 +130,7 @@ export function Component() {
             {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
           </Past>
           <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
+            <Dots />
             <GoodsListings key={marketItem.id} marketItem={marketItem} />
           </BlockErrorBoundary>
         </Page>
@@ -131,6 +144,12 @@ const Page = styled.div`
   padding-top: 16px;
   @media (max-width: 767px) { padding: 0 0 64px; }
 `;
+
+/** All copies by wear and price. */
+function Dots() {
+  const { marketItem } = useRouteQuery<GoodsPageDotsQuery>(DOTS_QUERY, 'dots');
+  return marketItem == null ? null : <CopyStrip marketItem={marketItem} />;
+}
 
 const Closed = styled.div`
   padding-bottom: 16px;

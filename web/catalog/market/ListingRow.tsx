@@ -9,31 +9,54 @@ import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { ListingDecorations } from '../goods/ListingDecorations.tsx';
+import { ListingRemark } from '../goods/ListingRemark.tsx';
+import { ListingSeller } from '../goods/ListingSeller.tsx';
+import { ListingWear } from '../goods/ListingWear.tsx';
 import { isGun } from '../items/marketItem.ts';
 import { BuyButton } from './BuyButton.tsx';
-import { ListingDecorations } from './ListingDecorations.tsx';
-import { ListingRemark } from './ListingRemark.tsx';
-import { ListingSeller } from './ListingSeller.tsx';
-import { ListingWear } from './ListingWear.tsx';
 
 interface ListingRowProps {
   readonly listing: ListingRow_listing$key;
   readonly marketItem: ListingRow_marketItem$key;
   /** Only the cheapest copy has the primary button. */
   readonly isCheapest: boolean;
+  readonly isPicked: boolean;
+  /** False where as many copies are picked as can be compared. */
+  readonly isPickable: boolean;
+  /** Picks the copy for the comparison, or removes it from it. */
+  readonly onPick: (id: string) => void;
 }
 
 /** One copy on sale: wear, seed, stickers, seller, delivery, price. */
-export const ListingRow = memo(function ListingRow({ listing, marketItem, isCheapest }: ListingRowProps) {
+export const ListingRow = memo(function ListingRow({
+  listing,
+  marketItem,
+  isCheapest,
+  isPicked,
+  isPickable,
+  onPick,
+}: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t } = useTranslation('market');
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   return (
-    <Row className="late" suppressHydrationWarning $isActive={isActive}>
+    <Row id={`copy-${row.id}`} tabIndex={-1} className="late" suppressHydrationWarning $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
         <ItemPicture picture={row.asset.picture} widthPercent={90} />
+        {isActive && (
+          <Pick>
+            <TickBox
+              share={isPicked ? 'all' : 'none'}
+              label={t('goods:pickForComparison')}
+              isDisabled={!isPicked && !isPickable}
+              onPress={() => onPick(row.id)}
+            />
+          </Pick>
+        )}
       </Thumbnail>
       <Wear>
         <ListingWear asset={row.asset} marketItem={item} />
@@ -124,6 +147,15 @@ const Thumbnail = styled(Stage)`
   border-radius: var(--r-2);
   @media (max-width: 1199px) { grid-area: art; }
   @media (max-width: 767px) { height: 72px; align-self: start; }
+`;
+
+/** The corner of the picture. */
+const Pick = styled.div`
+  position: absolute;
+  left: 0;
+  top: 0;
+  label { justify-content: start; align-content: start; width: 36px; min-height: 36px; padding: 6px; }
+  input { background: color-mix(in srgb, var(--s1) 78%, transparent); }
 `;
 
 const Wear = styled.div`

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MarketGrid_query$key } from '../../__generated__/MarketGrid_query.graphql.ts';
@@ -9,6 +10,7 @@ import { MarketCard } from '../items/MarketCard.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketListEnd } from './MarketListEnd.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
+import { QuickLookButton } from './QuickLookArea.tsx';
 import { WindowedItems } from './WindowedItems.tsx';
 
 /** Lazy, because few lists are empty. */
@@ -27,6 +29,7 @@ export function MarketGrid({ query }: MarketGridProps) {
     FRAGMENT,
     query,
   );
+  const { i18n } = useTranslation('market');
   const { isPending } = useMarketFilter();
   const isDimmed = useLasting(isPending);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -51,8 +54,17 @@ export function MarketGrid({ query }: MarketGridProps) {
           isGrowing={list.isLoadingNext}
           gap="li"
           renderItem={(node, index) => (
-            <li key={node.id} data-index={index} aria-setsize={nodes.length} aria-posinset={index + 1}>
+            <li
+              key={node.id}
+              data-index={index}
+              data-item={node.id}
+              aria-setsize={nodes.length}
+              aria-posinset={index + 1}
+            >
               <MarketCard marketItem={node} />
+              <Corner>
+                <QuickLookButton name={i18n.language === 'zh' ? node.nameZh : node.nameEn} />
+              </Corner>
             </li>
           )}
         />
@@ -78,6 +90,8 @@ const FRAGMENT = graphql`
       edges {
         node {
           id
+          nameZh
+          nameEn
           ...MarketCard_marketItem
         }
       }
@@ -92,6 +106,17 @@ const Cards = styled.ul<{ $isDimmed: boolean }>`
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
   overflow-anchor: none;
-  li { display: grid; min-width: 0; }
+  li { position: relative; display: grid; min-width: 0; -webkit-touch-callout: none; }
   @media (max-width: 767px) { grid-template-columns: 1fr 1fr; gap: 10px; }
+`;
+
+/** As large as the card's picture. Its button stands beside the heart. */
+const Corner = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  place-items: end;
+  aspect-ratio: 16 / 10;
+  padding: 8px 46px 8px 0;
+  pointer-events: none;
 `;

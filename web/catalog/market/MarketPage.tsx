@@ -26,6 +26,7 @@ import { MarketGrid } from './MarketGrid.tsx';
 import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
+import { QuickLookArea } from './QuickLookArea.tsx';
 
 /** Lazy, because it opens on phones only. */
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
@@ -185,7 +186,9 @@ function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
     <>
       <ClosedPurchases />
       <MarketToolbar query={query} view={view} onOpenFilters={onOpenFilters} />
-      <List query={query} />
+      <QuickLookArea>
+        <List query={query} />
+      </QuickLookArea>
       <BackToTop label={t('backToTop')} />
     </>
   );

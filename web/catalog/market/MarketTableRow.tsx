@@ -16,6 +16,7 @@ import { useTags } from '../items/MarketTags.tsx';
 import { goodsPath, REMARKABLE_DISTANCE, referenceDistance } from '../items/marketItem.ts';
 import { Sparkline } from '../items/Sparkline.tsx';
 import { tagColor } from '../items/tagColors.ts';
+import { QuickLookButton } from './QuickLookArea.tsx';
 
 interface MarketTableRowProps {
   readonly marketItem: MarketTableRow_marketItem$key;
@@ -37,7 +38,7 @@ export const MarketTableRow = memo(function MarketTableRow({ marketItem, index }
   const isOnSale = item.listingCount > 0 && item.lowestAskCents != null;
   return (
     // The head is the first row of the table.
-    <Row data-index={index} aria-rowindex={index + 2}>
+    <Row data-index={index} data-item={item.id} aria-rowindex={index + 2}>
       <Item>
         <ItemName item={item} isOnSale={isOnSale} />
       </Item>
@@ -108,6 +109,9 @@ function ItemName({ item, isOnSale }: ItemNameProps) {
           {kind !== null && <Ellipsis>{kind}</Ellipsis>}
         </Under>
       </Names>
+      <Above>
+        <QuickLookButton name={name} />
+      </Above>
     </>
   );
 }
@@ -124,6 +128,7 @@ function DistanceCell({ distance }: { readonly distance: number | null }) {
 
 const FRAGMENT = graphql`
   fragment MarketTableRow_marketItem on MarketItem {
+    id
     marketHashName
     nameZh
     nameEn
@@ -186,6 +191,13 @@ const Thumb = styled(Stage)`
 const Names = styled.div`
   flex: 1;
   min-width: 0;
+`;
+
+/** Above the link that covers the row. */
+const Above = styled.div`
+  position: relative;
+  z-index: 1;
+  @media (max-width: 767px) { position: absolute; left: 42px; top: 30px; }
 `;
 
 const Cover = styled(Link)`

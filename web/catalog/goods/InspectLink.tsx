@@ -12,7 +12,7 @@ interface InspectLinkProps {
 /** Opens the copy in the game, or copies the link. */
 export function InspectLink({ asset }: InspectLinkProps) {
   const { inspectUrl } = useFragment(FRAGMENT, asset);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const copy = useCopyText(t('inspectCopied'), t('inspectCopyFailed'));
   if (inspectUrl == null) {
     return null;

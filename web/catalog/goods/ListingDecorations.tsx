@@ -13,7 +13,7 @@ interface ListingDecorationsProps {
 /** Stickers in their slots, then a divider and the charm. Each tile's label gives name and wear. */
 export function ListingDecorations({ asset, hasStickerSlots }: ListingDecorationsProps) {
   const { stickers, charm } = useFragment(FRAGMENT, asset);
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const nameOf = (decoration: { nameZh: string; nameEn: string }) =>
     i18n.language === 'zh' ? decoration.nameZh : decoration.nameEn;
   if (stickers.length === 0 && charm == null) {

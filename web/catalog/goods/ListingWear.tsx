@@ -16,17 +16,17 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
   const data = useFragment(ASSET, asset);
   const { floatValue, paintSeed, phase, nameTag } = data;
   const { floatMin, floatMax } = useFragment(MARKET_ITEM, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const details = [
     phase,
-    paintSeed == null ? null : t('seed', { seed: paintSeed }),
+    paintSeed == null ? null : t('market:seed', { seed: paintSeed }),
     nameTag == null ? null : t('nameTag', { name: nameTag }),
   ].filter((detail) => detail != null);
   return (
     <>
       <Line>
         {floatValue != null && (
-          <b className="num" title={t('float')}>
+          <b className="num" title={t('market:float')}>
             {floatValue.toFixed(7)}
           </b>
         )}

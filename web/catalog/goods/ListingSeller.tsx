@@ -10,17 +10,26 @@ interface ListingSellerProps {
   readonly listing: ListingSeller_listing$key;
 }
 
-/** The seller, with a link to their shop. Without a nickname, the specification's 人工发货 is shown. */
+/** A share of delivered orders as text, rounded down, so that only a perfect record is 100%. */
+export function rateText(rate: number): string {
+  return `${Math.floor(rate * 1000) / 10}%`;
+}
+
+/** The seller, with a link to their shop and the share of their orders that they delivered. Without a nickname, the specification's 人工发货 is shown. */
 export function ListingSeller({ listing }: ListingSellerProps) {
   const { seller } = useFragment(FRAGMENT, listing);
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const name = seller == null ? t('sellerMissing') : personName(seller.sellerName, i18n.language);
+  const rate = seller?.sellerRecord?.deliveryRate ?? null;
   return (
     <Row>
       <Avatar name={name} url={seller?.avatarUrl} />
-      <Ellipsis>
-        {seller == null ? name : <Link to={`/shop/${encodeURIComponent(seller.id)}`}>{name}</Link>}
-      </Ellipsis>
+      <Names>
+        <Ellipsis>
+          {seller == null ? name : <Link to={`/shop/${encodeURIComponent(seller.id)}`}>{name}</Link>}
+        </Ellipsis>
+        {rate !== null && <small className="num">{t('deliveryRate', { rate: rateText(rate) })}</small>}
+      </Names>
     </Row>
   );
 }
@@ -31,6 +40,9 @@ const FRAGMENT = graphql`
       id
       sellerName
       avatarUrl
+      sellerRecord {
+        deliveryRate
+      }
     }
   }
 `;
@@ -42,4 +54,9 @@ const Row = styled.div`
   min-width: 0;
   --ring: -2px;
   a:hover { color: var(--accent-t); text-decoration: underline; }
+`;
+
+const Names = styled.div`
+  min-width: 0;
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
 `;

@@ -15,7 +15,7 @@ interface ListingRemarkProps {
 export function ListingRemark({ listing, marketItem, isCheapest }: ListingRemarkProps) {
   const { askCents, asset } = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   const ofPhase = item.phases?.find(({ phase }) => phase === asset.phase);
   const { lowestAskCents } = ofPhase ?? item;
   const remark = remarkOf({

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test('C3 up to four copies are picked and compared, the best of a row is marked, and one is bought from there', async () => {
+  const tab = await openTab(browser, market, { client: await openBuyer(market) });
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const ticks = page.getByRole('checkbox', { name: '选来对比' });
+  const bar = page.getByRole('region', { name: '对比在售' });
+  await ticks.nth(1).check();
+  await bar.getByText('再选一件即可对比').waitFor();
+  expect(await bar.getByRole('button', { name: /比较/ }).isDisabled()).toBe(true);
+  for (const place of [0, 2, 3]) await ticks.nth(place).check();
+  await bar.getByText('已选 4 件').waitFor();
+  expect(await ticks.nth(4).isDisabled()).toBe(true);
+  await ticks.nth(3).uncheck();
+  await bar.getByRole('button', { name: '比较 3 件' }).click();
+  const dialog = page.getByRole('dialog');
+  const prices = dialog.getByRole('row', { name: /^价格/ });
+  await prices.waitFor();
+  expect(await prices.getByRole('cell').count()).toBe(3);
+  // The copies stand in the order in which they were picked, and the list begins with the cheapest.
+  expect(await prices.getByRole('cell').nth(1).innerText()).toMatch(/最佳/);
+  expect(await prices.getByText('最佳').count()).toBe(1);
+  expect(await dialog.getByRole('row', { name: /^磨损/ }).getByRole('cell').first().innerText()).toMatch(
+    /0\.\d{7}/,
+  );
+  expect(await dialog.getByRole('row', { name: /^相位/ }).count()).toBe(0);
+  await dialog.getByRole('button', { name: '购买' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /支付|确认/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: '清空' }).click();
+  await bar.waitFor({ state: 'detached' });
+  expect(await ticks.first().isChecked()).toBe(false);
+  await tab.close();
+});
+
+test('C3 the strip of dots: arrows move between the copies, Enter leads to the row, a dot of no loaded row filters by its wear', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const strip = page.getByRole('slider', { name: '在售分布：磨损与价格' });
+  await strip.focus();
+  const first = await strip.getAttribute('aria-valuetext');
+  expect(first).toMatch(/^磨损 0\.\d{4} · ¥[\d,.]+$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await strip.getAttribute('aria-valuetext')).not.toBe(first);
+  const count = Number(await strip.getAttribute('aria-valuemax')) + 1;
+  expect(await strip.locator('circle').count()).toBe(count);
+  // The rows are the twenty cheapest; among the dots are those of all copies.
+  const rows = page.locator('article[id^="copy-"]');
+  expect(count).toBeGreaterThan(await rows.count());
+  const ids = await rows.evaluateAll((all) => all.map(({ id }) => id));
+  for (const isLoaded of [true, false]) {
+    await tab.open(ITEM_PATH);
+    await strip.focus();
+    for (let step = 0; step < count; step += 1) {
+      const id = await strip.locator('circle.current').getAttribute('data-copy');
+      if (ids.includes(`copy-${id}`) === isLoaded) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    const id = await strip.locator('circle.current').getAttribute('data-copy');
+    await page.keyboard.press('Enter');
+    if (isLoaded) {
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`copy-${id}`);
+    } else {
+      await page.waitForURL(/float=/);
+      await page.locator(`[id="copy-${id}"]`).waitFor();
+    }
+  }
+  await tab.close();
+});

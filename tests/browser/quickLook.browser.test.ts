@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openTab } from './tab.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: '快速查看' });
+
+test('C2 a pointer that rests on a card opens its quick look; leaving, Escape and scrolling close it', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const card = page.locator('main [data-index="2"]');
+  const panel = panelOf(page);
+  await card.hover();
+  await panel.getByRole('button', { name: /购买最低价/ }).waitFor();
+  expect(await panel.getByRole('listitem').count()).toBe(5);
+  expect(await panel.getByRole('listitem').first().innerText()).toMatch(/0\.\d{7}[\s\S]+(自动|人工)[\s\S]+¥/);
+  // The way from the card to the panel keeps it.
+  await panel.hover();
+  await panel.getByRole('button', { name: /购买最低价/ }).hover();
+  expect(await panel.isVisible()).toBe(true);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await panel.waitFor({ state: 'detached' });
+  await card.hover();
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.locator('main [data-index="1"]').hover();
+  await panel.waitFor();
+  await page.mouse.wheel(0, 300);
+  await panel.waitFor({ state: 'detached' });
+  await tab.close();
+});
+
+test('C2 by keyboard: the button of a card opens it, Escape leads back, and the purchase opens with its confirmation', async () => {
+  const tab = await openTab(browser, market, { client: await openBuyer(market) });
+  const { page } = tab;
+  await tab.open('/market');
+  const button = page.locator('main [data-index="3"]').getByRole('button', { name: /^快速查看 / });
+  const panel = panelOf(page);
+  await button.focus();
+  // The script comes with the focus.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter');
+      return panel.isVisible();
+    })
+    .toBe(true);
+  await panel.getByRole('button', { name: /购买最低价/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: /购买最低价/ }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /支付|确认/ })
+    .first()
+    .waitFor();
+  expect(await panel.count()).toBe(0);
+  await tab.close();
+});
+
+test('C2 a reader who moves on asks for nothing, and a look that is left does not wait for its answer', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const asked: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue().catch(() => {});
+  });
+  await page.locator('main [data-index="0"]').hover();
+  await panelOf(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await panelOf(page).waitFor({ state: 'detached' });
+  const count = asked.length;
+  expect(count).toBe(1);
+  for (const index of [1, 2, 3]) await page.locator(`main [data-index="${index}"]`).hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.locator('main [data-index="4"]').hover();
+  await panelOf(page)
+    .getByText(/最便宜的在售/)
+    .waitFor();
+  expect(asked.length).toBe(count + 1);
+  await tab.close();
+});
+
+test('C2 a held finger opens a sheet, and does not open the item', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open('/market');
+  const link = page.locator('main [data-index="1"] a').first();
+  await link.focus();
+  const touch = (type: string) =>
+    link.evaluate(
+      (element, name) =>
+        element.dispatchEvent(
+          name === 'click'
+            ? new MouseEvent(name, { bubbles: true, cancelable: true })
+            : new PointerEvent(name, { bubbles: true, pointerType: 'touch', clientX: 260, clientY: 300 }),
+        ),
+      type,
+    );
+  await expect
+    .poll(
+      async () => {
+        if (!(await panelOf(page).isVisible())) await touch('pointerdown');
+        return panelOf(page).isVisible();
+      },
+      { interval: 700, timeout: 8_000 },
+    )
+    .toBe(true);
+  await touch('pointerup');
+  // False: the press of the link was prevented.
+  expect(await touch('click')).toBe(false);
+  await panelOf(page).getByText('最便宜的在售').waitFor();
+  await page.keyboard.press('Escape');
+  await panelOf(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/market');
+  await tab.close();
+});
