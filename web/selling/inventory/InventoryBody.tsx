@@ -91,11 +91,19 @@ const VERBS_OF: Readonly<Record<InventoryTab, readonly BulkVerb[]>> = {
   NON_TRADABLE: ['LIST'],
 };
 
+/** On phones it stands in the empty end of the head of the list, so that it takes no row from the copies. */
 const Whole = styled.div`
   display: flex;
   justify-content: flex-end;
   padding: 0 20px 12px;
-  @media (max-width: 767px) { padding: 0 16px 12px; }
+  @media (max-width: 767px) {
+    position: relative;
+    z-index: calc(var(--z-stick) + 1);
+    width: fit-content;
+    height: 40px;
+    margin: 0 0 -40px auto;
+    padding: 5px 16px;
+  }
 `;
 
 const FRAGMENT = graphql`
