@@ -29,18 +29,22 @@ async function soonOr<T>(reading: Promise<T>, last: T): Promise<T> {
 }
 
 /**
- * Makes a reading of what operators tell everybody, for pages: at most half a second old. While the database cannot be read it is what was
- * read last.
- * @param nothing where nothing was read yet.
+ * Makes a reading of what everybody is told, for pages: at most half a second old, unless more is said. While the database cannot be read it
+ * is what was read last.
+ * @param nothing where nothing was read yet. @param keptMs how old it may be, in milliseconds.
  */
-export function cachedReading<T>(read: (db: Db) => Promise<T>, nothing: T): (db: Db) => Promise<T> {
+export function cachedReading<T>(
+  read: (db: Db) => Promise<T>,
+  nothing: T,
+  keptMs = KEPT_MS,
+): (db: Db) => Promise<T> {
   const cacheOf = new WeakMap<Db, Cached<T>>();
   return async (db) => {
     const known = cacheOf.get(db);
     if (known && performance.now() < known.untilMs) return known.answer;
     const reading = read(db);
     const last = known ? known.last : nothing;
-    const kept: Cached<T> = { untilMs: performance.now() + KEPT_MS, answer: soonOr(reading, last), last };
+    const kept: Cached<T> = { untilMs: performance.now() + keptMs, answer: soonOr(reading, last), last };
     cacheOf.set(db, kept);
     reading.then(
       (answer) => {

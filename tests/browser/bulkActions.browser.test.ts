@@ -79,11 +79,11 @@ test('I-10 the own listings that match are repriced and withdrawn as a whole; an
   const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
   const seller = await openSeller(market);
   await giveCopies(market, seller, items[1]?.id ?? '', 12);
-  const { data } = await seller.client.query<{ startBulkAction: { action: { id: string } } }>(
+  const { data } = await seller.client.query<{ startBulkAction: { bulkAction: { id: string } } }>(
     `mutation { startBulkAction(input: { clientRequestId: "browser-first", selection: { inventory: {} },
-      change: { kind: LIST, price: { basis: REFERENCE, multiplier: 1 } } }) { ... on StartBulkActionPayload { action { id } } } }`,
+      change: { kind: LIST, price: { basis: REFERENCE, multiplier: 1 } } }) { ... on StartBulkActionPayload { bulkAction { id } } } }`,
   );
-  expect(data?.startBulkAction.action.id).toBeTruthy();
+  expect(data?.startBulkAction.bulkAction.id).toBeTruthy();
   await work();
   const tab = await openTab(browser, market, { client: seller.client });
   const { page, dialog } = tab;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PictureFiles } from '../../api/catalog/pictures/pictureFiles.ts';
 import { PictureStore } from '../../api/catalog/pictures/pictureStore.ts';
+import { PICTURE, type Work } from '../../api/http/admission/workCost.ts';
 import { drawText } from '../../api/http/site/drawnText.ts';
 import { itemPreviewPath } from '../../api/http/site/linkPreview.ts';
 import { servePreviewPictures } from '../../api/http/site/previewPictures.ts';
@@ -39,13 +40,18 @@ beforeEach(async () => {
 async function openSite(lowestAskCents: bigint | null = 9_609_007n) {
   const item = { iconUrl: mirrorUrl('a'), rarityColor: '#eb4b4b' };
   const app = fastify();
+  const works: (Work | null)[] = [];
+  app.addHook('onRequest', async (request) => {
+    const { workOf } = request.routeOptions.config;
+    works.push(workOf?.(request) ?? null);
+  });
   const files = new PictureFiles(folder, 10_000_000, { warn() {} });
   await servePreviewPictures(app, {
     clientDir: CLIENT,
     findItem: (name) => (name === 'AK & Co' ? { ...item, marketHashName: name, lowestAskCents } : null),
     store: new PictureStore({ files, gateway: stub.gateway, sources: ['mirror'] }),
   });
-  return { ask: (path: string) => app.inject(path) };
+  return { ask: (path: string) => app.inject(path), works };
 }
 
 test('an item’s picture is drawn as previews want it, once for all who ask', async () => {
@@ -129,6 +135,13 @@ test('text is drawn letter by letter, smaller where it does not fit, without wha
   expect(column(Math.round(step * 0.25))).toBe(255);
   expect((await draw('H'.repeat(100), 500))?.info.width).toBe(500);
   expect([await draw(''), await draw('龍王')]).toEqual([null, null]);
+});
+
+test('T-30 a picture that has to be drawn costs its work, one that is kept and one that nobody has cost nothing', async () => {
+  stub.answer = answerWith(green);
+  const site = await openSite();
+  for (const name of ['AK & Co', 'AK & Co', 'nothing']) await site.ask(itemPreviewPath(name));
+  expect(site.works).toEqual([PICTURE, null, null]);
 });
 
 test('no item, no picture', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e418b2f7896e94ace21457b06fbdbabe>>
- * @relayHash d1d8d544a157009638e2c9021d97403f
+ * @generated SignedSource<<30d73582941ac458160f5e8d1c7a65bb>>
+ * @relayHash 7e05ae9f47fdaf409e5f248fd05a4de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235b033bb41766578d3dac3652dc8011b9351fa37fbdcff40358c412fa1d532d
+// @relayRequestID 62f59e0b3a8b50cea85246bb001ce12f1de276e4ba1599fd4107b3a014fbddf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -19,7 +19,7 @@ export type BulkStatusPauseMutation$variables = {
 };
 export type BulkStatusPauseMutation$data = {
   readonly pauseBulkAction: {
-    readonly action?: {
+    readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
       readonly id: string;
@@ -71,7 +71,7 @@ v2 = {
       "args": null,
       "concreteType": "BulkAction",
       "kind": "LinkedField",
-      "name": "action",
+      "name": "bulkAction",
       "plural": false,
       "selections": [
         {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "235b033bb41766578d3dac3652dc8011b9351fa37fbdcff40358c412fa1d532d",
+    "id": "62f59e0b3a8b50cea85246bb001ce12f1de276e4ba1599fd4107b3a014fbddf8",
     "metadata": {},
     "name": "BulkStatusPauseMutation",
     "operationKind": "mutation",
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "86802aa1ea1748b4cc852ee2b4cff04e";
+(node as any).hash = "244b4f9b576be5e9274675178aa8e5ae";
 
 export default node;

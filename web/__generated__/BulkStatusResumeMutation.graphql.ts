@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae12491d54559af0b0f6c9ca1e98c824>>
- * @relayHash eb8b268dec9552fb259895f5dbf0823f
+ * @generated SignedSource<<2291cb33669457f3d48d00a71666b805>>
+ * @relayHash 23f95818620154e1dfac4590990090cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7611875ea5dfd3586efd83f0796d5ceb47c37e4663fdd982f95af5d99b178887
+// @relayRequestID 4c0696e588af38f92f9203422a4d1ac583c334932840e240a4a56c08038113b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -19,7 +19,7 @@ export type BulkStatusResumeMutation$variables = {
 };
 export type BulkStatusResumeMutation$data = {
   readonly resumeBulkAction: {
-    readonly action?: {
+    readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
       readonly id: string;
@@ -71,7 +71,7 @@ v2 = {
       "args": null,
       "concreteType": "BulkAction",
       "kind": "LinkedField",
-      "name": "action",
+      "name": "bulkAction",
       "plural": false,
       "selections": [
         {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "7611875ea5dfd3586efd83f0796d5ceb47c37e4663fdd982f95af5d99b178887",
+    "id": "4c0696e588af38f92f9203422a4d1ac583c334932840e240a4a56c08038113b9",
     "metadata": {},
     "name": "BulkStatusResumeMutation",
     "operationKind": "mutation",
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc0d3105ef5f8d66f77c48efbaf8a50d";
+(node as any).hash = "3c9053a2f11327591b28226a76309800";
 
 export default node;

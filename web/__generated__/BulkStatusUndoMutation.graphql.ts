@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6555770c41257b8f5b15d918beed2d8>>
- * @relayHash 9281974bb9419d931d1bb5f0db90f93e
+ * @generated SignedSource<<fe9b965355b99eedc5c2de2b815763fe>>
+ * @relayHash d2dcffdc5ca89ae445fcbe1aa8ccd830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a16eb60ed0fc676ba6f17b413682a473aaa054ad3c27de51ae93ebd24b3bed
+// @relayRequestID 74b80ff30479ef352163150cd9dc29d7af3dd6f40ca81afededf45dfc52f7677
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -19,7 +19,7 @@ export type BulkStatusUndoMutation$variables = {
 };
 export type BulkStatusUndoMutation$data = {
   readonly undoBulkAction: {
-    readonly action?: {
+    readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
       readonly id: string;
@@ -71,7 +71,7 @@ v2 = {
       "args": null,
       "concreteType": "BulkAction",
       "kind": "LinkedField",
-      "name": "action",
+      "name": "bulkAction",
       "plural": false,
       "selections": [
         {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a16eb60ed0fc676ba6f17b413682a473aaa054ad3c27de51ae93ebd24b3bed",
+    "id": "74b80ff30479ef352163150cd9dc29d7af3dd6f40ca81afededf45dfc52f7677",
     "metadata": {},
     "name": "BulkStatusUndoMutation",
     "operationKind": "mutation",
@@ -245,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "90a10f77ef2bc382c003d6f3f8e1630a";
+(node as any).hash = "e45f481d593c972c6b7ff91f9eb4d7fa";
 
 export default node;

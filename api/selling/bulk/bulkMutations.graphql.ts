@@ -258,7 +258,7 @@ type PayloadFields = Parameters<
 const actionPayload = {
   description: 'The action.',
   outputFields: (t: PayloadFields) => ({
-    action: t.prismaField({
+    bulkAction: t.prismaField({
       type: BulkActionNode,
       description: 'The action in its new state.',
       resolve: (query, { actionId }, _args, { platform, viewer }) =>

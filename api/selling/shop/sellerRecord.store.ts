@@ -1,3 +1,4 @@
+import { cachedReading } from '../../kernel/cachedReading.ts';
 import type { Db } from '../../kernel/db.ts';
 
 /** Number of days that a seller's record covers. */
@@ -55,7 +56,7 @@ const DELIVERIES = { most: 500, least: 20 };
  * Half of the newest delivered orders took at most so long from the payment to the trade, in ms. Of all sellers, of the
  * last days; null if too few were delivered.
  */
-export async function readMedianDeliveryMs(db: Db): Promise<number | null> {
+export async function findMedianDeliveryMs(db: Db): Promise<number | null> {
   const [row] = await db.$queryRaw<{ medianMs: number | null }[]>`
     with recent as (
       select id from market_order where created_at >= clock_now() - ${RECORD_DAYS} * interval '1 day'
@@ -71,3 +72,9 @@ export async function readMedianDeliveryMs(db: Db): Promise<number | null> {
     where ms is not null having count(*) >= ${DELIVERIES.least}`;
   return row?.medianMs ?? null;
 }
+
+/** How long pages are told the same time to delivery, in ms: it is of hundreds of orders, and sorts those of a month. */
+const MEDIAN_KEPT_MS = 60_000;
+
+/** The time to delivery for pages, at most a minute old. */
+export const readMedianDeliveryMs = cachedReading<number | null>(findMedianDeliveryMs, null, MEDIAN_KEPT_MS);

@@ -8,7 +8,7 @@ create table bulk_action (
   kind text not null check (kind in ('list', 'reprice', 'unlist', 'cost')),
   change jsonb not null,
   state text not null default 'running' check (state in ('running', 'paused', 'finished', 'stopped', 'undoing', 'undone')),
-  target_ids uuid[] not null check (cardinality(target_ids) between 1 and 20000),
+  target_ids uuid[] check (target_ids is not null and cardinality(target_ids) between 1 and 20000),
   -- So many targets are decided.
   position int not null default 0,
   done_count int not null default 0,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { itemPreviewPath } from '../../../api/http/site/linkPreview.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { MARKED_HEADERS } from '../graphql/markedHeaders.ts';
@@ -60,21 +59,6 @@ test('T-30 a page that is kept, and what is light, costs nothing', async () => {
     const { status } = await visitor.fetch('/web/index', { headers: { 'x-forwarded-for': address } });
     expect(status).toBe(200);
   }
-});
-
-test('T-30 a preview picture that has to be drawn costs as a page does; one that is kept costs nothing', async () => {
-  const { rows } = await market.owner.query<{ name: string }>(
-    'select market_hash_name as name from market_item where icon_url is not null order by id limit 4',
-  );
-  const draw = (at: number) =>
-    market.visitor().fetch(itemPreviewPath(rows[at]?.name ?? ''), {
-      headers: { 'x-forwarded-for': '198.51.100.8' },
-    });
-  for (let time = 0; time < 10; time++) expect((await draw(0)).status).toBe(200);
-  expect((await draw(1)).status).toBe(200);
-  const refusal = await draw(2);
-  expect([refusal.status, Number(refusal.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect((await draw(1)).status).toBe(200);
 });
 
 test('T-30 a free document costs what it reads; refused by GraphQL’s own shape; light ones are many', async () => {

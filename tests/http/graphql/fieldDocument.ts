@@ -52,6 +52,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Charm: { open: 'query', close: `${COPY} charm {` },
   Partner: { open: 'query', close: 'viewer { partner {' },
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
+  BulkAction: { open: 'query', close: 'viewer { bulkActions(first: 2) { edges { node {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
@@ -81,6 +82,8 @@ const SAMPLES: Record<string, unknown> = {
 
 function sampleOf(type: GraphQLInputType, name: string): unknown {
   const inner = getNullableType(type);
+  // An action on many copies is about its inventory or about its listings, not both.
+  if (name === 'listings') return null;
   if (isListType(inner)) return [];
   if (isInputObjectType(inner)) {
     return Object.fromEntries(

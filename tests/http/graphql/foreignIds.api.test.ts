@@ -29,7 +29,8 @@ type Owned =
   | 'Recharge'
   | 'CallbackEvent'
   | 'Session'
-  | 'Message';
+  | 'Message'
+  | 'BulkAction';
 
 interface Ask {
   type: Owned;
@@ -44,6 +45,10 @@ const only = (type: Owned, name: string, rest: Record<string, unknown> = {}): As
 const REQUEST = { clientRequestId: '' };
 const CODE = { code: '' };
 const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
+const bulk = (inventory: object, exceptIds: string[]) => ({
+  selection: { inventory, exceptIds },
+  change: { kind: 'COST', costCents: 5 },
+});
 const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
 
 /** How each mutation that takes an id is called with the id of another user's object. */
@@ -86,6 +91,21 @@ const ASKS: Record<string, Ask[]> = {
   payRecharge: [only('Recharge', 'rechargeId')],
   resendCallback: [only('CallbackEvent', 'eventId')],
   signOutDevice: [only('Session', 'sessionId')],
+  ...Object.fromEntries(
+    [
+      { name: 'previewBulkAction', rest: {} },
+      { name: 'startBulkAction', rest: REQUEST },
+    ].map(({ name, rest }): [string, Ask[]] => [
+      name,
+      [
+        { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [id]), ...rest }) },
+        { type: 'SteamAccount', input: (id) => ({ ...bulk({ steamAccountIds: [id] }, []), ...rest }) },
+      ],
+    ]),
+  ),
+  pauseBulkAction: [only('BulkAction', 'id')],
+  resumeBulkAction: [only('BulkAction', 'id')],
+  undoBulkAction: [only('BulkAction', 'id')],
   markMessagesRead: [{ type: 'Message', input: (id) => ({ ids: [id] }) }],
 };
 
@@ -148,6 +168,8 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
     '{ viewer { messages(first: 1) { edges { node { id } } } } }',
   );
   const event = `insert into callback_event (id, partner_id, type, url) select gen_random_uuid(), id, 'endpoint.test', 'https://partner.example' from partner where user_id = $1`;
+  const action =
+    'insert into bulk_action (id, user_id, kind, change, state, target_ids, ended_at) values (gen_random_uuid(), $1, \'unlist\', \'{"kind": "unlist", "price": null, "costCents": null}\', \'paused\', array[gen_random_uuid()], clock_now())';
   const recharge = `insert into recharge (id, user_id, number, amount_cents, expires_at, query_at) values (gen_random_uuid(), $1, 'foreign-1', 10000, clock_now() + interval '1 hour', clock_now())`;
   const session = await market.owner.query('select id from session where user_id = $1', [userId]);
   return {
@@ -160,6 +182,7 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
     Recharge: globalId('Recharge', await insert(recharge, [userId])),
     CallbackEvent: globalId('CallbackEvent', await insert(event, [userId])),
     Session: globalId('Session', session.rows[0].id),
+    BulkAction: globalId('BulkAction', await insert(action, [userId])),
     Message: data?.viewer.messages.edges[0]?.node.id ?? '',
   } as Record<Owned, string>;
 }

@@ -29,11 +29,15 @@ afterAll(async () => {
   await market.close();
 });
 
+/** Fields of which an input has one or the other; samples have the second one. */
+const INSTEAD_OF: Record<string, string> = { listings: 'inventory' };
+
 /** The variables as JSON with the hostile value in one hole. */
 function fill(variables: Record<string, unknown>, { path }: Hole, hostile: string): string {
   const copy = structuredClone(variables);
   let place: Record<string, unknown> = copy;
   for (const name of path.slice(0, -1)) {
+    if (INSTEAD_OF[name]) delete place[INSTEAD_OF[name]];
     if (typeof place[name] !== 'object' || place[name] === null) place[name] = {};
     place = place[name] as Record<string, unknown>;
   }

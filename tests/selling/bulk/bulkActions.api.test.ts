@@ -19,7 +19,7 @@ const FACTS = `id state totalCount decidedCount doneCount undoneCount fromCents 
   refused { reason count }`;
 const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!) {
   startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request }) { __typename
-    ... on StartBulkActionPayload { action { ${FACTS} } } ... on DomainError { code message } } }`;
+    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } } }`;
 const PREVIEW = `mutation ($selection: BulkSelection!, $change: BulkChange!) {
   previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
     loweredCount loweredCents refused { reason count items { id } } } }`;
@@ -58,7 +58,7 @@ async function start(
 }
 
 async function run(selection: object, change: object): Promise<Answer> {
-  const { action, ...rest } = await start(selection, change);
+  const { bulkAction: action, ...rest } = await start(selection, change);
   if (!action) throw new Error(JSON.stringify(rest));
   await runBulkAction(market.worker, rowId(action.id));
   return factsOf(action.id);
@@ -222,11 +222,11 @@ describe('I-10 an action on many copies', () => {
     expect((await start({ listings: {} }, { kind: 'UNLIST' })).code).toBe('nothingSelected');
     const request = crypto.randomUUID();
     const first = await start(ALL, LIST, request);
-    expect(first.action).toMatchObject({ state: 'RUNNING', totalCount: 2 });
-    expect((await start(ALL, LIST, request)).action.id).toBe(first.action.id);
+    expect(first.bulkAction).toMatchObject({ state: 'RUNNING', totalCount: 2 });
+    expect((await start(ALL, LIST, request)).bulkAction.id).toBe(first.bulkAction.id);
     expect((await start(ALL, { kind: 'COST' }, request)).code).toBe('requestIdReused');
     expect((await start(ALL, { kind: 'COST' })).code).toBe('bulkActionAtWork');
-    await runBulkAction(market.worker, rowId(first.action.id));
+    await runBulkAction(market.worker, rowId(first.bulkAction.id));
     expect(await asksOf()).toHaveLength(2);
   });
 
@@ -234,7 +234,7 @@ describe('I-10 an action on many copies', () => {
     await give(2);
     const answers = await Promise.all([start(ALL, LIST), start(ALL, { kind: 'COST', costCents: 5 })]);
     expect(answers.filter(({ code }) => code === 'bulkActionAtWork')).toHaveLength(1);
-    const { id } = answers.find(({ action }) => action).action;
+    const { id } = answers.find(({ bulkAction }) => bulkAction).bulkAction;
     const owner = seller;
     seller = await openSeller(market);
     expect(await factsOf(id)).toBeNull();
@@ -247,7 +247,7 @@ describe('I-10 an action on many copies', () => {
 
   test('paused it waits, resumed it goes on; a blocked seller stops it, and it goes on afterwards', async () => {
     await give(2);
-    const { action } = await start(ALL, LIST);
+    const { bulkAction: action } = await start(ALL, LIST);
     expect((await change('pauseBulkAction', action.id)).__typename).toBe('PauseBulkActionPayload');
     await runBulkAction(market.worker, rowId(action.id));
     expect(await factsOf(action.id)).toMatchObject({ state: 'PAUSED', decidedCount: 0 });
@@ -312,7 +312,7 @@ describe('I-10 an action on many copies', () => {
     'killed at %s, it goes on where it was and does nothing twice',
     async (place) => {
       await give(6, 2);
-      const { action } = await start(ALL, LIST);
+      const { bulkAction: action } = await start(ALL, LIST);
       if (place === 'bulk.undone') {
         await runBulkAction(market.worker, rowId(action.id));
         await change('undoBulkAction', action.id);

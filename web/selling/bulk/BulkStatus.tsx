@@ -229,7 +229,7 @@ const PAUSE = graphql`
   mutation BulkStatusPauseMutation($id: ID!) {
     pauseBulkAction(input: { id: $id }) {
       ... on PauseBulkActionPayload {
-        action {
+        bulkAction {
           id
           ...BulkStatus_action @relay(mask: false)
         }
@@ -245,7 +245,7 @@ const RESUME = graphql`
   mutation BulkStatusResumeMutation($id: ID!) {
     resumeBulkAction(input: { id: $id }) {
       ... on ResumeBulkActionPayload {
-        action {
+        bulkAction {
           id
           ...BulkStatus_action @relay(mask: false)
         }
@@ -261,7 +261,7 @@ const UNDO = graphql`
   mutation BulkStatusUndoMutation($id: ID!) {
     undoBulkAction(input: { id: $id }) {
       ... on UndoBulkActionPayload {
-        action {
+        bulkAction {
           id
           ...BulkStatus_action @relay(mask: false)
         }
