@@ -59,7 +59,7 @@ test.each(LOOKS)(
     await dialog.getByRole('button', { name: words('confirm_LIST', { count: 120 }) }).click();
     const status = page.getByRole('region', { name: words('statusLabel') });
     await expect.poll(() => status.innerText()).toContain(words('running_LIST'));
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await work();
     await expect
       .poll(() => status.innerText())

@@ -4,17 +4,19 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
 import type { BulkStatus_viewer$key } from '../../__generated__/BulkStatus_viewer.graphql.ts';
 import type { BulkStatusPauseMutation } from '../../__generated__/BulkStatusPauseMutation.graphql.ts';
+import type { BulkStatusQuery } from '../../__generated__/BulkStatusQuery.graphql.ts';
 import type { BulkStatusResumeMutation } from '../../__generated__/BulkStatusResumeMutation.graphql.ts';
 import type { BulkStatusSubscription } from '../../__generated__/BulkStatusSubscription.graphql.ts';
 import type { BulkStatusUndoMutation } from '../../__generated__/BulkStatusUndoMutation.graphql.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface BulkStatusProps {
   readonly viewer: BulkStatus_viewer$key;
-  /** Reads the page again: an action began, ended or was missed. */
+  /** Reads the page again: an action ended. */
   readonly onChanged: () => void;
 }
 
@@ -109,29 +111,38 @@ function useSentence({ kind, state, totalCount, decidedCount, doneCount, undoneC
   }
 }
 
-/** Follows the action by events, and reads the page again when its state changed. */
+/** How often an action that is at work is read again, in ms: an event may be lost, or overtaken by an older answer. */
+const LOOK_MS = 3000;
+
+/** Follows the action by events, and reads the page again when it has ended. */
 function useFollowed(
   action: { readonly id: string; readonly state: string } | undefined,
   onChanged: () => void,
 ) {
   const changed = useEffectEvent(onChanged);
+  const refresh = useRefresh<BulkStatusQuery>(QUERY, {});
   useLiveSubscription<BulkStatusSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
-    onConnected: () => {},
+    onConnected: refresh,
     onChanged(response) {
       // An action of another tab or device, or missed events.
-      if (response?.bulkActionChanged?.id !== action?.id) changed();
+      if (response?.bulkActionChanged?.id !== action?.id) refresh();
     },
   });
+  const isAtWork = action?.state === 'RUNNING' || action?.state === 'UNDOING';
+  useEffect(() => {
+    if (!isAtWork) return;
+    const timer = setInterval(refresh, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAtWork, refresh]);
   const key = action === undefined ? '' : `${action.id} ${action.state}`;
   const before = useRef(key);
   useEffect(() => {
-    if (before.current !== key) {
-      before.current = key;
-      changed();
-    }
-  }, [key]);
+    if (before.current === key) return;
+    before.current = key;
+    if (!isAtWork) changed();
+  }, [key, isAtWork]);
 }
 
 function Controls({ action: { id, state, decidedCount } }: { readonly action: ActionFacts }) {
@@ -212,6 +223,15 @@ graphql`
       reason
       text
       count
+    }
+  }
+`;
+
+const QUERY = graphql`
+  query BulkStatusQuery {
+    viewer {
+      id
+      ...BulkStatus_viewer
     }
   }
 `;
