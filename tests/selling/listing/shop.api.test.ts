@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshRequestedItems } from '../../../api/catalog/market/recount.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
@@ -178,6 +179,8 @@ test('purchases and a closing at the same moment: each listing is bought or paus
   const count = bought.filter(({ status }) => status === 'fulfilled').length;
   const { paused = 0, reserved = 0, active = 0 } = await statusesOf(seller);
   expect({ active, reserved, all: paused + reserved }).toEqual({ active: 0, reserved: count, all: 8 });
+  // The counts of what was bought follow by a job of the worker.
+  await refreshRequestedItems(market.worker);
   await countsOf(market, chosen.id);
 });
 
