@@ -57,14 +57,19 @@ async function runPart({ db, config }: Platform, actionId: string, size: number)
   return inTransaction(db, async (tx) => {
     const action = await lockActionAtWork(tx, actionId, size);
     if (!action) return true;
-    const { userId, change, ids } = action;
-    const isEnded =
-      action.state === 'undoing'
-        ? await undoNext(tx, config, action, size)
-        : await keepPart(tx, action, await doPart(tx, config, { userId, change, ids }));
-    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
+    const isEnded = await doNext(tx, config, action, size);
+    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId: action.userId });
     return isEnded;
   });
+}
+
+async function doNext(tx: Tx, config: Config, action: ActionAtWork, size: number): Promise<boolean> {
+  const { id, userId, change, state, ids } = action;
+  if (state === 'undoing') return undoNext(tx, config, action, size);
+  if (ids.length > 0) return keepPart(tx, action, await doPart(tx, config, { userId, change, ids }));
+  // It was resumed after all of it was decided.
+  await updateState(tx, id, { state: 'finished' });
+  return true;
 }
 
 async function keepPart(tx: Tx, action: ActionAtWork, outcomes: readonly BulkOutcome[]): Promise<boolean> {

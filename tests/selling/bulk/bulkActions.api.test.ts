@@ -262,6 +262,27 @@ describe('I-10 an action on many copies', () => {
     expect(await factsOf(action.id)).toMatchObject({ state: 'FINISHED', doneCount: 2 });
   });
 
+  test('an undo that a closed service stops can be asked for again, or the action be kept', async () => {
+    await give(2);
+    await run(ALL, LIST);
+    const away = await run(ALL, { kind: 'UNLIST' });
+    await change('undoBulkAction', away.id);
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [seller.userId]);
+    await runBulkAction(market.worker, rowId(away.id));
+    expect(await factsOf(away.id)).toMatchObject({ state: 'STOPPED', undoneCount: 0 });
+    await market.owner.query('update app_user set is_blocked = false where id = $1', [seller.userId]);
+    for (const time of [1, 2]) {
+      await market.owner.query(`update bulk_action set state = 'stopped' where id = $1`, [rowId(away.id)]);
+      await change('resumeBulkAction', away.id);
+      await runBulkAction(market.worker, rowId(away.id));
+      expect(await factsOf(away.id), String(time)).toMatchObject({ state: 'FINISHED', doneCount: 2 });
+    }
+    await change('undoBulkAction', away.id);
+    await runBulkAction(market.worker, rowId(away.id));
+    expect(await factsOf(away.id)).toMatchObject({ state: 'UNDONE', undoneCount: 2 });
+    expect(await asksOf()).toHaveLength(2);
+  });
+
   test('the undo skips what was repriced or sold since', async () => {
     await give(3);
     const listed = await run(ALL, LIST);
