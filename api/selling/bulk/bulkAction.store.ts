@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import { rivalsPart } from '../listing/askLadder.store.ts';
 import {
   type BulkChange,
   type BulkKind,
@@ -204,14 +205,7 @@ export async function listPriceBases(
           where id = any(${[...ids]}::uuid[]) and seller_id = ${userId}::uuid`;
   const rows = await db.$queryRaw<(PriceBase & { id: string })[]>`
     with own as materialized (${own}),
-    rival as materialized (
-      select kind.market_item_id, kind.phase, (
-        select other.ask_cents from listing other
-        where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${userId}::uuid
-          and other.phase is not distinct from kind.phase
-          and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
-        order by other.ask_cents, other.id limit 1) as ask_cents
-      from (select distinct market_item_id, phase from own) kind)
+    ${rivalsPart(userId)}
     select own.id, own.ask_cents as "ownAskCents", rival.ask_cents as "lowestOtherCents"
     from own join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase`;
   return new Map(rows.map(({ id, ...base }) => [id, base]));

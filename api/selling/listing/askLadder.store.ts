@@ -1,5 +1,6 @@
 import type { ItemPhase } from '../../catalog/prices/sale.store.ts';
 import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 
 /** An item or a phase, and the user whose own copies among its asks are counted apart. */
@@ -38,4 +39,19 @@ export async function listAskLadders(db: Db, requests: readonly LadderRequest[])
         and not exists (select from app_user seller where seller.id = listing.seller_id and seller.is_blocked)
       group by ask_cents) level on true
     group by subject.at order by subject.at`;
+}
+
+/**
+ * A part of a `with` statement: the lowest ask of other sellers for each item and phase of its part `own`, as `rival`.
+ * That ask is searched from the cheapest; asks of sellers who are held for review do not count.
+ */
+export function rivalsPart(sellerId: string): Prisma.Sql {
+  return Prisma.sql`rival as materialized (
+      select kind.market_item_id, kind.phase, (
+        select other.ask_cents from listing other
+        where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${sellerId}::uuid
+          and other.phase is not distinct from kind.phase
+          and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
+        order by other.ask_cents, other.id limit 1) as ask_cents
+      from (select distinct market_item_id, phase from own) kind)`;
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
+import { rivalsPart } from '../listing/askLadder.store.ts';
 import type { CopyFacts } from './sellingRule.ts';
 
 /** A seller's open listing as read from the database; the reference price is read separately. */
@@ -18,14 +19,7 @@ export async function listRuleFacts(db: Db | Tx, sellerId: string): Promise<List
       select l.id, l.asset_id, l.market_item_id, l.phase, l.ask_cents, asset.cost_cents, item.reference_price_cents
       from listing l join asset on asset.id = l.asset_id join market_item item on item.id = l.market_item_id
       where l.seller_id = ${sellerId}::uuid and l.status in ('active', 'paused')),
-    rival as materialized (
-      select kind.market_item_id, kind.phase, (
-        select other.ask_cents from listing other
-        where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${sellerId}::uuid
-          and other.phase is not distinct from kind.phase
-          and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
-        order by other.ask_cents, other.id limit 1) as ask_cents
-      from (select distinct market_item_id, phase from own) kind)
+    ${rivalsPart(sellerId)}
     select own.id as "listingId", own.asset_id as "assetId", own.market_item_id as "marketItemId", own.phase,
       own.ask_cents as "askCents", own.cost_cents as "costCents", own.reference_price_cents as "itemReferenceCents",
       rival.ask_cents as "lowestOtherCents"
