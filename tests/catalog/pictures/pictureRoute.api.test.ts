@@ -8,6 +8,7 @@ import { type PicturedItem, picturePath } from '../../../api/catalog/pictures/pi
 import { PictureFiles } from '../../../api/catalog/pictures/pictureFiles.ts';
 import { PictureStore } from '../../../api/catalog/pictures/pictureStore.ts';
 import { servePictures } from '../../../api/http/site/pictureRoute.ts';
+import { bestTimeMs } from '../../kit/bestTime.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { answerWith, mirrorUrl, openStubSources, photograph, type StubSources } from './stubSources.ts';
 
@@ -118,7 +119,7 @@ test('a source that does not respond holds up nobody: the drawing comes, for a m
   const ask = openSite();
   const begun = performance.now();
   const drawn = await ask(CARD);
-  expect(performance.now() - begun).toBeLessThan(1_000 * slowness());
+  expect(performance.now() - begun).toBeLessThan(2_000 * slowness());
   expect(drawn.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=60',
@@ -135,10 +136,12 @@ test('a dead source is not waited for again', async () => {
   stub.answer = (request) => request.socket.destroy();
   const ask = openSite();
   await ask(CARD);
-  const begun = performance.now();
-  for (let count = 0; count < 20; count += 1)
-    expect((await ask(CARD)).headers['content-type']).toBe('image/svg+xml');
-  expect(performance.now() - begun).toBeLessThan(300 * slowness());
+  const askTwenty = async () => {
+    for (let count = 0; count < 20; count += 1)
+      expect((await ask(CARD)).headers['content-type']).toBe('image/svg+xml');
+  };
+  // Twenty waits of 300 ms would be 6 s.
+  expect(await bestTimeMs(300, askTwenty)).toBeLessThan(300 * slowness());
   expect(stub.asked).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordInventoryDays } from '../../../api/selling/inventory/recordInventoryDays.ts';
+import { bestTimeMs } from '../../kit/bestTime.ts';
 import { poison } from '../../kit/poison.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -138,11 +139,8 @@ describe('the value of an inventory by day', () => {
        from generate_series(0, 364) back, (select id from market_item order by id limit 1000) item`,
       [owner.userId],
     );
-    await daysOf(owner, 366);
-    const start = performance.now();
-    const { days } = await daysOf(owner, 366);
-    const ms = performance.now() - start;
-    expect(days.length).toBeGreaterThan(300);
+    expect((await daysOf(owner, 366)).days.length).toBeGreaterThan(300);
+    const ms = await bestTimeMs(100, () => daysOf(owner, 366));
     console.info(`${Math.round(ms)} ms`);
     expect(ms).toBeLessThan(100 * slowness());
   });
