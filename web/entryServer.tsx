@@ -23,7 +23,13 @@ import { createI18n, usedWordFiles } from './shell/i18n.ts';
 import { createNotices } from './shell/notices.ts';
 import type { PageHandle } from './shell/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
-import { htmlLanguage, readLanguage, readMarketView, THEME_SCRIPT } from './shell/preferences.ts';
+import {
+  htmlLanguage,
+  readCurrency,
+  readLanguage,
+  readMarketView,
+  THEME_SCRIPT,
+} from './shell/preferences.ts';
 import { routes } from './shell/routes.ts';
 import { createToasts } from './shell/toasts.ts';
 import { createSignal, createStore } from './ui/store.ts';
@@ -110,7 +116,9 @@ async function createServerServices(
   return {
     environment,
     i18n: await createI18n(readLanguage(language)),
-    currency: createCurrencyStore(await loadCurrency(environment, currency)),
+    currency: createCurrencyStore(
+      await loadCurrency(environment, readCurrency(currency, readLanguage(language))),
+    ),
     marketView: createStore(readMarketView(marketView)),
     connection: createConnection({ fetch, isOnline: () => true }),
     toasts: createToasts(),

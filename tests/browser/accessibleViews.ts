@@ -24,10 +24,12 @@ async function openLogin({ page, dialog }: Tab): Promise<void> {
   await dialog.getByRole('alert').waitFor();
 }
 
-async function openDisplay({ page }: Tab): Promise<void> {
-  await page.getByRole('button', { name: /^显示设置/ }).click();
-  await page.getByRole('group', { name: '主题' }).waitFor();
-}
+const openDisplay =
+  (name: string) =>
+  async ({ page }: Tab): Promise<void> => {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await page.getByRole('group', { name }).waitFor();
+  };
 
 async function openSellForm({ dialog }: Tab): Promise<void> {
   const fields = dialog.getByRole('textbox', { name: /的价格$/ });
@@ -123,7 +125,8 @@ export const VIEWS: Record<string, View> = {
   },
   rules: at('/user/sell?tab=rules', 'member'),
   'login modal': over('/help', 'visitor', openLogin),
-  'display menu': { ...over('/help', 'member', openDisplay), overlay: 'header', isMoved: true },
+  'currency menu': { ...over('/help', 'member', openDisplay('货币')), overlay: 'header', isMoved: true },
+  'theme menu': { ...over('/help', 'member', openDisplay('主题')), overlay: 'header', isMoved: true },
   'price alert dialog': over(ITEM_PATH, 'member', press(/提醒/, '目标价')),
   'save filter dialog': over('/market?minPrice=10', 'member', press('保存筛选', '名称')),
   'market as a list': {

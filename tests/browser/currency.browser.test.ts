@@ -46,7 +46,7 @@ const USD_PER_CNY = 0.1403;
 async function openWatched(
   options: Parameters<typeof openTab>[2] = {},
 ): Promise<{ tab: Tab; complaints: string[] }> {
-  const tab = await openTab(browser, market, { client, ...options });
+  const tab = await openTab(browser, market, { client, currency: null, ...options });
   const complaints: string[] = [];
   tab.page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isElsewhere(message.text()))
@@ -56,13 +56,13 @@ async function openWatched(
   return { tab, complaints };
 }
 
-async function openMenu({ page }: Tab): Promise<void> {
-  await page.getByRole('button', { name: /^显示设置/ }).click();
-  await page.getByRole('group', { name: '货币' }).waitFor();
+async function openMenu({ page }: Tab, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('group', { name }).waitFor();
 }
 
-async function choose(tab: Tab, name: string): Promise<void> {
-  await openMenu(tab);
+async function choose(tab: Tab, menu: string, name: string): Promise<void> {
+  await openMenu(tab, menu);
   await tab.page.getByRole('button', { name, exact: true }).click();
   await tab.page.waitForTimeout(200);
   await tab.page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ describe('R-11 the currency switch', () => {
     ];
     await tab.open('/market');
     const yuan = await amountsOf(page, '¥');
-    await choose(tab, '$ 美元');
+    await choose(tab, '货币', '$ 美元');
     await expect.poll(async () => (await amountsOf(page, '¥')).length, { timeout: 10_000 }).toBe(0);
     const dollars = await amountsOf(page, '$');
     expect(dollars.length).toBeGreaterThan(10);
@@ -123,10 +123,35 @@ describe('R-11 the currency switch', () => {
     const { tab } = await openWatched();
     await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
     await tab.open('/market');
-    await choose(tab, '¥ 人民币');
+    await choose(tab, '货币', '¥ 人民币');
     await expect.poll(async () => (await amountsOf(tab.page, '$')).length, { timeout: 10_000 }).toBe(0);
     await tab.page.reload();
     expect((await amountsOf(tab.page, '$')).length).toBe(0);
+    await tab.close();
+  });
+
+  test('R-11 a reader of English starts in dollars, unless yuan were chosen', async () => {
+    const read = async (cookie: string) =>
+      (await fetch(`${market.url}/market`, { headers: { accept: 'text/html', cookie } })).text();
+    expect(await read('language=en')).toMatch(/>\$<\/span>\d/);
+    expect(await read('language=en; currency=CNY')).not.toMatch(/>\$<\/span>\d/);
+    const { tab, complaints } = await openWatched({ language: 'en' });
+    const { page } = tab;
+    const shown = (sign: string, other: string) =>
+      expect
+        .poll(async () => [(await amountsOf(page, sign)).length > 10, (await amountsOf(page, other)).length])
+        .toEqual([true, 0]);
+    await tab.open('/market');
+    await shown('$', '¥');
+    await page.getByRole('button', { name: '中文' }).click();
+    await shown('¥', '$');
+    await page.getByRole('button', { name: 'EN' }).click();
+    await shown('$', '¥');
+    await choose(tab, 'Currency', '¥ Yuan');
+    await shown('¥', '$');
+    await tab.reload();
+    await shown('¥', '$');
+    expect(complaints).toEqual([]);
     await tab.close();
   });
 
@@ -166,7 +191,7 @@ describe('R-11 the currency switch', () => {
     const { page } = tab;
     await tab.open('/market');
     expect((await page.locator('#state').textContent()) ?? '').not.toContain('exchangeRate');
-    await openMenu(tab);
+    await openMenu(tab, '货币');
     await page.getByRole('button', { name: '$ 美元', exact: true }).click();
     await page.getByRole('alert').getByText('暂时没有汇率').waitFor();
     expect((await amountsOf(page, '$')).length).toBe(0);
@@ -174,7 +199,7 @@ describe('R-11 the currency switch', () => {
     await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
     await tab.open('/market');
     expect((await amountsOf(page, '¥')).length).toBeGreaterThan(10);
-    await openMenu(tab);
+    await openMenu(tab, '货币');
     await page.getByText('暂时没有汇率').waitFor();
     await tab.close();
   });
@@ -187,7 +212,7 @@ describe('R-11 the currency switch', () => {
     await tab.page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
     await tab.open('/market');
     expect((await amountsOf(tab.page, '$')).length).toBeGreaterThan(10);
-    await openMenu(tab);
+    await openMenu(tab, '货币');
     await tab.page.getByText('1 元 ≈ $0.1403').waitFor();
     await tab.page.getByText(/汇率时间 (2026-)?03-04 \d\d:06/).waitFor();
     expect(complaints).toEqual([]);
@@ -219,7 +244,7 @@ describe('R-10 the theme switch', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await tab.open('/market');
     expect(await themeOf(page)).toBe('dark');
-    await choose(tab, '浅色');
+    await choose(tab, '主题', '浅色');
     expect(await themeOf(page)).toBe('light');
     await tab.open('/user/wallet');
     expect(await themeOf(page)).toBe('light');
@@ -228,7 +253,7 @@ describe('R-10 the theme switch', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await themeOf(page)).toBe('light');
-    await choose(tab, '跟随系统');
+    await choose(tab, '主题', '跟随系统');
     expect(await themeOf(page)).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => themeOf(page)).toBe('light');
@@ -241,7 +266,7 @@ describe('R-10 the theme switch', () => {
   test('at 360 px the switches are in reach and nothing overflows', async () => {
     const { tab } = await openWatched({ width: 360 });
     await tab.open('/market');
-    await openMenu(tab);
+    await openMenu(tab, '主题');
     const box = await tab.page.getByRole('button', { name: '跟随系统' }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
     expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -17,6 +17,8 @@ export const LOOKS = (['zh', 'en'] as const)
 export interface TabOptions {
   client?: TestClient;
   language?: 'zh' | 'en';
+  /** The saved currency, in yuan by default in both languages; null for a reader who never chose one. */
+  currency?: 'CNY' | 'USD' | null;
   theme?: 'dark' | 'light';
   /** Of the window, in px. */
   width?: number;
@@ -92,9 +94,10 @@ async function tellWhatStands(page: Page, events: readonly string[]): Promise<vo
 
 /** Opens a tab. */
 export async function openTab(browser: Browser, market: TestMarket, options: TabOptions = {}): Promise<Tab> {
-  const { client, language = 'zh', theme = 'dark', width = 1440 } = options;
+  const { client, language = 'zh', currency = 'CNY', theme = 'dark', width = 1440 } = options;
   const { page } = await openPage(browser, { viewport: { width, height: 900 } });
-  const cookies = [...(client?.cookies ?? []), ['language', language] as const, ['theme', theme] as const];
+  const choices = { language, theme, ...(currency !== null && { currency }) };
+  const cookies = [...(client?.cookies ?? []), ...Object.entries(choices)];
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: market.url })));
   // The text of the page helps to explain a failure that occurs only once.
   const events = noteEvents(page);

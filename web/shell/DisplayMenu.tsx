@@ -1,40 +1,52 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from 'relay-runtime';
 import { styled } from 'styled-components';
+import { Icon } from '../ui/Icon.tsx';
 import type { Currency } from '../ui/money.ts';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useAppServices } from './appServices.ts';
 import { lazyPart } from './lazyPart.tsx';
-import { saveChoice, savedChoice } from './preferences.ts';
+import { chosenCurrency, readLanguage } from './preferences.ts';
 
-const DisplayPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).DisplayPanel);
+const CurrencyPanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).CurrencyPanel);
+const ThemePanel = lazyPart(async () => (await import('./DisplayPanel.tsx')).ThemePanel);
 
-/**
- * A button that shows the currency's sign and opens the panel for currency and theme. The panel's code loads with the
- * first press.
- */
-export function DisplayMenu() {
+/** Shows the currency's sign and opens the choice of the currency. */
+export function CurrencyMenu() {
   const { t } = useTranslation('shell');
   const { code } = useCurrency();
+  useChosenCurrency();
+  const sign = code === 'USD' ? '$' : '¥';
+  return <DisplayMenu name={`${t('currency')} ${sign}`} sign={sign} Panel={CurrencyPanel} />;
+}
+
+/** Opens the choice of the theme. */
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  return <DisplayMenu name={t('theme')} sign={<Icon name="moon" />} Panel={ThemePanel} />;
+}
+
+interface DisplayMenuProps {
+  /** The button's accessible name. */
+  readonly name: string;
+  readonly sign: ReactNode;
+  /** Its code loads with the first press. */
+  readonly Panel: ComponentType;
+}
+
+function DisplayMenu({ name, sign, Panel }: DisplayMenuProps) {
   const menuId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  useRestoredCurrency();
   return (
     <div>
-      <Sign type="button" popoverTarget={menuId} aria-label={t('displayMenu', { code })} title={t('display')}>
-        {code === 'USD' ? '$' : '¥'}
+      <Sign type="button" popoverTarget={menuId} aria-label={name} title={name}>
+        {sign}
       </Sign>
-      <Menu
-        id={menuId}
-        popover="auto"
-        role="group"
-        aria-label={t('display')}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-      >
+      <Menu id={menuId} popover="auto" onToggle={(event) => setIsOpen(event.newState === 'open')}>
         {isOpen && (
           <Suspense fallback={<Blank />}>
-            <DisplayPanel />
+            <Panel />
           </Suspense>
         )}
       </Menu>
@@ -42,31 +54,36 @@ export function DisplayMenu() {
   );
 }
 
-/** Changing to dollars is rare, so the code that fetches the rate is not in the first bundle. */
-async function loadDollars(environment: Environment): Promise<Currency> {
+/** Dollars are rare on Chinese pages, so the code that fetches the rate is not in the first bundle. */
+async function loadChosen(environment: Environment, code: Currency['code']): Promise<Currency> {
   const { loadCurrency } = await import('./currency.ts');
-  return loadCurrency(environment, 'USD');
+  return loadCurrency(environment, code);
 }
 
 /**
- * Where the browser lost the cookie but kept the choice in local storage, writes the cookie again and shows dollars.
+ * Shows the currency of the saved choice, else of the language, where the page has another: the browser lost the cookie
+ * by which the server renders, or the language was just changed.
  */
-function useRestoredCurrency(): void {
+function useChosenCurrency(): void {
   const { currency, environment } = useAppServices();
+  const { i18n } = useTranslation('shell');
+  const language = readLanguage(i18n.language);
   useEffect(() => {
-    if (savedChoice('currency') !== 'USD' || currency.current().code === 'USD') {
+    const code = chosenCurrency(language);
+    if (currency.current().code === code) {
       return;
     }
-    saveChoice('currency', 'USD');
-    void currency.newest(loadDollars(environment)).then((dollars) => {
-      if (dollars !== null) {
-        currency.show(dollars);
+    void currency.newest(loadChosen(environment, code)).then((loaded) => {
+      if (loaded !== null) {
+        currency.show(loaded);
       }
     });
-  }, [currency, environment]);
+  }, [currency, environment, language]);
 }
 
 const Sign = styled.button`
+  display: grid;
+  place-items: center;
   min-width: 36px;
   height: 36px;
   border-radius: var(--r-2);
@@ -89,5 +106,5 @@ const Menu = styled.div`
 `;
 
 const Blank = styled.div`
-  height: 168px;
+  height: 84px;
 `;

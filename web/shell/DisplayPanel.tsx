@@ -8,58 +8,63 @@ import { useMomentText } from './Moment.tsx';
 import { changeTheme, savedChoice, type ThemeChoice } from './preferences.ts';
 import { useChangeCurrency } from './useChangeCurrency.ts';
 
-/** The switches of currency and theme (requirements R-10, R-11). */
-export function DisplayPanel() {
+/** The switch of the currency (requirement R-11). */
+export function CurrencyPanel() {
   const { t } = useTranslation('shell');
   const { code, usdPerCny, ratedAt } = useCurrency();
   const { change, isMissing } = useChangeCurrency();
+  return (
+    <Group>
+      <h2>{t('currency')}</h2>
+      <Wide>
+        <Segmented
+          label={t('currency')}
+          value={code}
+          options={[
+            { value: 'CNY' as const, label: t('currencyCny') },
+            { value: 'USD' as const, label: t('currencyUsd') },
+          ]}
+          onChange={change}
+        />
+      </Wide>
+      {isMissing ? (
+        <Missing role="alert">
+          <Icon name="alert" size={14} />
+          {t('rateMissing')}
+        </Missing>
+      ) : (
+        <p>
+          {usdPerCny === null ? t('currencyHint') : t('currencyRate', { usd: usdPerCny.toFixed(4) })}
+          {ratedAt !== undefined && <RateTime at={ratedAt} />}
+        </p>
+      )}
+    </Group>
+  );
+}
+
+/** The switch of the theme (requirement R-10). */
+export function ThemePanel() {
+  const { t } = useTranslation('shell');
   const [theme, setTheme] = useState(readThemeChoice);
   return (
-    <>
-      <Group>
-        <h2>{t('currency')}</h2>
-        <Wide>
-          <Segmented
-            label={t('currency')}
-            value={code}
-            options={[
-              { value: 'CNY' as const, label: t('currencyCny') },
-              { value: 'USD' as const, label: t('currencyUsd') },
-            ]}
-            onChange={change}
-          />
-        </Wide>
-        {isMissing ? (
-          <Missing role="alert">
-            <Icon name="alert" size={14} />
-            {t('rateMissing')}
-          </Missing>
-        ) : (
-          <p>
-            {usdPerCny === null ? t('currencyHint') : t('currencyRate', { usd: usdPerCny.toFixed(4) })}
-            {ratedAt !== undefined && <RateTime at={ratedAt} />}
-          </p>
-        )}
-      </Group>
-      <Group>
-        <h2>{t('theme')}</h2>
-        <Wide>
-          <Segmented
-            label={t('theme')}
-            value={theme}
-            options={[
-              { value: 'dark' as const, label: t('themeDark') },
-              { value: 'light' as const, label: t('themeLight') },
-              { value: 'system' as const, label: t('themeSystem') },
-            ]}
-            onChange={(choice) => {
-              changeTheme(choice);
-              setTheme(choice);
-            }}
-          />
-        </Wide>
-      </Group>
-    </>
+    <Group>
+      <h2>{t('theme')}</h2>
+      <Wide>
+        <Segmented
+          label={t('theme')}
+          value={theme}
+          options={[
+            { value: 'dark' as const, label: t('themeDark') },
+            { value: 'light' as const, label: t('themeLight') },
+            { value: 'system' as const, label: t('themeSystem') },
+          ]}
+          onChange={(choice) => {
+            changeTheme(choice);
+            setTheme(choice);
+          }}
+        />
+      </Wide>
+    </Group>
   );
 }
 
@@ -77,7 +82,6 @@ function RateTime({ at }: { readonly at: string }) {
 }
 
 const Group = styled.section`
-  & + & { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }
   h2 { padding-bottom: 8px; font-size: 12px; line-height: 18px; font-weight: 500; color: var(--t3); }
   p { text-wrap: balance; padding-top: 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
 `;

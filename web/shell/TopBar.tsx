@@ -10,7 +10,7 @@ import { useStore } from '../ui/store.ts';
 import { VisuallyHidden } from '../ui/textStyles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
-import { DisplayMenu } from './DisplayMenu.tsx';
+import { CurrencyMenu, ThemeMenu } from './DisplayMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -48,7 +48,8 @@ export function TopBar({ viewer }: TopBarProps) {
         </Nav>
         <SearchField />
         <Tools>
-          <DisplayMenu />
+          <CurrencyMenu />
+          <ThemeMenu />
           <LanguageSwitch />
           {data === null || data === undefined ? (
             <>
@@ -137,6 +138,8 @@ const Logo = styled(Link)`
   font-size: 16px;
   font-weight: 600;
   white-space: nowrap;
+  /* Its name stays for those who hear it. */
+  @media (max-width: 359px) { font-size: 0; gap: 0; }
 `;
 
 const Nav = styled.nav`
@@ -165,6 +168,7 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
+  @media (max-width: 389px) { gap: 0; }
 `;
 
 const Bell = styled(Link)`

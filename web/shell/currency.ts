@@ -4,14 +4,10 @@ import type { currencyQuery } from '../__generated__/currencyQuery.graphql.ts';
 import { type Currency, YUAN } from '../ui/money.ts';
 
 /**
- * The currency of a saved choice, with the exchange rate for dollars. Only pages in dollars request a rate
- * (requirement W-12). Without a rate the amounts stay in yuan and the result has the code `CNY`. Never throws.
+ * A currency, with the exchange rate for dollars. Only pages in dollars request a rate (requirement W-12). Without a rate the amounts stay in yuan and the result has the code `CNY`. Never throws.
  */
-export async function loadCurrency(
-  environment: Environment,
-  choice: string | null | undefined,
-): Promise<Currency> {
-  if (choice !== 'USD') {
+export async function loadCurrency(environment: Environment, code: Currency['code']): Promise<Currency> {
+  if (code !== 'USD') {
     return YUAN;
   }
   const metadata = { isBackground: true };

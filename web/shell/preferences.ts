@@ -64,6 +64,26 @@ export function savedChoice(name: ChoiceName): string | null {
   return stored ?? new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 }
 
+/** A currency in which amounts are shown. */
+type CurrencyCode = 'CNY' | 'USD';
+
+/** The currency of a choice; without one, readers of English start in dollars and all others in yuan. */
+export function readCurrency(choice: string | null | undefined, language: Language): CurrencyCode {
+  if (choice === 'CNY' || choice === 'USD') {
+    return choice;
+  }
+  return language === 'en' ? 'USD' : 'CNY';
+}
+
+/** The currency of the saved choice, which is written again in case the browser lost its cookie. */
+export function chosenCurrency(language: Language): CurrencyCode {
+  const saved = savedChoice('currency');
+  if (saved !== null) {
+    saveChoice('currency', saved);
+  }
+  return readCurrency(saved, language);
+}
+
 /** Applies a theme at once and saves the choice (requirement R-10). */
 export function changeTheme(choice: ThemeChoice): void {
   saveChoice('theme', choice);

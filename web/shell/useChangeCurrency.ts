@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Currency } from '../ui/money.ts';
 import { useAppServices } from './appServices.ts';
 import { loadCurrency } from './currency.ts';
-import { saveChoice, savedChoice } from './preferences.ts';
+import { chosenCurrency, readLanguage, saveChoice } from './preferences.ts';
 
 /**
  * Changes the currency: the choice is saved and applied at once. Dollars require a rate; without one the currency
  * stays yuan and `isMissing` is true.
  */
 export function useChangeCurrency(): { change: (code: Currency['code']) => void; isMissing: boolean } {
-  const { currency, environment } = useAppServices();
+  const { currency, environment, i18n } = useAppServices();
   const [isMissing, setIsMissing] = useState(
-    () => savedChoice('currency') === 'USD' && currency.current().code === 'CNY',
+    () => chosenCurrency(readLanguage(i18n.language)) === 'USD' && currency.current().code === 'CNY',
   );
   async function change(code: Currency['code']): Promise<void> {
     const chosen = await currency.newest(loadCurrency(environment, code));
