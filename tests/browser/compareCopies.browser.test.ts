@@ -89,3 +89,33 @@ test('C3 the strip of dots: arrows move between the copies, Enter leads to the r
   }
   await tab.close();
 });
+
+test('C3 a press beside a dot means the nearest one, and one far from all of them means none', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const strip = page.getByRole('slider', { name: '在售分布：磨损与价格' });
+  // The dot with the most room on its left side, and a place in the drawing that no dot is near to.
+  const { dot, lonely } = await strip.evaluate((plot) => {
+    const { left, top } = plot.getBoundingClientRect();
+    const places = [...plot.querySelectorAll('circle')].map((circle) => {
+      const box = circle.getBoundingClientRect();
+      return {
+        x: box.left - left + box.width / 2,
+        y: box.top - top + box.height / 2,
+        id: circle.dataset.copy,
+      };
+    });
+    const [first] = places.toSorted((a, b) => a.x - b.x);
+    return { dot: first, lonely: { x: (first?.x ?? 0) - 40, y: first?.y ?? 0 } };
+  });
+  if (dot === undefined) throw new Error('no dots');
+  await strip.click({ position: lonely });
+  expect(page.url()).not.toContain('float=');
+  await strip.click({ position: { x: dot.x - 14, y: dot.y } });
+  await expect
+    .poll(async () => page.url().includes('float=') || page.evaluate(() => document.activeElement?.id ?? ''))
+    .toSatisfy((seen) => seen === true || seen === `copy-${dot.id}`);
+  await page.locator(`[id="copy-${dot.id}"]`).waitFor();
+  await tab.close();
+});

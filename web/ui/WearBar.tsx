@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 interface WearBarProps {
   /** Wear of one copy, 0 to 1; null shows only the range. The number must always be shown beside the bar. */
   readonly value?: number | null;
-  /** Wear bounds of the finish, 0 to 1. The rest of the bar is pale. */
+  /** Wear bounds of the finish, 0 to 1. */
   readonly from?: number | null;
   readonly to?: number | null;
   readonly isLarge?: boolean;
@@ -19,22 +20,27 @@ const SEGMENTS = [
 ] as const;
 
 /**
- * A copy's wear on the scale of the five exteriors. Drawn with SVG attributes, because the content security policy
- * forbids inline styles.
+ * The five exteriors. With a copy, the bar is the finish's possible range and the copy's place in it; without one it is
+ * the whole scale from 0 to 1, pale where the finish does not reach. Drawn with SVG attributes, because the content
+ * security policy forbids inline styles.
  */
-export function WearBar({ value = null, from = 0, to = 1, isLarge = false }: WearBarProps) {
-  const low = from ?? 0;
-  const high = to ?? 1;
-  const height = isLarge ? 6 : 4;
+export function WearBar({ value = null, from, to, isLarge = false }: WearBarProps) {
+  const [low, high] = [from ?? 0, to ?? 1];
+  const [start, end] = value === null ? [0, 1] : [Math.min(low, value), Math.max(high, value)];
+  const place = (wear: number) => (wear - start) / (end - start || 1);
+  const bar = { y: isLarge ? 5 : 4, height: isLarge ? 6 : 4 };
   return (
     <Scale height={isLarge ? 16 : 12} aria-hidden="true">
-      {SEGMENTS.map((segment) => (
-        <Segment key={segment.from} {...segment} low={low} high={high} y={isLarge ? 5 : 4} height={height} />
+      {SEGMENTS.map(({ color, ...segment }) => (
+        <Fragment key={color}>
+          <Segment {...bar} {...cut(segment, start, end)} place={place} fill={color} opacity=".26" />
+          <Segment {...bar} {...cut(segment, low, high)} place={place} fill={color} />
+        </Fragment>
       ))}
       {value !== null && (
         <rect
           className="marker"
-          x={percent(value)}
+          x={percent(place(value))}
           y="0"
           width="3"
           height="100%"
@@ -46,26 +52,27 @@ export function WearBar({ value = null, from = 0, to = 1, isLarge = false }: Wea
   );
 }
 
-interface SegmentProps {
+interface Span {
   readonly from: number;
   readonly to: number;
-  readonly color: string;
-  readonly low: number;
-  readonly high: number;
-  readonly y: number;
-  readonly height: number;
 }
 
-function Segment({ from, to, color, low, high, y, height }: SegmentProps) {
-  const start = Math.max(from, low);
-  const end = Math.min(to, high);
-  return (
-    <>
-      <rect x={percent(from)} width={percent(to - from)} y={y} height={height} fill={color} opacity=".26" />
-      {end > start && (
-        <rect x={percent(start)} width={percent(end - start)} y={y} height={height} fill={color} />
-      )}
-    </>
+/** The part of a span between two bounds. */
+function cut({ from, to }: Span, low: number, high: number): Span {
+  return { from: Math.max(from, low), to: Math.min(to, high) };
+}
+
+interface SegmentProps extends Span {
+  readonly place: (wear: number) => number;
+  readonly y: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly opacity?: string;
+}
+
+function Segment({ from, to, place, ...props }: SegmentProps) {
+  return to <= from ? null : (
+    <rect x={percent(place(from))} width={percent(place(to) - place(from))} {...props} />
   );
 }
 

@@ -36,3 +36,16 @@ test('the panel covers no part of its item', () => {
       expect(covers(panelPlace(card, PANEL, VIEW), card), `${left} ${top}`).toBe(false);
     }
 });
+
+test('on a phone the panel is whole in the window: below a card, else above it', () => {
+  const phone = { width: 390, height: 844 };
+  for (const left of [16, 201])
+    for (const top of [-60, 80, 240, 420, 600]) {
+      const place = panelPlace(boxAt(left, top, 173, 250), PANEL, phone);
+      expect(place.left).toBeGreaterThanOrEqual(8);
+      expect(place.left + PANEL.width).toBeLessThanOrEqual(phone.width - 8);
+      expect(place.top).toBeGreaterThanOrEqual(68);
+      expect(place.top + PANEL.height).toBeLessThanOrEqual(phone.height - 8);
+    }
+  expect(panelPlace(boxAt(16, 80, 173, 250), PANEL, phone)).toEqual({ left: 8, top: 338 });
+});

@@ -44,8 +44,7 @@ export function CompareDialog({ listings, marketItem, onClose }: CompareDialogPr
       onClose={onClose}
     >
       <Scroll>
-        <table>
-          <caption>{t('goods:compareTitle')}</caption>
+        <table aria-label={t('goods:compareTitle')}>
           <tbody>
             {rows.map(({ name, cells, best }) => (
               <tr key={name}>
@@ -203,7 +202,6 @@ const Scroll = styled.div`
   overflow: auto;
   padding: 0 24px 24px;
   table { width: 100%; table-layout: fixed; min-width: 560px; border-collapse: collapse; }
-  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { border-bottom: 1px solid var(--line); }
   tr:last-child { border: 0; }
   th { width: 96px; padding: 12px 12px 12px 0; font-size: 12px; font-weight: 400; color: var(--t3); text-align: left; vertical-align: top; }

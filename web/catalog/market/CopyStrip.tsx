@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -55,10 +55,21 @@ export function CopyStrip({ marketItem }: CopyStripProps) {
         aria-valuenow={Math.min(index, dots.length - 1)}
         aria-valuetext={current === undefined ? '' : textOf(current)}
         onKeyDown={onKeyDown}
+        onPointerMove={(event) => {
+          const near = nearestDot(event);
+          if (near !== null) {
+            setIndex(near);
+          }
+        }}
+        onClick={(event) => {
+          const dot = dots[nearestDot(event) ?? -1];
+          if (dot !== undefined) {
+            open(dot);
+          }
+        }}
       >
         <svg width="100%" height="120" aria-hidden="true">
-          {dots.map((dot, place) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard moves the slider around it.
+          {dots.map((dot) => (
             <circle
               key={dot.listingId}
               data-copy={dot.listingId}
@@ -66,8 +77,6 @@ export function CopyStrip({ marketItem }: CopyStripProps) {
               cx={`${Math.round(dot.x * 1000) / 10}%`}
               cy={`${Math.round(dot.y * 1000) / 10}%`}
               r={Math.min(9, 4 + Math.log2(dot.copyCount))}
-              onPointerEnter={() => setIndex(place)}
-              onClick={() => open(dot)}
             />
           ))}
         </svg>
@@ -81,6 +90,19 @@ export function CopyStrip({ marketItem }: CopyStripProps) {
       </Foot>
     </Box>
   );
+}
+
+/** How far from a dot a pointer may be to mean it, in px: half of a fingertip. */
+const REACH_PX = 22;
+
+/** The place of the dot nearest to a pointer, null if none is in reach: dots are smaller than fingertips. */
+function nearestDot({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): number | null {
+  const distances = [...currentTarget.querySelectorAll('circle')].map((circle) => {
+    const { left, top, width, height } = circle.getBoundingClientRect();
+    return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+  });
+  const least = Math.min(...distances);
+  return least > REACH_PX ? null : distances.indexOf(least);
 }
 
 /** Leads to a copy: to its row if it is loaded, else to the list of the copies with its wear. */

@@ -186,8 +186,9 @@ const SPACE = 8;
 const TOP_BAR = 60;
 
 /**
- * Where the panel of an item stands in the window: right of a card, else left of it; below a row, else above it. It
- * covers no part of the item.
+ * Where the panel of an item stands in the window: right of a card, else left of it; below a row, or a card with no room
+ * on either side, else above it. It is whole in the window wherever that is large enough, and covers no part of the item
+ * where there is room beside it.
  */
 export function panelPlace(
   item: Box,
@@ -195,16 +196,14 @@ export function panelPlace(
   view: { readonly width: number; readonly height: number },
 ): { readonly left: number; readonly top: number } {
   const isRow = item.right - item.left > 2 * panel.width;
-  if (isRow) {
-    const below = item.bottom + SPACE;
-    const isBelow = below + panel.height + SPACE <= view.height;
-    return { left: item.right - panel.width - SPACE, top: isBelow ? below : item.top - SPACE - panel.height };
-  }
-  const right = item.right + SPACE;
-  const isRight = right + panel.width + SPACE <= view.width;
+  const fits = (left: number) => left >= SPACE && left + panel.width + SPACE <= view.width;
+  const beside = [item.right + SPACE, item.left - SPACE - panel.width].find(fits);
   const lowest = view.height - panel.height - SPACE;
-  return {
-    left: isRight ? right : item.left - SPACE - panel.width,
-    top: Math.max(TOP_BAR + SPACE, Math.min(item.top, lowest)),
-  };
+  const inView = (top: number) => Math.max(TOP_BAR + SPACE, Math.min(top, lowest));
+  if (beside !== undefined && !isRow) {
+    return { left: beside, top: inView(item.top) };
+  }
+  const below = item.bottom + SPACE;
+  const left = Math.max(SPACE, Math.min(item.right, view.width) - panel.width - SPACE);
+  return { left, top: below <= lowest ? below : inView(item.top - SPACE - panel.height) };
 }
