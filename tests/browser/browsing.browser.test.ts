@@ -74,6 +74,26 @@ test('R-07 Back restores the place of a list that was left while it was on its w
   await tab.close();
 });
 
+test('R-07 a page opened by its address begins at its top, Back and a reload restore', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  await scrollTo(page, 900);
+  await tab.open('/help');
+  expect(await scrolled(page)).toBe(0);
+  await tab.open('/market');
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 500);
+  await tab.reload();
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await page.goBack();
+  await page.waitForURL(/\/help/);
+  await page.goBack();
+  await page.waitForURL(/\/market/);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await tab.close();
+});
+
 test('R-07 a link to the page one is on leads to its top', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

@@ -4,14 +4,12 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { FIRST_ENTRY } from './scrollPlaces.ts';
 
 /** Responds with HTTP 404, because the path matches no page (requirement R-06). */
 export function loader() {
   return data(null, { status: 404 });
 }
-
-/** React Router's key of the first history entry: no page of this site precedes it. */
-const FIRST_ENTRY = 'default';
 
 /**
  * The page of an unknown path: a search field, a link to the market, and a link back where the history has an entry.
@@ -19,6 +17,7 @@ const FIRST_ENTRY = 'default';
 export function Component() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  // No page of this site precedes the first entry.
   const hasBefore = useLocation().key !== FIRST_ENTRY;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { scrollPlaces } from './scrollPlaces.ts';
+import { placeKey, scrollPlaces } from './scrollPlaces.ts';
 
 /** React warns about layout effects on the server, where nothing scrolls. */
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
@@ -27,7 +27,7 @@ export function ScrollRules() {
     }
     growing.current?.abort();
     if (last === null || navigationType === 'POP') {
-      const place = scrollPlaces[key] ?? (last === null ? window.scrollY : 0);
+      const place = scrollPlaces[placeKey(key)] ?? (last === null ? window.scrollY : 0);
       window.scrollTo(0, place);
       if (window.scrollY < place - 1) {
         growing.current = new AbortController();

@@ -1,4 +1,4 @@
-import { scrollPlaces } from './scrollPlaces.ts';
+import { FIRST_ENTRY, placeKey, scrollPlaces } from './scrollPlaces.ts';
 
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const PLACE_COUNT_MAX = 50;
@@ -26,7 +26,7 @@ export function growToPlace(y: number, signal: AbortSignal): void {
  */
 export function keepPlaces(): void {
   function keep(): void {
-    scrollPlaces[window.history.state?.key ?? 'default'] = window.scrollY;
+    scrollPlaces[placeKey(window.history.state?.key ?? FIRST_ENTRY)] = window.scrollY;
     const kept = Object.entries(scrollPlaces).slice(-PLACE_COUNT_MAX);
     try {
       sessionStorage.scrollPlaces = JSON.stringify(Object.fromEntries(kept));
