@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da89b9dc8e9b6639826a4964ec330f7>>
- * @relayHash ded6ed2d3533667ba676d6d973c67c1d
+ * @generated SignedSource<<2f0873d518c0180707350aa575200951>>
+ * @relayHash 5a39e34f16b25ac66fb093003747b9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326cd56aa34ad9cbba03e716ac7d0b97161701134078190578a17f8ff20bb4b9
+// @relayRequestID de9e29d70d2f940ff2a837eae468824314117282153904894f77270277283651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,11 @@ v5 = {
 v6 = [
   {
     "kind": "Literal",
+    "name": "byDay",
+    "value": true
+  },
+  {
+    "kind": "Literal",
     "name": "first",
     "value": 30
   },
@@ -132,10 +137,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -186,7 +198,7 @@ v8 = [
     "name": "bodyEn",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -325,17 +337,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
+                        "concreteType": "SalesDay",
+                        "kind": "LinkedField",
+                        "name": "salesDay",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "saleCount",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "newest",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unreadCount",
+                        "name": "count",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +400,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,19 +456,9 @@ return {
                         "args": null,
                         "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "newest",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Message",
-                        "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -495,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "326cd56aa34ad9cbba03e716ac7d0b97161701134078190578a17f8ff20bb4b9",
+    "id": "de9e29d70d2f940ff2a837eae468824314117282153904894f77270277283651",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d889ad307af3a838ec5c5d7cab87bd>>
- * @relayHash 5588a2150a06f2220e9358adfa14cf15
+ * @generated SignedSource<<17092ebbcb6507b5d65648977de47835>>
+ * @relayHash eff177ce14cd3bcc6b7e9dbbab5d3534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2145fa201da7633bd9bd029e160278fee91a877645810ff775e78f8faae6f5f8
+// @relayRequestID 9de1c369c51e885ce99fc635ee6f6057f927a58160ac9303b6d4a35584ceab8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,39 +45,54 @@ var v0 = [
     "name": "type"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
-  }
-],
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "type",
+  "variableName": "type"
+},
+v4 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "byDay",
+    "value": true
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v8 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -127,7 +142,7 @@ v4 = [
     "name": "bodyEn",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,7 +165,7 @@ v4 = [
         "name": "marketHashName",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -169,7 +184,7 @@ v4 = [
         "name": "webQuery",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -204,7 +219,11 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "MessageList_viewer"
           }
@@ -231,7 +250,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerMessageGroupsConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
@@ -253,7 +272,43 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesDay",
+                        "kind": "LinkedField",
+                        "name": "salesDay",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "saleCount",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "newest",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -261,13 +316,7 @@ return {
                         "name": "count",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadCount",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +339,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,22 +382,12 @@ return {
                                 "name": "rarityColor",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Message",
-                        "kind": "LinkedField",
-                        "name": "newest",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -358,7 +397,7 @@ return {
                         "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,7 +450,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "type"
             ],
@@ -420,14 +459,14 @@ return {
             "kind": "LinkedHandle",
             "name": "messageGroups"
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2145fa201da7633bd9bd029e160278fee91a877645810ff775e78f8faae6f5f8",
+    "id": "9de1c369c51e885ce99fc635ee6f6057f927a58160ac9303b6d4a35584ceab8d",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",
@@ -436,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1eb8209e118f6c45582efb86d0d4ae1";
+(node as any).hash = "a47e5bff01e5163bb6203dfc8363ba52";
 
 export default node;

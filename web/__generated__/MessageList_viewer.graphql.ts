@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea84f24db01d81e6377d3375e6705b60>>
+ * @generated SignedSource<<163eb4ef982d7c924247626af9ac1cda>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,10 @@ export type MessageList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MessageGroupRow_group">;
+        readonly salesDay: {
+          readonly day: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"MessageDayRow_group">;
       };
     }>;
   } | null | undefined;
@@ -114,9 +117,27 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SalesDay",
+                  "kind": "LinkedField",
+                  "name": "salesDay",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "day",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MessageGroupRow_group"
+                  "name": "MessageDayRow_group"
                 },
                 {
                   "alias": null,
@@ -172,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1eb8209e118f6c45582efb86d0d4ae1";
+(node as any).hash = "a47e5bff01e5163bb6203dfc8363ba52";
 
 export default node;

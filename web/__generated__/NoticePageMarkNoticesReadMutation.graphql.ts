@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427857925d8ca857f769cec725444969>>
+ * @generated SignedSource<<7631e7180972c35bda9886600432e3f4>>
  * @relayHash 708d87f8b602ba8110de5e06b717657c
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   orderNo?: string | null | undefined;
+  saleDay?: string | null | undefined;
   type?: number | null | undefined;
 };
 export type NoticePageMarkNoticesReadMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1562167dc0d92660ae4be1538644a8dd>>
+ * @generated SignedSource<<abd4bdf85d930ee285cdb9d9d3fa6fba>>
  * @relayHash 5cb5b303bb1516db8455b6cba6a167ff
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   orderNo?: string | null | undefined;
+  saleDay?: string | null | undefined;
   type?: number | null | undefined;
 };
 export type useMarkMessagesReadMutation$variables = {

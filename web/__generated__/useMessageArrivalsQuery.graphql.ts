@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18118a53fa3cfc84182ebeee8e609f38>>
- * @relayHash e716cfc73355850ff2dcac105cdfecd1
+ * @generated SignedSource<<da084484bb9eedb40a5ec8de1b974fcb>>
+ * @relayHash 70ed255323a473d826f96210c165a4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821010ae4ec3aa5ea5a2092fab73d6d5b824a97c00561fe534ccc7d5ad84ca6c
+// @relayRequestID b64f1f3f4da20a8c72385eaa051c469f917e3913122107677b28032ea159aecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type useMessageArrivalsQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"MessageGroupRow_group">;
+          readonly salesDay: {
+            readonly day: string;
+          } | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"MessageDayRow_group">;
         };
       }>;
     } | null | undefined;
@@ -107,6 +110,11 @@ v4 = {
 },
 v5 = [
   {
+    "kind": "Literal",
+    "name": "byDay",
+    "value": true
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
@@ -121,10 +129,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v7 = [
+v9 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -175,7 +197,7 @@ v7 = [
     "name": "bodyEn",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -283,9 +305,21 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SalesDay",
+                        "kind": "LinkedField",
+                        "name": "salesDay",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "MessageGroupRow_group"
+                        "name": "MessageDayRow_group"
                       }
                     ],
                     "storageKey": null
@@ -351,17 +385,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
+                        "concreteType": "SalesDay",
+                        "kind": "LinkedField",
+                        "name": "salesDay",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "saleCount",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "newest",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unreadCount",
+                        "name": "count",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +442,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,19 +498,9 @@ return {
                         "args": null,
                         "concreteType": "Message",
                         "kind": "LinkedField",
-                        "name": "newest",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Message",
-                        "kind": "LinkedField",
                         "name": "earlier",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -470,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "821010ae4ec3aa5ea5a2092fab73d6d5b824a97c00561fe534ccc7d5ad84ca6c",
+    "id": "b64f1f3f4da20a8c72385eaa051c469f917e3913122107677b28032ea159aecf",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",
@@ -479,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "70ebe582419e3e13e6cc30949e8bb1d3";
+(node as any).hash = "d3478a73fe9003871c05e0a5c1066a0d";
 
 export default node;

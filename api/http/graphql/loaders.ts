@@ -23,7 +23,12 @@ import type { Db } from '../../kernel/db.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
-import { countGroups, type GroupCount } from '../../notifications/message/message.store.ts';
+import {
+  countGroups,
+  countSalesDays,
+  type GroupCount,
+  type SalesDay,
+} from '../../notifications/message/message.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
@@ -60,6 +65,8 @@ export interface Loaders {
   phaseBefore: DataLoader<string, OrderPhase | null>;
   /** Numbers of messages about an order to a user, by the ids of both with a space between. */
   messageGroup: DataLoader<string, GroupCount>;
+  /** Numbers of messages about the sales of a day, by the user's id and the date with a space between. */
+  salesDay: DataLoader<string, SalesDay>;
   /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
   /** The owner's accounts after the transfer of a posting. */
@@ -194,6 +201,15 @@ function orderLoaders({ db }: Platform) {
         keys.map((key) => {
           const [userId = '', orderId = ''] = key.split(' ');
           return { userId, orderId };
+        }),
+      ),
+    ),
+    salesDay: new DataLoader((keys: readonly string[]) =>
+      countSalesDays(
+        db,
+        keys.map((key) => {
+          const [userId = '', day = ''] = key.split(' ');
+          return { userId, day };
         }),
       ),
     ),

@@ -14,6 +14,11 @@ function words(message: { template: string; params: unknown }, language: 'zh' | 
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
 }
 
+/** The date of a midnight UTC, `YYYY-MM-DD`. */
+export function dateOf(midnight: Date): string {
+  return midnight.toISOString().slice(0, 10);
+}
+
 const MessageMeaningEnum = builder.enumType('MessageMeaning', {
   description: 'What a message means to its reader, which clients show by icon and colour.',
   values: Object.fromEntries(
@@ -180,6 +185,11 @@ builder.relayMutationField(
         required: false,
         description: 'Mark only messages about the order of this number.',
       }),
+      saleDay: t.field({
+        type: 'DateTime',
+        required: false,
+        description: 'Mark only messages about the sales of this date in Beijing, as midnight UTC.',
+      }),
     }),
   },
   {
@@ -193,7 +203,8 @@ builder.relayMutationField(
       const orderNo = input.orderNo ?? null;
       if (orderNo !== null && !/^[0-9]{1,32}$/.test(orderNo))
         throw new InvalidInput('orderNo', 'digits only');
-      await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type, orderNo });
+      const saleDay = input.saleDay ? dateOf(input.saleDay) : null;
+      await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type, orderNo, saleDay });
       return {};
     },
   },

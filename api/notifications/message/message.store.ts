@@ -10,6 +10,8 @@ import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.t
 export interface NewMessage {
   userId: string;
   orderId?: string;
+  /** True if the order is a sale of the user's. */
+  isSale?: boolean;
   type: number;
   template: string;
   params: Partial<MessageParams> & AlertParams;
@@ -18,11 +20,17 @@ export interface NewMessage {
 /** Inserts at least one message, as a part of a statement. */
 export function messagesPart(messages: readonly (NewMessage & { id: string })[]): StatementPart {
   const rows = messages.map(
-    ({ id, userId, orderId = null, type, template, params }) =>
-      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
+    ({ id, userId, orderId = null, isSale = false, type, template, params }) =>
+      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${isSale ? saleDayPart(userId, orderId) : null}::date, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
   );
-  const sql = Prisma.sql`insert into message (id, user_id, order_id, type, template, params) values ${Prisma.join(rows)}`;
+  const sql = Prisma.sql`insert into message (id, user_id, order_id, sale_day, type, template, params) values ${Prisma.join(rows)}`;
   return { name: 'posted_message', sql };
+}
+
+/** The day of the first message about a sale, today for the first. */
+function saleDayPart(userId: string, orderId: string | null) {
+  return Prisma.sql`coalesce((select min(sale_day) from message where order_id = ${orderId}::uuid and user_id = ${userId}::uuid),
+    (clock_now() at time zone 'Asia/Shanghai')::date)`;
 }
 
 /**
@@ -50,39 +58,55 @@ export interface MarkedMessages {
   type: number | null;
   /** The number of the order that they concern. */
   orderNo: string | null;
+  /** The date in Beijing of the sales that they concern, `YYYY-MM-DD`. */
+  saleDay: string | null;
 }
 
 /** Sets the reading time of a user's unread messages. */
 export async function updateReadAt(
   db: Db,
   userId: string,
-  { ids, type, orderNo }: MarkedMessages,
+  { ids, type, orderNo, saleDay }: MarkedMessages,
 ): Promise<void> {
   await db.$executeRaw`
     update message set read_at = clock_now()
     where user_id = ${userId}::uuid and read_at is null and (${ids === null} or id = any(${ids ?? []}::uuid[]))
       and (${type === null} or type = ${type ?? 0})
-      and (${orderNo === null} or order_id = (select id from market_order where order_no = ${orderNo ?? ''}))`;
+      and (${orderNo === null} or order_id = (select id from market_order where order_no = ${orderNo ?? ''}))
+      and (${saleDay === null} or sale_day = ${saleDay}::date)`;
+}
+
+/** Which groups of messages are listed, and what makes a group. */
+export interface GroupChoice {
+  /** Only messages of this type; null for all. */
+  type: number | null;
+  /** Only messages about the sales of this date in Beijing, `YYYY-MM-DD`; null for all. */
+  saleDay: string | null;
+  /** True if the messages about all sales of a day are one group; else those about one order are. */
+  isByDay: boolean;
 }
 
 /**
- * One page of a user's groups of messages, as the ids of the newest message of each: the messages about one order are a
- * group, any other message is one by itself.
- * @param type only messages of this type; null for all.
+ * One page of a user's groups of messages, as the ids of the newest message of each. A message about neither a sale nor
+ * an order is a group by itself.
  */
 export async function listGroupHeads(
   db: Db,
   userId: string,
-  type: number | null,
+  { type, saleDay, isByDay }: GroupChoice,
   page: NewestFirstPage,
 ): Promise<string[]> {
   const ofType = (table: string) => (type === null ? sql`true` : sql`${rawSql(table)}.type = ${type}`);
+  const newer = (key: string) => sql`exists (select from message newer
+    where newer.${rawSql(key)} = message.${rawSql(key)} and newer.user_id = message.user_id and ${ofType('newer')}
+      and (newer.created_at, newer.id) > (message.created_at, message.id))`;
+  const isSurpassed = isByDay
+    ? sql`case when sale_day is null then ${newer('order_id')} else ${newer('sale_day')} end`
+    : newer('order_id');
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from message
     where user_id = ${userId}::uuid and ${ofType('message')} and ${beyondEdge('message', page)}
-      and not exists (select from message newer
-        where newer.order_id = message.order_id and newer.user_id = message.user_id and ${ofType('newer')}
-          and (newer.created_at, newer.id) > (message.created_at, message.id))
+      and (${saleDay === null} or sale_day = ${saleDay}::date) and not ${isSurpassed}
     ${pageOrder(page)}`;
   return rows.map(({ id }) => id);
 }
@@ -108,6 +132,31 @@ export async function countGroups(
     const { total = 0, unread = 0 } = counts.get(`${userId} ${orderId}`) ?? {};
     return { total, unread };
   });
+}
+
+/** The sales of one day, as far as a user has messages about them. */
+export interface SalesDay extends GroupCount {
+  day: Date;
+  /** Number of orders. */
+  sales: number;
+}
+
+/** The numbers of messages about the sales of days, in the order of `days`. */
+export async function countSalesDays(
+  db: Db,
+  days: readonly { userId: string; day: string }[],
+): Promise<SalesDay[]> {
+  const rows = await db.$queryRaw<(SalesDay & { key: string })[]>`
+    select user_id || ' ' || sale_day as key, sale_day as day, count(distinct order_id)::int as sales, count(*)::int as total,
+      (count(*) filter (where read_at is null))::int as unread
+    from message join unnest(${days.map(({ userId }) => userId)}::uuid[], ${days.map(({ day }) => day)}::date[])
+      as wanted (owner, wanted_day) on sale_day = wanted_day and user_id = owner
+    group by user_id, sale_day`;
+  const counts = new Map(rows.map(({ key, ...count }) => [key, count]));
+  return days.map(
+    ({ userId, day }) =>
+      counts.get(`${userId} ${day}`) ?? { day: new Date(day), sales: 0, total: 0, unread: 0 },
+  );
 }
 
 /** Number of a user's unread messages by type; a type without any is absent. */

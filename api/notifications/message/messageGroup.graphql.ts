@@ -3,11 +3,22 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
-import { MessageNode } from './message.graphql.ts';
-import { kindWhere, listGroupHeads } from './message.store.ts';
+import { dateOf, MessageNode } from './message.graphql.ts';
+import { kindWhere, listGroupHeads, type SalesDay } from './message.store.ts';
 
 /** Most messages of a group that are shown: an order sends a dozen. */
 const SHOWN_MAX = 50;
+
+const SalesDayRef = builder.objectRef<SalesDay>('SalesDay').implement({
+  authScopes: { signedIn: true },
+  description: 'The messages about what the viewer sold on one day.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'DateTime', description: 'The date in Beijing, as midnight UTC.' }),
+    saleCount: t.exposeInt('sales', { description: 'Number of sales.' }),
+    count: t.exposeInt('total', { description: 'Number of messages about them.' }),
+    unreadCount: t.exposeInt('unread', { description: 'Number of unread messages about them.' }),
+  }),
+});
 
 /** The GraphQL type of a group, whose row is its newest message. */
 export const MessageGroupRef = builder.prismaObject('Message', {
@@ -47,6 +58,13 @@ export const MessageGroupRef = builder.prismaObject('Message', {
         return readAt === null ? 1 : 0;
       },
     }),
+    salesDay: t.field({
+      type: SalesDayRef,
+      nullable: true,
+      description: 'The day of the sale that it is about; null if it is about nothing that the viewer sold.',
+      resolve: ({ userId, saleDay }, _args, { loaders }) =>
+        saleDay === null ? null : loaders.salesDay.load(`${userId} ${dateOf(saleDay)}`),
+    }),
     count: t.int({
       description: 'Number of its messages.',
       resolve: async ({ userId, orderId }, _args, { loaders }) =>
@@ -67,11 +85,27 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
           required: false,
           description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
         }),
+        byDay: t.arg.boolean({
+          required: false,
+          defaultValue: false,
+          description:
+            'Return one group for all sales of a day: the one with the newest message, with `salesDay` for the others.',
+        }),
+        saleDay: t.arg({
+          type: 'DateTime',
+          required: false,
+          description: 'Return only messages about the sales of this date in Beijing, as midnight UTC.',
+        }),
       },
       complexity: connectionCost,
-      resolve: async (query, user, { type }, { platform }) => {
+      resolve: async (query, user, { type, byDay, saleDay }, { platform }) => {
         const { page, shape } = readPage(query);
-        const ids = await listGroupHeads(platform.db, user.id, kindWhere(type).type ?? null, page);
+        const choice = {
+          type: kindWhere(type).type ?? null,
+          saleDay: saleDay ? dateOf(saleDay) : null,
+          isByDay: byDay === true,
+        };
+        const ids = await listGroupHeads(platform.db, user.id, choice, page);
         return platform.db.message.findMany({
           ...shape,
           where: { id: { in: ids } },

@@ -73,6 +73,8 @@ export async function postAccountMessage(
 export interface OrderMessage {
   userId: string;
   orderId: string;
+  /** True if the user is the seller. */
+  isSale: boolean;
   template: MessageTemplate;
   params: Omit<MessageParams, 'accountName'>;
 }

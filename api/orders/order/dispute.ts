@@ -49,6 +49,7 @@ export async function recordDispute(
   await postOrderMessage(tx, {
     userId: isLate ? order.sellerId : order.buyerId,
     orderId: order.id,
+    isSale: isLate,
     template: 'tradeMoneyWaits',
     params: {
       orderNo: order.orderNo,
@@ -104,5 +105,11 @@ export async function recordLateReversal(
   const amount = formatYuan(order.priceCents);
   const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
   for (const userId of [buyerId, sellerId])
-    await postOrderMessage(tx, { userId, orderId, template: 'tradeReversedLate', params });
+    await postOrderMessage(tx, {
+      userId,
+      orderId,
+      isSale: userId === sellerId,
+      template: 'tradeReversedLate',
+      params,
+    });
 }

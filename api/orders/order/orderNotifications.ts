@@ -158,7 +158,15 @@ export function notificationsOf(
       const amount = amountFor(side, edge.to, order);
       const until = side === 'seller' && reviewBy ? { until: reviewBy.toISOString() } : {};
       return template
-        ? [{ userId, orderId, template, params: { orderNo, itemZh, itemEn, amount, status, ...until } }]
+        ? [
+            {
+              userId,
+              orderId,
+              isSale: side === 'seller',
+              template,
+              params: { orderNo, itemZh, itemEn, amount, status, ...until },
+            },
+          ]
         : [];
     }),
   };

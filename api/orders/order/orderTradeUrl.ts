@@ -48,7 +48,13 @@ export async function requestTradeUrl(
       itemEn: marketItem.nameEn,
       amount: formatYuan(priceCents),
     };
-    await postOrderMessage(tx, { userId: buyerId, orderId, template: 'tradeLinkRefused', params });
+    await postOrderMessage(tx, {
+      userId: buyerId,
+      orderId,
+      isSale: false,
+      template: 'tradeLinkRefused',
+      params,
+    });
   });
 }
 

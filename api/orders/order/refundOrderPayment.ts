@@ -115,7 +115,13 @@ export async function completeRefund(
     const { orderNo, buyerId: userId, marketItem } = order;
     const amount = formatYuan(amountCents);
     const params = { orderNo, itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount };
-    await postOrderMessage(tx, { userId, orderId, template: refundTemplate(isTaken, end), params });
+    await postOrderMessage(tx, {
+      userId,
+      orderId,
+      isSale: false,
+      template: refundTemplate(isTaken, end),
+      params,
+    });
     await notifyChanged(tx, { topic: 'order', id: orderId, userId });
     if (movement) await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });

@@ -140,6 +140,7 @@ async function applyDecision(tx: Tx, order: OrderRow, request: ReviewRequest): P
   await postOrderMessage(tx, {
     userId,
     orderId,
+    isSale: true,
     template: TEMPLATES[decision],
     params: {
       orderNo,

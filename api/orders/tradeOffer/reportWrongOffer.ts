@@ -104,6 +104,6 @@ async function notifyBoth(
   const { id: orderId, orderNo, buyerId, sellerId, marketItem, priceCents } = order;
   const item = { itemZh: marketItem.nameZh, itemEn: marketItem.nameEn, amount: formatYuan(priceCents) };
   const params = { orderNo, ...item, difference };
-  await postOrderMessage(tx, { userId: buyerId, orderId, template: templates.buyer, params });
-  await postOrderMessage(tx, { userId: sellerId, orderId, template: templates.seller, params });
+  await postOrderMessage(tx, { userId: buyerId, orderId, isSale: false, template: templates.buyer, params });
+  await postOrderMessage(tx, { userId: sellerId, orderId, isSale: true, template: templates.seller, params });
 }

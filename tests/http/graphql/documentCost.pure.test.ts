@@ -28,7 +28,13 @@ function sampleOf(type: GraphQLInputType, flag: boolean): unknown {
     const required = Object.values(type.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type, flag)]));
   }
-  const values: Record<string, unknown> = { Boolean: flag, Int: 1, Float: 1, Cents: 1 };
+  const values: Record<string, unknown> = {
+    Boolean: flag,
+    Int: 1,
+    Float: 1,
+    Cents: 1,
+    DateTime: '2026-01-01T00:00:00Z',
+  };
   return values[type.name] ?? 'x';
 }
 

@@ -8,17 +8,23 @@ import { slowness } from '../../kit/slowness.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { lead } from '../../payments/statistics/statisticsScene.ts';
+import { listSome, openSeller, pickItems } from '../../selling/listing/sellerScene.ts';
 
 const GROUPS = graphql(`
-  query MessageGroups($type: Int, $first: Int, $after: String, $last: Int, $before: String) {
+  query MessageGroups(
+    $type: Int, $first: Int, $after: String, $last: Int, $before: String, $byDay: Boolean, $saleDay: DateTime
+  ) {
     viewer {
       unreadMessageCount
-      messageGroups(type: $type, first: $first, after: $after, last: $last, before: $before) {
+      messageGroups(
+        type: $type, first: $first, after: $after, last: $last, before: $before, byDay: $byDay, saleDay: $saleDay
+      ) {
         edges {
           cursor
           node {
             id count unreadCount statusEn
             order { orderNo isFinal }
+            salesDay { day saleCount count unreadCount }
             newest { id titleEn meaning isOver readAt }
             earlier { id titleEn meaning isOver readAt }
           }
@@ -29,8 +35,8 @@ const GROUPS = graphql(`
   }
 `);
 const MARK = graphql(`
-  mutation MarkGroup($orderNo: String) {
-    markMessagesRead(input: { orderNo: $orderNo }) { viewer { unreadMessageCount } }
+  mutation MarkGroup($orderNo: String, $saleDay: DateTime) {
+    markMessagesRead(input: { orderNo: $orderNo, saleDay: $saleDay }) { viewer { unreadMessageCount } }
   }
 `);
 
@@ -46,7 +52,11 @@ interface Asked {
   after?: string | null;
   last?: number;
   before?: string | undefined;
+  byDay?: boolean;
+  saleDay?: string;
 }
+
+const ALL = { type: null, saleDay: null, isByDay: false };
 
 async function read(client: TestClient, variables: Asked = {}) {
   const { viewer } = await client.must(GROUPS, { first: 20, ...variables });
@@ -143,27 +153,79 @@ describe('N-02 messages by order', () => {
     expect(back.edges.map(({ node }) => node.id)).toEqual(all.edges.slice(2, 4).map(({ node }) => node.id));
   });
 
+  test('sales of a day are one group, which opens to its orders; what was bought stays by order', async () => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    if (!item) throw new Error('nothing to sell');
+    const { referenceCents: askCents, marketHashName } = item;
+    const listings = await listSome(market, seller, item, 4);
+    const buyer = await openBuyer(market);
+    const sell = async (listingId = '') =>
+      (await buyOne(buyer, { id: listingId, askCents, marketHashName })).orderNo;
+    const [first, second, third] = [
+      await sell(listings[0]),
+      await sell(listings[1]),
+      await sell(listings[2]),
+    ];
+    const today = await read(seller.client, { byDay: true });
+    expect(today.edges).toHaveLength(1);
+    const day = today.edges[0]?.node.salesDay?.day ?? '';
+    expect(today.edges[0]?.node).toMatchObject({
+      order: { orderNo: third },
+      salesDay: { saleCount: 3, count: 3, unreadCount: 3 },
+    });
+    // Of the day, by order; and without the choice as before.
+    for (const asked of [{ saleDay: day }, {}])
+      expect((await read(seller.client, asked)).edges.map(({ node }) => node.order?.orderNo)).toEqual([
+        third,
+        second,
+        first,
+      ]);
+    // The next day: another sale, and news of one of the first day, which moves that day up and not into the next.
+    await market.advanceClock(86_400_000);
+    const fourth = await sell(listings[3]);
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select id from market_order where order_no = $1',
+      [first],
+    );
+    await lead(market, rows[0]?.id ?? '', { to: 'failed', reason: 'sellerCancelled' });
+    const later = await read(seller.client, { byDay: true });
+    expect(
+      later.edges.map(({ node }) => [node.order?.orderNo, node.salesDay?.saleCount, node.salesDay?.count]),
+    ).toEqual([
+      [first, 3, 4],
+      [fourth, 1, 1],
+    ]);
+    await seller.client.must(MARK, { saleDay: day });
+    expect((await read(seller.client)).unread).toBe(1);
+    // The buyer's messages know no day of a sale, and nobody reads another's.
+    const bought = await read(buyer, { byDay: true });
+    expect(bought.edges.map(({ node }) => node.salesDay)).toEqual([null, null, null, null]);
+    expect((await read(buyer, { saleDay: day })).edges).toEqual([]);
+  });
+
   test('a page of ten thousand messages is read as fast from its middle as from its head', async () => {
     const { client, orderId } = await openScene();
     const userId = await userIdOf(client);
     const session = await market.owner.connect();
     try {
       await session.query(`begin; set local session_replication_role = replica;
-        insert into message (id, user_id, type, template, params, order_id, created_at)
+        insert into message (id, user_id, type, template, params, order_id, sale_day, created_at)
         select gen_random_uuid(), '${userId}', 1, 'orderPaid', '{}', case when n % 5 = 0 then '${orderId}'::uuid else md5((n / 5)::text)::uuid end,
-          clock_now() - n * interval '1 minute' from generate_series(1, 10000) n; commit`);
+          case when n % 5 > 0 then current_date - n / 100 end, clock_now() - n * interval '1 minute' from generate_series(1, 10000) n; commit`);
       await session.query('analyze message');
     } finally {
       session.release();
     }
     const { db } = market.platform;
     const page = { edgeId: null as string | null, isBackward: false, count: 31 };
-    const ids = await listGroupHeads(db, userId, null, { ...page, count: 1_000 });
+    const ids = await listGroupHeads(db, userId, ALL, { ...page, count: 1_000 });
     expect(new Set(ids).size).toBe(1_000);
-    for (const edgeId of [null, ids.at(-1) ?? null]) {
-      const list = () => listGroupHeads(db, userId, null, { ...page, edgeId });
-      expect(await list()).toHaveLength(31);
-      expect(await bestTimeMs(30, list)).toBeLessThan(30 * slowness());
-    }
+    for (const isByDay of [false, true])
+      for (const edgeId of [null, ids[500] ?? null]) {
+        const list = () => listGroupHeads(db, userId, { ...ALL, isByDay }, { ...page, edgeId });
+        expect(await list()).toHaveLength(31);
+        expect(await bestTimeMs(30, list)).toBeLessThan(30 * slowness());
+      }
   });
 });

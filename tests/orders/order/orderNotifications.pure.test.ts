@@ -85,12 +85,14 @@ describe('what both sides hear', () => {
         {
           userId: 'b',
           orderId: 'o',
+          isSale: false,
           template: 'orderProtected',
           params: { ...params, amount: '100.00', status },
         },
         {
           userId: 's',
           orderId: 'o',
+          isSale: true,
           template: 'saleProtected',
           params: { ...params, amount: '97.50', status },
         },

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CopyStrip_marketItem$key } from '../../__generated__/CopyStrip_marketItem.graphql.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { boundsAround, type CopyDot, plotDots } from '../goods/copyDots.ts';
+import { boundsAround, type CopyDot, type PlacedDot, plotDots } from '../goods/copyDots.ts';
 import { EVERY_COPY } from './goodsChoice.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
@@ -68,18 +68,7 @@ export function CopyStrip({ marketItem }: CopyStripProps) {
           }
         }}
       >
-        <svg width="100%" height="120" aria-hidden="true">
-          {dots.map((dot) => (
-            <circle
-              key={dot.listingId}
-              data-copy={dot.listingId}
-              className={dot === current ? 'current' : undefined}
-              cx={`${Math.round(dot.x * 1000) / 10}%`}
-              cy={`${Math.round(dot.y * 1000) / 10}%`}
-              r={Math.min(9, 4 + Math.log2(dot.copyCount))}
-            />
-          ))}
-        </svg>
+        <Dots dots={dots} current={current} />
         <High className="num">{shown(topCents)}</High>
         <Low className="num">{shown(lowCents)}</Low>
       </Plot>
@@ -89,6 +78,28 @@ export function CopyStrip({ marketItem }: CopyStripProps) {
         <span>{toFloat.toFixed(4)}</span>
       </Foot>
     </Box>
+  );
+}
+
+interface DotsProps {
+  readonly dots: readonly PlacedDot[];
+  readonly current: CopyDot | undefined;
+}
+
+function Dots({ dots, current }: DotsProps) {
+  return (
+    <svg width="100%" height="120" aria-hidden="true">
+      {dots.map((dot) => (
+        <circle
+          key={dot.listingId}
+          data-copy={dot.listingId}
+          className={dot === current ? 'current' : undefined}
+          cx={`${Math.round(dot.x * 1000) / 10}%`}
+          cy={`${Math.round(dot.y * 1000) / 10}%`}
+          r={Math.min(9, 4 + Math.log2(dot.copyCount))}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -55,25 +55,14 @@ export function MessageGroupRow({ group, tab, writeMoment, onRead }: MessageGrou
         <ItemThumb item={item ?? null} icon="order" />
         <b>{(isChinese ? item?.nameZh : item?.nameEn) ?? t('goneItem')}</b>
         <Tag>{isChinese ? data.statusZh : data.statusEn}</Tag>
-        {unreadCount > 0 && (
-          <Count className="num">
-            {unreadCount}
-            <VisuallyHidden>{t('unread')}</VisuallyHidden>
-          </Count>
-        )}
+        {unreadCount > 0 && <UnreadCount count={unreadCount} />}
       </Head>
       <MessageRow message={data.newest} tab={tab} writeMoment={writeMoment} onRead={read} isInGroup />
       {earlier.length > 0 && (
         <>
-          <Toggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={earlierId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <GroupToggle isOpen={isOpen} controls={earlierId} onPress={() => setIsOpen(!isOpen)}>
             {t(isOpen ? 'closeEarlier' : 'openEarlier', { number: data.count - 1 })}
-            <Icon name={isOpen ? 'up' : 'down'} size={14} />
-          </Toggle>
+          </GroupToggle>
           <div id={earlierId}>
             {isOpen &&
               earlier.map((message) => (
@@ -90,6 +79,35 @@ export function MessageGroupRow({ group, tab, writeMoment, onRead }: MessageGrou
         </>
       )}
     </Group>
+  );
+}
+
+/** Number of unread messages of a group. */
+export function UnreadCount({ count }: { readonly count: number }) {
+  const { t } = useTranslation('message');
+  return (
+    <Count className="num">
+      {count}
+      <VisuallyHidden>{t('unread')}</VisuallyHidden>
+    </Count>
+  );
+}
+
+interface GroupToggleProps {
+  readonly isOpen: boolean;
+  /** Id of the element that it opens. */
+  readonly controls: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** The button that opens the rest of a group. */
+export function GroupToggle({ isOpen, controls, onPress, children }: GroupToggleProps) {
+  return (
+    <Toggle type="button" aria-expanded={isOpen} aria-controls={controls} onClick={onPress}>
+      {children}
+      <Icon name={isOpen ? 'up' : 'down'} size={14} />
+    </Toggle>
   );
 }
 
@@ -137,7 +155,6 @@ const Head = styled.div`
   }
 `;
 
-/** Number of unread messages of the group. */
 const Count = styled.span`
   justify-self: start;
   min-width: 18px;

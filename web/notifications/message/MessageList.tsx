@@ -7,7 +7,7 @@ import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { MessageGroupRow } from './MessageGroupRow.tsx';
+import { MessageDayRow } from './MessageDayRow.tsx';
 import { type MessageKind, messageTabPath } from './messageKind.ts';
 import type { MarkMessagesRead } from './useMarkMessagesRead.ts';
 
@@ -22,7 +22,10 @@ interface MessageListProps {
 
 const PAGE_SIZE = 30;
 
-/** The messages of one type by order, the group with the newest message first, loaded page by page. */
+/**
+ * The messages of one type by order, those about sales by day, the group with the newest message first, loaded page by
+ * page.
+ */
 export function MessageList({ viewer, type, serverTime, onRead }: MessageListProps) {
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_viewer$key>(
     FRAGMENT,
@@ -30,6 +33,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
   );
   const { t } = useTranslation('message');
   const writeMoment = useMomentText(Date.parse(serverTime));
+  const today = beijingDate(Date.parse(serverTime));
   if (data.messageGroups == null) {
     throw new Error('The messages could not be read.');
   }
@@ -51,7 +55,14 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
       )}
       <Groups>
         {edges.map(({ node }) => (
-          <MessageGroupRow key={node.id} group={node} tab={type} writeMoment={writeMoment} onRead={onRead} />
+          <MessageDayRow
+            key={node.salesDay?.day ?? node.id}
+            group={node}
+            tab={type}
+            today={today}
+            writeMoment={writeMoment}
+            onRead={onRead}
+          />
         ))}
       </Groups>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
@@ -63,17 +74,25 @@ const FRAGMENT = graphql`
   fragment MessageList_viewer on Viewer
   @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "Int" })
   @refetchable(queryName: "MessageListPaginationQuery") {
-    messageGroups(type: $type, first: $first, after: $after)
+    messageGroups(type: $type, byDay: true, first: $first, after: $after)
       @connection(key: "MessageList_messageGroups", filters: ["type"]) {
       edges {
         node {
           id
-          ...MessageGroupRow_group
+          salesDay {
+            day
+          }
+          ...MessageDayRow_group
         }
       }
     }
   }
 `;
+
+/** The date in Beijing at a moment, `YYYY-MM-DD`. */
+function beijingDate(ms: number): string {
+  return new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
+}
 
 const Ruled = styled.div`
   border-top: 1px solid var(--line);

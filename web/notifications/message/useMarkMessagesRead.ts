@@ -1,13 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../../__generated__/useMarkMessagesReadMutation.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { groupConnection, groupsIn, messagesOf } from './messageConnection.ts';
 import { MESSAGE_CHOICES, type MessageKind, messageTypeNumber } from './messageKind.ts';
 
-/** Messages to mark: the given ones, those about one order, those of one tab, or all. */
+/** Messages to mark: the given ones, those about one order or the sales of a day, those of one tab, or all. */
 export type MarkedMessages =
   | { readonly ids: readonly string[] }
   | { readonly orderNo: string }
+  | { readonly saleDay: string }
   | { readonly tab: MessageKind }
   | 'all';
 
@@ -17,8 +19,11 @@ export type MarkMessagesRead = (which: MarkedMessages) => void;
 /** The dots disappear with the response, which contains the remaining count. The loaded rows stay. */
 export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<useMarkMessagesReadMutation>(MUTATION);
+  const { messageArrivals } = useAppServices();
   function markRead(which: MarkedMessages) {
     commit({
+      // Counts of days are read again.
+      onCompleted: messageArrivals.notify,
       variables: { input: inputOf(which) },
       updater(store) {
         const viewerId = store.getRootField('markMessagesRead').getLinkedRecord('viewer')?.getDataID() ?? '';
@@ -42,8 +47,8 @@ function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables'
   if (which === 'all') {
     return {};
   }
-  if ('orderNo' in which) {
-    return { orderNo: which.orderNo };
+  if ('orderNo' in which || 'saleDay' in which) {
+    return which;
   }
   return 'ids' in which ? { ids: which.ids } : { type: messageTypeNumber(which.tab) };
 }
@@ -72,6 +77,10 @@ function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
   }
   if ('orderNo' in which) {
     return message.getValue('orderNo') === which.orderNo;
+  }
+  // The list is read again.
+  if ('saleDay' in which) {
+    return false;
   }
   return 'ids' in which
     ? which.ids.includes(message.getDataID())

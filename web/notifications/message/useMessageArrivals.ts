@@ -1,6 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { ConnectionHandler, commitLocalUpdate, type RecordSourceProxy } from 'relay-runtime';
+import {
+  ConnectionHandler,
+  commitLocalUpdate,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import type { useMessageArrivalsQuery } from '../../__generated__/useMessageArrivalsQuery.graphql.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -51,11 +56,14 @@ const QUERY = graphql`
         inventory
         system
       }
-      messageGroups(type: $type, first: $count) {
+      messageGroups(type: $type, byDay: true, first: $count) {
         edges {
           node {
             id
-            ...MessageGroupRow_group
+            salesDay {
+              day
+            }
+            ...MessageDayRow_group
           }
         }
       }
@@ -72,20 +80,29 @@ function insertNewest(
 ): boolean {
   const connection = groupConnection(store, viewerId, tab);
   const edges = (connection?.getLinkedRecords('edges') ?? []).filter((edge) => edge != null);
-  const shown = groupsIn(connection).map((group) => group.getDataID());
-  const ids = withNewest(newest, shown, NEWEST_COUNT);
-  if (connection == null || ids === null) {
+  const shown = groupsIn(connection);
+  const arrived = newest.flatMap((id) => store.get(id) ?? []);
+  const groupOf = new Map([...shown, ...arrived].map((group) => [rowKey(group), group]));
+  const keys = withNewest(arrived.map(rowKey), shown.map(rowKey), NEWEST_COUNT);
+  if (connection == null || keys === null) {
     return false;
   }
-  const edgeOf = new Map(edges.map((edge) => [edge.getLinkedRecord('node')?.getDataID(), edge]));
-  const placed = ids.flatMap((id) => {
-    const group = store.get(id);
-    const known = edgeOf.get(id);
-    if (known !== undefined || group == null) {
+  const edgeOf = new Map<RecordProxy | null | undefined, RecordProxy>(
+    edges.map((edge) => [edge.getLinkedRecord('node'), edge]),
+  );
+  const placed = keys.flatMap((key) => {
+    const group = groupOf.get(key);
+    const known = group && edgeOf.get(group);
+    if (known !== undefined || group === undefined) {
       return known ?? [];
     }
     return ConnectionHandler.createEdge(store, connection, group, 'ViewerMessageGroupsConnectionEdge');
   });
   connection.setLinkedRecords(placed, 'edges');
   return true;
+}
+
+/** What the row of a group stands for: a day of sales, or the group itself. */
+function rowKey(group: RecordProxy): string {
+  return String(group.getLinkedRecord('salesDay')?.getValue('day') ?? group.getDataID());
 }
