@@ -52,6 +52,14 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<string
   return id;
 }
 
+/** True if a user has a message of a template about an order. */
+export async function hasOrderMessage(
+  db: Db | Tx,
+  message: { orderId: string; userId: string; template: string },
+): Promise<boolean> {
+  return (await db.message.count({ where: message, take: 1 })) > 0;
+}
+
 /** Which messages to mark: those that fulfil every condition that is not null. */
 export interface MarkedMessages {
   ids: readonly string[] | null;

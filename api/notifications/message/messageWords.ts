@@ -73,6 +73,36 @@ export const MESSAGE_WORDS = {
       body: 'The offer with {item} is in your Steam; check it and accept',
     },
   },
+  offerDueSoon: {
+    meaning: 'action',
+    zh: { title: '发货时间不足 1 小时', body: '{item}：请尽快发送报价，否则订单关闭，¥{amount} 退回买家' },
+    en: {
+      title: 'Less than an hour to send the offer',
+      body: '{item}: send the offer now, or the order closes and the buyer gets the ¥{amount} back',
+    },
+  },
+  acceptDueSoon: {
+    meaning: 'action',
+    zh: {
+      title: '收货时间不足 1 小时',
+      body: '{item}：请在 Steam 接受报价，否则订单关闭，¥{amount} 退还给你',
+    },
+    en: {
+      title: 'Less than an hour to accept the offer',
+      body: '{item}: accept the offer in Steam, or the order closes and you get the ¥{amount} back',
+    },
+  },
+  linkDueSoon: {
+    meaning: 'action',
+    zh: {
+      title: '更换交易链接的时间不足 1 小时',
+      body: '{item}：请在订单页换一个可用的交易链接，否则订单关闭，¥{amount} 退还给你',
+    },
+    en: {
+      title: 'Less than an hour to replace your trade link',
+      body: '{item}: give a trade link that works on the order page, or the order closes and you get the ¥{amount} back',
+    },
+  },
   orderProtected: {
     meaning: 'done',
     zh: { title: '已收到饰品', body: '{item} 已到你的库存，处于 Steam 的交易保护期' },

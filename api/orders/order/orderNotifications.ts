@@ -34,6 +34,9 @@ const LASTING: Partial<Record<MessageTemplate, readonly OrderPhase[]>> = {
   wrongOfferReceived: BEFORE_OFFER,
   wrongItemGiven: BEFORE_OFFER,
   wrongItemReceived: BEFORE_OFFER,
+  offerDueSoon: BEFORE_OFFER,
+  linkDueSoon: ['awaitingOffer'],
+  acceptDueSoon: ['awaitingAccept'],
   offerWaiting: ['awaitingAccept'],
   orderOnHold: ['onHold'],
   orderProtected: ['protected'],
@@ -59,7 +62,7 @@ export function isMessageOver(
 ): boolean {
   const lasting = (LASTING as Partial<Record<string, readonly OrderPhase[]>>)[template];
   if (!lasting) return false;
-  if (template === 'tradeLinkRefused' && deliveryIssue === null) return true;
+  if ((template === 'tradeLinkRefused' || template === 'linkDueSoon') && deliveryIssue === null) return true;
   if (template === 'saleUnderReview' && !isUnderReview) return true;
   return !lasting.includes(phase === 'verifying' ? (verifyingFrom ?? 'awaitingOffer') : phase);
 }

@@ -8,6 +8,7 @@ import {
   tradeOfferSendJob,
 } from '../order/offerJobs.ts';
 import { listDueOrderIds } from '../order/order.store.ts';
+import { remindDue } from '../order/remindDue.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { findFault } from './findFault.ts';
 import { pollOrders, syncSteamHealth } from './pollOrders.ts';
@@ -65,5 +66,6 @@ export const tradeOfferJobs = [
     every: EVERY_MS,
     run: (worker: WorkerPlatform) => syncSteamHealth(worker),
   }),
+  defineJob({ name: 'order reminders', every: 60_000, run: remindDue }),
   defineJob({ name: 'trade bans', every: 5_000, run: refreshTradeBans }),
 ];

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { remindDue } from '../../../api/orders/order/remindDue.ts';
+import { poison } from '../../kit/poison.ts';
+import { workerFor } from '../../kit/rounds.ts';
+import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import type { TestClient } from '../../kit/testClient.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { buyFromOrdinary, sendByHand } from './handScene.ts';
+
+const HOUR_MS = 3_600_000;
+
+let market: TestMarket;
+let worker: ReturnType<typeof workerFor>;
+beforeAll(async () => {
+  market = await openTestMarket();
+  worker = workerFor(market);
+});
+afterAll(() => market.close());
+
+/** Puts the deadline of an order so far ahead. */
+const endIn = (orderNo: string, ms: number) =>
+  market.owner.query(
+    `update market_order set deadline_at = clock_now() + $2 * interval '1 ms' where order_no = $1`,
+    [orderNo, ms],
+  );
+
+async function remindersOf(client: TestClient): Promise<{ titleEn: string; isOver: boolean }[]> {
+  const { data } = await client.query<{
+    viewer: { messages: { edges: { node: { titleEn: string; isOver: boolean } }[] } };
+  }>('{ viewer { messages(first: 50) { edges { node { titleEn isOver } } } } }');
+  const all = data?.viewer.messages.edges.map(({ node }) => node) ?? [];
+  return all.filter(({ titleEn }) => titleEn.startsWith('Less than an hour'));
+}
+
+const remind = () => remindDue(market.worker);
+
+describe('orders that end within the hour', () => {
+  test('remind whoever has to act, once a step, and say that they are over once it is done', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await endIn(scene.orderNo, HOUR_MS + 60_000);
+    await remind();
+    expect(await remindersOf(scene.seller)).toEqual([]);
+    await market.advanceClock(120_000);
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    expect(await remindersOf(scene.seller)).toEqual([
+      { titleEn: 'Less than an hour to send the offer', isOver: false },
+    ]);
+    expect(await remindersOf(scene.buyer)).toEqual([]);
+    await sendByHand(market, scene);
+    await worker.poll(scene.orderNo);
+    expect((await remindersOf(scene.seller))[0]?.isOver).toBe(true);
+    await remind();
+    expect(await remindersOf(scene.buyer)).toEqual([]);
+    await endIn(scene.orderNo, HOUR_MS / 2);
+    await remind();
+    expect(await remindersOf(scene.buyer)).toEqual([
+      { titleEn: 'Less than an hour to accept the offer', isOver: false },
+    ]);
+  });
+
+  test('remind the buyer whose trade link is the cause, no robot, and nobody while the clock is paused', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await endIn(scene.orderNo, HOUR_MS / 2);
+    const paused = (at: string) =>
+      market.owner.query(`update market_order set paused_at = ${at} where order_no = $1`, [scene.orderNo]);
+    await paused('clock_now()');
+    const buyer = await openBuyer(market);
+    const [listing] = await takeListings(buyer, 1);
+    if (!listing) throw new Error('nothing on sale');
+    const automatic = await buyOne(buyer, listing);
+    await endIn(automatic.orderNo, HOUR_MS / 2);
+    await remind();
+    const { rows } = await market.owner.query(
+      `select count(*)::int as count from message m join market_order o on o.id = m.order_id
+       where o.order_no = any($1) and m.template like '%DueSoon'`,
+      [[scene.orderNo, automatic.orderNo]],
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+    await paused('null');
+    await market.owner.query(`update market_order set delivery_issue = 'tradeLink' where order_no = $1`, [
+      scene.orderNo,
+    ]);
+    await remind();
+    expect(await remindersOf(scene.seller)).toEqual([]);
+    expect(await remindersOf(scene.buyer)).toEqual([
+      { titleEn: 'Less than an hour to replace your trade link', isOver: false },
+    ]);
+  });
+
+  test('one that fails stops no other, and is reminded of later', async () => {
+    const scenes = [await buyFromOrdinary(market, 'ignore'), await buyFromOrdinary(market, 'ignore')];
+    for (const { orderNo } of scenes) await endIn(orderNo, HOUR_MS / 2);
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select id from market_order where order_no = $1',
+      [scenes[0]?.orderNo],
+    );
+    const heal = await poison(market, 'message', `new.order_id = '${rows[0]?.id}'`);
+    await remind();
+    const counts = () => Promise.all(scenes.map(async ({ seller }) => (await remindersOf(seller)).length));
+    expect(await counts()).toEqual([0, 1]);
+    await heal();
+    await remind();
+    expect(await counts()).toEqual([1, 1]);
+  });
+});
