@@ -681,8 +681,12 @@ export type SteamBindingReason =
   | 'RATE_LIMITED'
   /** A newer upload of the same account replaced this one. */
   | 'REPLACED'
+  /** Steam signed the account in, but does not accept its session. A pending binding is retried automatically. */
+  | 'SESSION_REFUSED'
   /** Steam does not respond. A pending binding is retried automatically. */
-  | 'STEAM_DOWN';
+  | 'STEAM_DOWN'
+  /** Steam temporarily limits the calls of the market. No account is at fault, and a pending binding is retried automatically. */
+  | 'STEAM_LIMITED';
 
 /** State of a binding. */
 export type SteamBindingStatus =

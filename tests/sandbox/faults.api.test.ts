@@ -40,7 +40,10 @@ describe('answers that are errors', () => {
     [{ status: 503 }, { kind: 'ambiguous', httpStatus: 503 }],
     [{ status: 429 }, { kind: 'transient', httpStatus: 429 }],
     [{ status: 401 }, { kind: 'sessionExpired', httpStatus: 401 }],
-    [{ status: 403 }, { kind: 'sessionExpired', httpStatus: 403 }],
+    [{ status: 403 }, { kind: 'transient', httpStatus: 403, isLimited: true, isOutage: true }],
+    [{ kind: 'edge' }, { kind: 'transient', httpStatus: 403, isLimited: true, isOutage: true }],
+    [{ kind: 'signIn' }, { kind: 'sessionExpired', httpStatus: 200, isOutage: false }],
+    [{ kind: 'null' }, { kind: 'ambiguous', httpStatus: 200 }],
     [
       { kind: 'refusal', code: 15 },
       { kind: 'definite', code: 15 },

@@ -75,7 +75,7 @@ describe('O-10 the seller’s deadline of an order by hand whose buyer Steam let
     await market.advanceClock(12 * HOUR_MS + 60_000);
     await worker.conclude(scene.orderNo);
     await expect(worker.verify(scene.orderNo)).rejects.toMatchObject({ isOutage: true });
-    await sandbox(market, 'faults', { path, count: 1, status: 403, withEffect: false });
+    await sandbox(market, 'faults', { path, count: 1, status: 401, withEffect: false });
     await worker.verify(scene.orderNo);
     const { order } = await readOrder(scene.buyer, scene.orderNo);
     expect(order.statusText).toBe('SELLER_SHIPMENT_TIMEOUT');
