@@ -100,6 +100,17 @@ describe('answers that are errors', () => {
     expect(await messages()).toEqual(['one']);
   });
 
+  test('S-12 a list that says "none" is read again before that is believed', async () => {
+    await newSeller();
+    expect(await messages()).toEqual([]);
+    await send('one');
+    await scene.post('/sandbox/faults', { kind: 'none', path: 'GetTradeOffers' });
+    expect(await messages()).toEqual(['one']);
+    await scene.post('/sandbox/faults', { kind: 'none', path: 'GetTradeOffers' });
+    const received = await trades.steam.listReceivedTradeOffers(seller.session);
+    expect(received.offers).toEqual([]);
+  });
+
   test('429 says when to come back', async () => {
     const path = '/inventory/';
     await scene.post('/sandbox/faults', { status: 429, path, retryAfterSeconds: 7 });
@@ -173,6 +184,8 @@ describe('which calls', () => {
 
   test('every third; so many and no more; a share that the seed repeats', async () => {
     await newSeller();
+    // An empty list is read twice.
+    await send('one');
     await scene.post('/sandbox/faults', { status: 503, everyNth: 3, count: 2 });
     expect(await met(10)).toBe('..x..x....');
     const patterns: string[] = [];

@@ -108,7 +108,7 @@ async function send(
   return { tradeOfferId: tradeofferid, needsConfirmation: byMobile === true || byEmail === true };
 }
 
-async function listOffers(
+async function readOffers(
   address: SteamAddress,
   session: SteamSession,
   query: { direction: 'sent' | 'received'; sinceUnixSeconds: number; log: Log | null },
@@ -148,6 +148,14 @@ async function listOffers(
       throw new SteamError('transient', 'GetTradeOffers: its pages do not end', { isOutage: true });
   } while (cursor !== '0');
   return { offers, unreadable };
+}
+
+/**
+ * Lists an account's offers. That there are none is believed only when Steam says so twice: it has been seen to say so while there were some, and a second offer may be sent on the strength of it.
+ */
+async function listOffers(...asked: Parameters<typeof readOffers>): Promise<TradeOfferList> {
+  const list = await readOffers(...asked);
+  return list.offers.length + list.unreadable.length === 0 ? readOffers(...asked) : list;
 }
 
 async function close(
