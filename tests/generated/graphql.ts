@@ -262,10 +262,12 @@ export type OrderActor =
   /** Steam, for example during a trade hold. */
   | 'STEAM';
 
-/** Why Steam does not accept an offer to the buyer's trade link. */
+/** Why no offer is sent to the buyer's trade link. */
 export type OrderDeliveryIssue =
   /** Steam does not allow the account of the trade link to trade. */
   | 'PARTNER_BLOCKED'
+  /** Steam would hold the trade for days, because the account of the trade link has not had a mobile authenticator for long enough. */
+  | 'TRADE_HOLD'
   /** The trade link is no longer valid, because its owner created a new one. */
   | 'TRADE_LINK';
 
