@@ -1170,6 +1170,7 @@ export type BuyMutation = { buyListing:
     | { __typename: 'RequestIdReused', code: string, message: string }
     | { __typename: 'ServiceClosed', code: string, message: string }
     | { __typename: 'TradeBanned', code: string, message: string }
+    | { __typename: 'TradeHeld', code: string, message: string }
     | { __typename: 'TradeUrlMissing', code: string, message: string }
     | { __typename: 'UnpaidOrdersFull', code: string, message: string }
    };
@@ -1246,6 +1247,7 @@ export type BuyByAppMutation = { buyListing:
     | { __typename: 'RequestIdReused', code: string }
     | { __typename: 'ServiceClosed', code: string }
     | { __typename: 'TradeBanned', code: string }
+    | { __typename: 'TradeHeld', code: string }
     | { __typename: 'TradeUrlMissing', code: string }
     | { __typename: 'UnpaidOrdersFull', code: string }
    };

@@ -115,6 +115,18 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
   });
 
+  test('S-12 is refused where Steam would hold the trade, until the hold is over or the link is another', async () => {
+    const client = await openBuyer(market);
+    const steamId = await steamIdOf(client);
+    await sandbox(market, `accounts/${steamId}`, { holdDays: 15 });
+    await refreshTradeBans(market.worker);
+    expect(await buy(client)).toMatchObject({ __typename: 'TradeHeld', code: 'tradeHeld' });
+    await sandbox(market, `accounts/${steamId}`, { holdDays: 0 });
+    await market.advanceClock(61 * 60_000);
+    await refreshTradeBans(market.worker);
+    expect((await buy(client)).__typename).toBe('BuyListingPayload');
+  });
+
   test('goes through where Steam was not asked yet, or did not answer', async () => {
     const unasked = await openBuyer(market);
     await ban(await steamIdOf(unasked));
