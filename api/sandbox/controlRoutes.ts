@@ -29,6 +29,7 @@ function toAccount(account: SteamAccountRow): object {
     accountName: account.account_name,
     password: passwordOf(account),
     guard: account.guard,
+    customUrl: account.custom_url,
     tradeUrl: tradeUrlOf({ steamId: account.steam_id, tradeToken: account.trade_token }),
     behaviour: account.behaviour,
     delayMs: account.behaviour_delay_ms,

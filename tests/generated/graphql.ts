@@ -262,10 +262,12 @@ export type OrderActor =
   /** Steam, for example during a trade hold. */
   | 'STEAM';
 
-/** Why Steam does not accept an offer to the buyer's trade link. */
+/** Why no offer is sent to the buyer's trade link. */
 export type OrderDeliveryIssue =
   /** Steam does not allow the account of the trade link to trade. */
   | 'PARTNER_BLOCKED'
+  /** Steam would hold the trade for days, because the account of the trade link has not had a mobile authenticator for long enough. */
+  | 'TRADE_HOLD'
   /** The trade link is no longer valid, because its owner created a new one. */
   | 'TRADE_LINK';
 
@@ -681,8 +683,12 @@ export type SteamBindingReason =
   | 'RATE_LIMITED'
   /** A newer upload of the same account replaced this one. */
   | 'REPLACED'
+  /** Steam signed the account in, but does not accept its session. A pending binding is retried automatically. */
+  | 'SESSION_REFUSED'
   /** Steam does not respond. A pending binding is retried automatically. */
-  | 'STEAM_DOWN';
+  | 'STEAM_DOWN'
+  /** Steam temporarily limits the calls of the market. No account is at fault, and a pending binding is retried automatically. */
+  | 'STEAM_LIMITED';
 
 /** State of a binding. */
 export type SteamBindingStatus =
@@ -1164,6 +1170,7 @@ export type BuyMutation = { buyListing:
     | { __typename: 'RequestIdReused', code: string, message: string }
     | { __typename: 'ServiceClosed', code: string, message: string }
     | { __typename: 'TradeBanned', code: string, message: string }
+    | { __typename: 'TradeHeld', code: string, message: string }
     | { __typename: 'TradeUrlMissing', code: string, message: string }
     | { __typename: 'UnpaidOrdersFull', code: string, message: string }
    };
@@ -1243,6 +1250,7 @@ export type BuyByAppMutation = { buyListing:
     | { __typename: 'RequestIdReused', code: string }
     | { __typename: 'ServiceClosed', code: string }
     | { __typename: 'TradeBanned', code: string }
+    | { __typename: 'TradeHeld', code: string }
     | { __typename: 'TradeUrlMissing', code: string }
     | { __typename: 'UnpaidOrdersFull', code: string }
    };

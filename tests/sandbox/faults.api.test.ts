@@ -40,7 +40,10 @@ describe('answers that are errors', () => {
     [{ status: 503 }, { kind: 'ambiguous', httpStatus: 503 }],
     [{ status: 429 }, { kind: 'transient', httpStatus: 429 }],
     [{ status: 401 }, { kind: 'sessionExpired', httpStatus: 401 }],
-    [{ status: 403 }, { kind: 'sessionExpired', httpStatus: 403 }],
+    [{ status: 403 }, { kind: 'transient', httpStatus: 403, isLimited: true, isOutage: true }],
+    [{ kind: 'edge' }, { kind: 'transient', httpStatus: 403, isLimited: true, isOutage: true }],
+    [{ kind: 'signIn' }, { kind: 'sessionExpired', httpStatus: 200, isOutage: false }],
+    [{ kind: 'null' }, { kind: 'ambiguous', httpStatus: 200 }],
     [
       { kind: 'refusal', code: 15 },
       { kind: 'definite', code: 15 },
@@ -95,6 +98,17 @@ describe('answers that are errors', () => {
     await scene.post('/sandbox/faults', { kind: 'nothing', path: 'GetTradeOffers' });
     expect(await steamFailure(list())).toMatchObject({ kind: 'transient' });
     expect(await messages()).toEqual(['one']);
+  });
+
+  test('S-12 a list that says "none" is read again before that is believed', async () => {
+    await newSeller();
+    expect(await messages()).toEqual([]);
+    await send('one');
+    await scene.post('/sandbox/faults', { kind: 'none', path: 'GetTradeOffers' });
+    expect(await messages()).toEqual(['one']);
+    await scene.post('/sandbox/faults', { kind: 'none', path: 'GetTradeOffers' });
+    const received = await trades.steam.listReceivedTradeOffers(seller.session);
+    expect(received.offers).toEqual([]);
   });
 
   test('429 says when to come back', async () => {
@@ -170,6 +184,8 @@ describe('which calls', () => {
 
   test('every third; so many and no more; a share that the seed repeats', async () => {
     await newSeller();
+    // An empty list is read twice.
+    await send('one');
     await scene.post('/sandbox/faults', { status: 503, everyNth: 3, count: 2 });
     expect(await met(10)).toBe('..x..x....');
     const patterns: string[] = [];

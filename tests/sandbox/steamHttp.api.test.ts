@@ -93,6 +93,17 @@ describe('delivery', () => {
     });
   });
 
+  test('S-12 trade protection is acknowledged whenever Steam asks for it again', async () => {
+    const buyer = await scene.actor({ behaviour: 'ignore' });
+    const offerId = await offerTo(buyer, 'acknowledge');
+    await scene.post('/sandbox/faults', { kind: 'unacknowledged', path: '/mobileconf/ajaxop' });
+    await steam.confirmTradeOffer(robot.session, offerId);
+    expect((await steam.getTradeOffer(robot.session, offerId)).state).toBe(tradeOfferStates.Active);
+    expect(await scene.get(`/sandbox/accounts/${robot.steamId}`)).toMatchObject({
+      hasAcknowledgedProtection: true,
+    });
+  });
+
   test('a scripted buyer declines or counters', async () => {
     for (const [behaviour, state] of [
       ['decline', tradeOfferStates.Declined],

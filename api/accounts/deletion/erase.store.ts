@@ -37,6 +37,7 @@ export async function blankUser(tx: Tx, userId: string): Promise<void> {
     update sign_in_challenge set phone = ${gone} where phone = (select phone from app_user where id = ${userId}::uuid)`;
   await tx.$executeRaw`
     update app_user set phone = ${gone}, nickname = null, nickname_set_at = null, avatar_url = null, trade_url = null, banned_steam_id = null,
+      held_steam_id = null, hold_asked_at = null,
       is_shop_open = false, is_open_platform_on = false where id = ${userId}::uuid`;
   await tx.$executeRaw`
     update steam_account set account_name = '', persona_name = null, trade_url = '', sealed_secret = '', sealed_access_token = null

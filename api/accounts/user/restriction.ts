@@ -78,6 +78,14 @@ export function isTradeBanned(
   return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId;
 }
 
+/** Whether Steam would hold a trade because of the account behind a trade link, as far as it was last asked. */
+export function isTradeHeld(
+  { heldSteamId }: { heldSteamId: string | null },
+  tradeUrl: string | null,
+): boolean {
+  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === heldSteamId;
+}
+
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
 
 function compare(one: Restriction, other: Restriction): number {

@@ -49,8 +49,8 @@ export async function changePhone(tx: Tx, id: string, phone: string): Promise<st
   return before;
 }
 
-/** A new trade link is due at once for a query whether its Steam account may trade. */
-const BAN_DUE = { banDueAt: new Date(0) };
+/** A new trade link is due at once for a query whether its Steam account may trade, and without a hold. */
+const BAN_DUE = { banDueAt: new Date(0), holdAskedAt: null };
 
 /** Sets a user's trade link. */
 export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {

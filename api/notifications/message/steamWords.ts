@@ -4,10 +4,13 @@ import type { MessageText } from './messageWords.ts';
 export const STEAM_WORDS = {
   steamAccountAbnormal: {
     meaning: 'action',
-    zh: { title: 'Steam 账号异常', body: 'Steam 账号 {accountName} 的登录已失效，无法发货，请重新绑定' },
+    zh: {
+      title: 'Steam 账号异常',
+      body: 'Steam 账号 {accountName} 不再被 Steam 接受，暂时无法发货。系统每天会自动重试；也可在 Steam 账号页点击“刷新令牌”或重新绑定',
+    },
     en: {
       title: 'Steam account abnormal',
-      body: 'The sign-in of the Steam account {accountName} is no longer valid and it cannot deliver; bind it again',
+      body: 'Steam no longer accepts the sign-in of the Steam account {accountName}, and it cannot deliver. It is tried again daily by itself; you can refresh its token on the page of Steam accounts, or bind it again',
     },
   },
   steamAccountNotSellable: {

@@ -29,7 +29,7 @@ const BUYERS_AT_ONCE = 4;
  * When many buyers compete, nearly all of them are too late: one read without a lock rejects them.
  * @returns the order's id.
  * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
- * PaymentAppClosed, UnpaidOrdersFull, RequestIdReused, InvalidInput, TradeBanned.
+ * PaymentAppClosed, UnpaidOrdersFull, RequestIdReused, InvalidInput, TradeBanned, TradeHeld.
  */
 export async function buyListing(platform: Platform, purchase: Purchase): Promise<string> {
   const { db } = platform;

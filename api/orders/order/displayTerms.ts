@@ -47,6 +47,8 @@ export const ORDER_SENTENCES = {
   linkRefusedSeller: 'The trade link of the buyer is no longer valid.',
   accountBlockedBuyer: 'Steam does not let the account of the viewer trade.',
   accountBlockedSeller: 'Steam does not let the account of the buyer trade.',
+  accountHeldBuyer: 'Steam would hold the trade for days because of the account of the viewer.',
+  accountHeldSeller: 'Steam would hold the trade for days because of the account of the buyer.',
   confirmOffer: 'The seller must confirm the offer on the phone.',
   robotConfirmsBuyer: 'A robot of the seller confirms the offer.',
   robotConfirmsSeller: 'The robot of the viewer confirms the offer; the viewer may do it too.',

@@ -76,6 +76,15 @@ export const TradeUrlNotNeeded = defineError({
   en: 'This order does not need another trade link',
 });
 
+export const TradeHeld = defineError({
+  code: 'tradeHeld',
+  number: 2019,
+  description:
+    'Steam would hold the trade for days, because the account of the trade link has not had a mobile authenticator for long enough. Nothing was bought.',
+  zh: '该交易链接的账号启用手机令牌不足 7 天，Steam 会暂挂交易约 15 天，因此不能购买。请启用手机令牌并在 7 天后再试，或改用另一个账号的链接。没有扣款。',
+  en: 'The account of this trade link has not had the mobile authenticator for seven days, so Steam would hold the item for about 15 days. Turn it on and try again after seven days, or use the link of another account. Nothing was charged.',
+});
+
 export const TradeBanned = defineError({
   code: 'tradeBanned',
   number: 2017,

@@ -132,10 +132,10 @@ export const ORDER_REASONS = [
 export type OrderReason = (typeof ORDER_REASONS)[number];
 
 /**
- * Why Steam does not accept an offer to the buyer's trade link: the link is no longer valid, or Steam forbids that
- * account to trade. The buyer may give another link.
+ * Why no offer is sent to the buyer's trade link: the link is no longer valid, Steam forbids that account to trade, or
+ * Steam would hold the trade for days because of it. The buyer may give another link.
  */
-export type DeliveryIssue = 'tradeLink' | 'partnerBlocked';
+export type DeliveryIssue = 'tradeLink' | 'partnerBlocked' | 'tradeHold';
 
 /** Who caused an event. */
 export type OrderActor = 'buyer' | 'seller' | 'steam' | 'platform';

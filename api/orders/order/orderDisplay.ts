@@ -318,6 +318,7 @@ function outcomeOf(order: DisplayedMoney): OrderOutcome | null {
 const ISSUE_SENTENCES = {
   tradeLink: { buyer: 'linkRefusedBuyer', seller: 'linkRefusedSeller' },
   partnerBlocked: { buyer: 'accountBlockedBuyer', seller: 'accountBlockedSeller' },
+  tradeHold: { buyer: 'accountHeldBuyer', seller: 'accountHeldSeller' },
 } as const satisfies Record<DeliveryIssue, Sides<OrderSentence>>;
 
 function sentenceOf(order: DisplayedMoney & OfferLeftOpen): OrderSentence {

@@ -112,7 +112,7 @@ export const PayWayEnum = builder.enumType('PayWay', {
 });
 
 export const DeliveryIssueEnum = builder.enumType('OrderDeliveryIssue', {
-  description: "Why Steam does not accept an offer to the buyer's trade link.",
+  description: "Why no offer is sent to the buyer's trade link.",
   values: {
     TRADE_LINK: {
       value: 'tradeLink',
@@ -121,6 +121,11 @@ export const DeliveryIssueEnum = builder.enumType('OrderDeliveryIssue', {
     PARTNER_BLOCKED: {
       value: 'partnerBlocked',
       description: 'Steam does not allow the account of the trade link to trade.',
+    },
+    TRADE_HOLD: {
+      value: 'tradeHold',
+      description:
+        'Steam would hold the trade for days, because the account of the trade link has not had a mobile authenticator for long enough.',
     },
   } as const,
 });

@@ -1,5 +1,5 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
-import { isStopped, isTradeBanned } from '../../accounts/user/restriction.ts';
+import { isStopped, isTradeBanned, isTradeHeld } from '../../accounts/user/restriction.ts';
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
@@ -18,6 +18,7 @@ import {
   PaymentAppClosed,
   PriceChanged,
   TradeBanned,
+  TradeHeld,
   UnpaidOrdersFull,
 } from './order.errors.ts';
 import type { OrderRow } from './order.store.ts';
@@ -60,7 +61,7 @@ interface AdmittedPurchase {
  * price from the payment app. One statement reads and locks, one inserts, one applies the transition, and one enqueues
  * the offer.
  * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
- * PaymentAppClosed, UnpaidOrdersFull, TradeBanned.
+ * PaymentAppClosed, UnpaidOrdersFull, TradeBanned, TradeHeld.
  */
 export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
   const { config } = platform;
@@ -185,10 +186,15 @@ function rejectSelfTrade({
 }
 
 /**
- * Rejects a purchase that Steam would not deliver because it forbids the receiving account to trade, so that nobody
- * pays for what they cannot receive. If Steam has not answered about that account yet, the purchase continues.
- * @throws TradeBanned
+ * Rejects a purchase that Steam would not deliver because it forbids the receiving account to trade, or would hold for
+ * days, so that nobody pays for what they cannot receive. If Steam has not answered about that account yet, the purchase
+ * continues.
+ * @throws TradeBanned, TradeHeld
  */
-function rejectTradeBan(buyer: { bannedSteamId: string | null }, tradeUrl: string): void {
+function rejectTradeBan(
+  buyer: { bannedSteamId: string | null; heldSteamId: string | null },
+  tradeUrl: string,
+): void {
+  if (isTradeHeld(buyer, tradeUrl)) throw new TradeHeld();
   if (isTradeBanned(buyer, tradeUrl) && isStopped('tradeBanned', 'buy')) throw new TradeBanned();
 }

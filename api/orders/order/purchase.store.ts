@@ -15,7 +15,12 @@ export interface PurchaseFacts {
   now: Date;
   /** True if operators have closed buying. */
   isClosed: boolean;
-  buyer: KnownPerson & { tradeUrl: string | null; isBlocked: boolean; bannedSteamId: string | null };
+  buyer: KnownPerson & {
+    tradeUrl: string | null;
+    isBlocked: boolean;
+    bannedSteamId: string | null;
+    heldSteamId: string | null;
+  };
   /** The buyer's spendable money in fen, locked. */
   depositCents: Cents;
   proceedsCents: Cents;
@@ -59,7 +64,7 @@ export async function reserveForPurchase(
     with reserved as (${claimOfListing(listingId, expectedPriceCents)}),
     spendable as (${lockOfSpendable(buyerId)})
     select clock_now() as now, exists (select from service_closure where service = 'purchases') as "isClosed", buyer.trade_url as "tradeUrl", buyer.is_blocked as "isBlocked", buyer.phone,
-      buyer.banned_steam_id as "bannedSteamId",
+      buyer.banned_steam_id as "bannedSteamId", buyer.held_steam_id as "heldSteamId",
       array(select steam_id from steam_account where user_id = buyer.id) as "steamIds",
       array(select account_hash from payment_account where user_id = buyer.id) as "accountHashes",
       coalesce((select balance_cents from spendable where kind = 'deposit'), 0) as "depositCents",

@@ -37,12 +37,19 @@ export async function handleRejection(
     await markNotSellable(worker, offer.steamAccountId);
   }
   const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
-  const evidence = { steamCode: error.code === null ? '' : String(error.code) };
-  const by = { actor: 'steam', cause: 'sendRefused', evidence } as const;
-  await inTransaction(worker.db, (tx) =>
-    advanceOrder(tx, worker, offer.orderId, { to: 'failed', reason }, by),
-  );
+  await failUnsent(worker, offer, reason, { steamCode: error.code === null ? '' : String(error.code) });
   return null;
+}
+
+/** Ends an order whose offer Steam does not let its seller send. */
+export async function failUnsent(
+  worker: WorkerPlatform,
+  { orderId }: TradeOfferWork,
+  reason: OrderReason,
+  evidence: Record<string, string>,
+): Promise<void> {
+  const by = { actor: 'steam', cause: 'sendRefused', evidence } as const;
+  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'failed', reason }, by));
 }
 
 /**
@@ -62,7 +69,8 @@ async function findIssue(
   return (await worker.steam.getTradeHold(session, partner)) === 'unknown' ? 'tradeLink' : null;
 }
 
-async function markNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+/** Takes an account off sale that Steam lets send nothing, and tells its owner. */
+export async function markNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountNotSellable' });

@@ -9,11 +9,12 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { lockOrder } from '../order/order.store.ts';
+import { requestTradeUrl } from '../order/orderTradeUrl.ts';
 import { advanceOrder } from '../order/orderTransition.ts';
 import { countAttempt, findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { evaluateOffer } from './evaluateOffer.ts';
-import { handleRejection } from './handleRejection.ts';
+import { failUnsent, handleRejection, markNotSellable } from './handleRejection.ts';
 import { findSentOffer } from './sentOffers.ts';
 
 /** Number of uncertain attempts after which the users see that the order is being verified. */
@@ -69,9 +70,33 @@ async function findOrSend(
       throw new SteamError('transient', 'the last attempt is too recent to search for');
     if (search !== 'absent') return search;
   }
+  if (await isHeldAhead(worker, session, offer)) return null;
+  checkpoint('send.holdAsked');
   const isBegun = await beginAttempt(worker.db, offer);
   checkpoint('send.begun');
   return isBegun ? send(worker, session, offer) : null;
+}
+
+/**
+ * Asks Steam before anything is sent whether it would hold the trade, since a held item is locked for about 15 days. If
+ * the buyer's account causes it, the buyer is asked for another link; if the seller's does, the order ends and the
+ * account stops selling. An unknown hold stops nothing: Steam's answer to the offer says what is wrong.
+ */
+async function isHeldAhead(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+): Promise<boolean> {
+  const address = parseTradeUrl(offer.order.buyerTradeUrl);
+  assert(address, 'a trade link was checked when it was stored');
+  const partner = { partnerSteamId: address.steamId, partnerToken: address.token };
+  const sides = await worker.steam.getTradeHoldSides(session, partner);
+  if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return false;
+  if (sides.ours > 0) {
+    await markNotSellable(worker, offer.steamAccountId);
+    await failUnsent(worker, offer, 'systemCancelled', { holdCausedBy: 'seller' });
+  } else await requestTradeUrl(worker, offer.orderId, 'tradeHold');
+  return true;
 }
 
 async function send(

@@ -36,11 +36,34 @@ function nothingOf(path: string): FaultAnswer {
   return inJson(200, {});
 }
 
-/** The response of a fault of kind `status`, `refusal`, `empty`, `html`, `nothing` or `timeout`. */
+const edgePage =
+  '<HTML><HEAD>\n<TITLE>Access Denied</TITLE>\n</HEAD><BODY>\n<H1>Access Denied</H1>\n \n' +
+  "You don't have permission to access this page on this server.<P>\nReference&#32;&#35;18&#46;fault\n</BODY>\n</HTML>\n";
+const signInPage =
+  '<!DOCTYPE html><html><head><title>Sign In</title></head><body><script>g_steamID = false;</script></body></html>';
+const unauthorizedPage =
+  '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1>Access is denied. Retrying will not help. Please verify your <pre>access_token=</pre> parameter.</body></html>';
+
+/** A list that says how many rows there are, and has none: real Steam sends it for app 730 and for offers. */
+function noneOf(path: string, hasMore: boolean): FaultAnswer {
+  if (path.startsWith('/I')) return inJson(200, { response: { next_cursor: 0 } }, { 'x-eresult': '1' });
+  if (!path.startsWith('/inventory/')) return nothingOf(path);
+  const more = hasMore ? { more_items: 1, last_assetid: '1' } : {};
+  return inJson(200, { total_inventory_count: 1234, success: 1, rwgrsn: -2, ...more });
+}
+
+/** The response of a fault that replaces it. */
 export function faultAnswerOf(fault: FaultRow, service: string, path: string): FaultAnswer {
   if (fault.kind === 'refusal') return refusalOf(fault, service, path);
   if (fault.kind === 'nothing') return nothingOf(path);
+  if (fault.kind === 'null') return inJson(200, null);
+  if (fault.kind === 'none' || fault.kind === 'hollow') return noneOf(path, fault.kind === 'hollow');
   const html = { 'content-type': 'text/html; charset=utf-8' };
+  if (fault.kind === 'edge') return { status: 403, headers: html, body: edgePage };
+  if (fault.kind === 'signIn') {
+    const isApi = path.startsWith('/I');
+    return { status: isApi ? 401 : 200, headers: html, body: isApi ? unauthorizedPage : signInPage };
+  }
   if (fault.kind === 'html') return { status: 200, headers: html, body: maintenancePage };
   if (fault.kind === 'empty') return { status: 200, headers: html, body: '' };
   const status = fault.kind === 'timeout' ? 504 : fault.status;

@@ -7,6 +7,11 @@ import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInp
  * - `status`: an HTTP status; `refusal`: an EResult of Steam or a code of the SMS provider;
  * - `empty`, `html`, `nothing`: 200 with no body, with a page, or with a well-formed response without content;
  * - `timeout`: 504 after `delayMs`, or no response at all; `cut`: the connection breaks;
+ * - `edge`, `signIn`, `null`: 403 with the page of the edge before Steam; 200 with a page that asks to sign in (401 of the Web API); 200
+ *   with the body `null`;
+ * - `none`, `hollow`: a list that counts rows and shows none, without or with the mark of a further page;
+ * - `broken`, `trickle`: the response stops in its middle, or comes piece by piece;
+ * - `wrongTime`: Steam's clock is ahead by `delayMs`; `unacknowledged`: trade protection must be acknowledged again;
  * - `slow`: the effect is immediate and the response late; `late`: the effect itself is late;
  * - `twice`: the call takes effect twice;
  * - `stale`, `missing`, `doubled`: offers show an older state, are not listed, or are listed twice and out of order;
@@ -18,6 +23,15 @@ export const faultKinds = [
   'empty',
   'html',
   'nothing',
+  'edge',
+  'signIn',
+  'null',
+  'none',
+  'hollow',
+  'broken',
+  'trickle',
+  'wrongTime',
+  'unacknowledged',
   'timeout',
   'cut',
   'slow',

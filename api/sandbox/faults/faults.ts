@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Books } from '../books.ts';
@@ -15,6 +16,14 @@ const kindsOfCalls: readonly FaultKind[] = [
   'empty',
   'html',
   'nothing',
+  'edge',
+  'signIn',
+  'null',
+  'none',
+  'hollow',
+  'broken',
+  'trickle',
+  'unacknowledged',
   'timeout',
   'cut',
   'slow',
@@ -75,6 +84,30 @@ async function runBefore(server: FastifyInstance, request: FastifyRequest): Prom
   });
 }
 
+/** Kinds that let the call be carried out and spoil how its own response arrives. */
+const kindsOfDelivery: ReadonlySet<FaultKind> = new Set(['slow', 'broken', 'trickle']);
+const piecesMax = 10;
+
+/** A body that comes in pieces, `delayMs` in all, or stops in its middle. */
+async function* inPieces(payload: string | Buffer, fault: FaultRow): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(payload);
+  const size = Math.max(1, Math.ceil(bytes.length / piecesMax));
+  for (let start = 0; start < bytes.length; start += size) {
+    if (fault.kind === 'broken' && start * 2 >= bytes.length) throw new Error('broken by a fault');
+    yield bytes.subarray(start, start + size);
+    if (fault.kind === 'trickle')
+      await wait((fault.delay_ms ?? 1_000) / piecesMax, undefined, { ref: false });
+  }
+}
+
+/** Makes Steam ask for the acknowledgement of trade protection again. */
+async function forgetAcknowledgements(books: Books, request: FastifyRequest): Promise<void> {
+  await books.query(
+    'update sandbox.steam_account set has_acknowledged_protection = false where steam_id = any($1)',
+    [steamIdsOf(request)],
+  );
+}
+
 /** Applies faults that replace or delay the response. */
 function spoilCalls(server: FastifyInstance, books: Books, service: string, speak: SpeakFault): void {
   const spoiling = new WeakMap<FastifyRequest, FaultRow>();
@@ -85,12 +118,18 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string, spea
     if (fault === null) return;
     if (fault.kind === 'late') await delay(fault, request);
     else if (fault.kind === 'twice') await runBefore(server, request);
-    else if (fault.kind === 'slow' || fault.with_effect) spoiling.set(request, fault);
+    else if (fault.kind === 'unacknowledged') await forgetAcknowledgements(books, request);
+    else if (kindsOfDelivery.has(fault.kind) || fault.with_effect) spoiling.set(request, fault);
     else await failAtOnce(fault, speak, request, reply);
   });
   server.addHook('onSend', async (request, reply, payload) => {
     const fault = spoiling.get(request);
     if (fault === undefined) return payload;
+    if (fault.kind === 'broken' || fault.kind === 'trickle') {
+      if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+      reply.header('content-length', Buffer.byteLength(payload));
+      return Readable.from(inPieces(payload, fault), { objectMode: false });
+    }
     await delay(fault, request);
     if (fault.kind === 'slow') return payload;
     if (fault.kind === 'cut') request.raw.socket.destroy();
@@ -100,13 +139,22 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string, spea
   });
 }
 
-/** Applies faults that change the offers in a response. */
-function spoilOffers(server: FastifyInstance, books: Books, service: string): void {
+/** QueryTime as a Steam whose clock is ahead answers it. */
+function inWrongTime(payload: unknown, fault: FaultRow | null): unknown {
+  const { response } = payload as { response: { server_time: string } };
+  if (fault === null) return payload;
+  const ahead = Math.round((fault.delay_ms ?? 300_000) / 1_000);
+  return { response: { ...response, server_time: String(Number(response.server_time) + ahead) } };
+}
+
+/** Applies faults that change the rows or the time in a response. */
+function spoilContent(server: FastifyInstance, books: Books, service: string): void {
   server.addHook('preSerialization', async (request, _reply, payload) => {
     const take = (offerIds: readonly string[], kinds: readonly FaultKind[]) => {
       const call: FaultyCall = { service, url: request.url, steamIds: steamIdsOf(request), offerIds };
       return takeFault(books, call, kinds);
     };
+    if (request.url.includes('/QueryTime/')) return inWrongTime(payload, await take([], ['wrongTime']));
     return rewriteOffers(books, payload, take);
   });
 }
@@ -127,7 +175,7 @@ export async function playService(
 ): Promise<void> {
   await server.register(async (scope) => {
     spoilCalls(scope, books, service, speak);
-    spoilOffers(scope, books, service);
+    spoilContent(scope, books, service);
     for (const plugin of plugins) await scope.register(plugin, { books });
   });
 }

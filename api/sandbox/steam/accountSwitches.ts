@@ -92,6 +92,10 @@ export function switchForm(account: SteamAccountRow): Markup {
         chosen: account.confirmations,
       }),
       selectField(both('登录验证', 'Sign-in guard'), 'guard', { choices: guards, chosen: account.guard }),
+      textField(both('自定义网址', 'Custom URL'), 'customUrl', {
+        value: account.custom_url ?? '',
+        maxLength: 32,
+      }),
       textField(both('密码', 'Password'), 'password', { value: passwordOf(account), maxLength: 128 }),
       selectField(both('库存', 'Inventory'), 'isInventoryPrivate', {
         choices: yesNo('私密 private', '公开 public'),

@@ -28,6 +28,11 @@ const changeShape = z.object({
   hasAcknowledgedProtection: z.stringbool().optional(),
   password: z.string().max(128).optional(),
   guard: z.enum(['device', 'email', 'none']).optional(),
+  /** Empty removes it. */
+  customUrl: z
+    .string()
+    .regex(/^[\w-]{0,32}$/)
+    .optional(),
   /** 0 removes the ban. */
   tradeBanDays: wholeNumber(0, 3660).optional(),
   revokesTokens: z.stringbool().default(false),
@@ -57,7 +62,8 @@ export async function changeAccount(
        refresh_token = case when $14 then null else refresh_token end,
        token_generation = token_generation + $14::boolean::int,
        trade_token = coalesce($15, trade_token), hides_from_itself = coalesce($16, hides_from_itself),
-       password = coalesce($17, password), guard = coalesce($18, guard)
+       password = coalesce($17, password), guard = coalesce($18, guard),
+       custom_url = case when $19::text is null then custom_url else nullif($19, '') end
      where steam_id = $1`,
     [
       steamId,
@@ -78,6 +84,7 @@ export async function changeAccount(
       change.hidesInventoryFromItself,
       change.password,
       change.guard,
+      change.customUrl,
     ],
   );
   return rowCount === 1;

@@ -54,9 +54,10 @@ const batchSize = 10_000;
 async function insertAccounts(books: BooksReader, accounts: readonly NewSteamAccount[]): Promise<void> {
   await books.query(
     `insert into sandbox.steam_account (steam_id, account_name, persona_name, shared_secret, identity_secret,
-       device_id, trade_token, is_robot, behaviour)
-     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-       $8::boolean[], $9::text[]) on conflict (steam_id) do nothing`,
+       device_id, trade_token, is_robot, behaviour, custom_url)
+     select account.*, case when steam_id % 2 = 1 then 'trader' || right(steam_id::text, 10) end
+     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+       $8::boolean[], $9::text[]) as account (steam_id) on conflict (steam_id) do nothing`,
     [
       accounts.map((account) => account.steamId),
       accounts.map((account) => account.accountName),

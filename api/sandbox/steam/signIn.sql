@@ -10,6 +10,9 @@ begin
   end if;
 end $$;
 
+-- The name in the address of an account's profile, /id/<name>. Pages below /profiles/<steamid> then redirect there.
+alter table sandbox.steam_account add column if not exists custom_url text;
+
 -- A sign-in in progress, started with the right password.
 create table if not exists sandbox.auth_session (
   client_id bigint primary key,

@@ -49,6 +49,8 @@ export interface SteamAccountRow {
   readonly password: string | null;
   /** What a sign-in requires in addition to the password. */
   readonly guard: 'device' | 'email' | 'none';
+  /** Name in the address of the profile, `/id/<name>`. Null for `/profiles/<steamid>`. Every second new account has one. */
+  readonly custom_url: string | null;
 }
 
 const steamIdBase = 76_561_197_960_265_728n;

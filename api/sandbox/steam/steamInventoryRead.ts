@@ -118,7 +118,7 @@ function ownerLines(row: InventoryRow, isProtected: boolean): object {
     ? inWords(until)
     : `[date]${Math.floor(until.getTime() / 1000)}[/date]`;
   const value = isProtected
-    ? `Trade protected: not to be transferred until ${date}`
+    ? `⇆ This item is trade-protected and cannot be consumed, modified, or transferred until ${date}`
     : `Tradable/Marketable After ${date}`;
   return {
     owner_descriptions: [
@@ -160,6 +160,7 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
     market_marketable_restriction: 7,
     marketable: isFree && row.is_marketable ? 1 : 0,
     sealed: isProtected ? 1 : 0,
+    ...(isProtected && { sealed_type: 0 }),
     tags: row.tags.map((tag) => toTag(tag, language)),
   };
 }

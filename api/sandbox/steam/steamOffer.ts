@@ -28,7 +28,10 @@ export interface OfferItemRow {
   readonly instance_id: string;
 }
 
-/** Input of a new offer. `token` is null between friends, which the sandbox does not simulate. */
+/**
+ * Input of a new offer. `token` is null between friends, which the sandbox does not simulate, and in a counter-offer: who was sent an offer
+ * may reply to it.
+ */
 export interface NewOffer {
   readonly senderId: string;
   readonly recipientId: string;
@@ -90,8 +93,10 @@ async function checkLimits(tx: BooksReader, offer: NewOffer): Promise<void> {
   if ((rows[0]?.all ?? 0) >= openOffersMax) throw new SteamRejection(50, sendError);
 }
 
-function checkPartner(recipient: SteamAccountRow | null, token: string | null, now: Date): SteamAccountRow {
-  if (recipient === null || token !== recipient.trade_token) throw new SteamRejection(15, sendError);
+function checkPartner(recipient: SteamAccountRow | null, offer: NewOffer, now: Date): SteamAccountRow {
+  const isReply = offer.counteredOfferId !== null;
+  if (recipient === null || (!isReply && offer.token !== recipient.trade_token))
+    throw new SteamRejection(15, sendError);
   if (recipient.trade_banned_until !== null && recipient.trade_banned_until > now) {
     const text = `You cannot trade with ${recipient.persona_name} because they have a trade ban.`;
     throw new SteamRejection(15, text);
@@ -148,7 +153,8 @@ export async function activateOffer(tx: BooksReader, offerId: string, cause: str
 async function markCountered(tx: BooksReader, offer: NewOffer, at: Date): Promise<void> {
   if (offer.counteredOfferId === null) return;
   const countered = await lockOffer(tx, offer.counteredOfferId);
-  if (countered?.recipient_id !== offer.senderId || countered.state !== tradeOfferStates.Active) {
+  const isReply = countered?.recipient_id === offer.senderId && countered.sender_id === offer.recipientId;
+  if (!isReply || countered.state !== tradeOfferStates.Active) {
     throw new SteamRejection(11, sendError);
   }
   await setOfferState(tx, countered.offer_id, { state: tradeOfferStates.Countered, cause: 'countered', at });
@@ -167,7 +173,7 @@ export async function createOffer(
   if (sender === null || offer.senderId === offer.recipientId) throw new SteamRejection(15, sendError);
   if (sender.trade_banned_until !== null && sender.trade_banned_until > now)
     throw new SteamRejection(15, sendError);
-  checkPartner(await findAccount(tx, offer.recipientId), offer.token, now);
+  checkPartner(await findAccount(tx, offer.recipientId), offer, now);
   await checkLimits(tx, offer);
   await markCountered(tx, offer, now);
   const needsConfirmation = offer.giveAssetIds.length > 0 && sender.confirmations !== 'notNeeded';

@@ -7,6 +7,8 @@ export interface PendingBinding extends WaitingBinding {
   userId: string;
   accountName: string;
   type: SteamAccountType;
+  /** Reason of the last attempt's failure. */
+  reason: BindingReason | null;
   sealedUpload: string;
 }
 
@@ -48,6 +50,7 @@ export async function findPendingBinding(db: Db, id: string): Promise<PendingBin
       userId: true,
       accountName: true,
       type: true,
+      reason: true,
       sealedUpload: true,
       createdAt: true,
       updatedAt: true,
@@ -69,6 +72,11 @@ export async function endBinding(
       sealed_upload = null, updated_at = clock_now()
     where id = ${id}::uuid and status = 'pending'`;
   return count === 1;
+}
+
+/** Replaces the sealed upload of a waiting binding by one that knows more. */
+export async function updateUpload(db: Db, id: string, sealedUpload: string): Promise<void> {
+  await db.steamBinding.updateMany({ where: { id, status: 'pending' }, data: { sealedUpload } });
 }
 
 /** Locks a waiting binding for the rest of the transaction. Returns false if it is no longer waiting. */

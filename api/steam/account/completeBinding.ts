@@ -9,10 +9,12 @@ import { deriveDeviceId, sessionIdOf } from '../client/deviceId.ts';
 import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
 import {
+  type BindingProgress,
   openSteamUpload,
   type SteamUpload,
   sealAccessToken,
   sealSteamSecret,
+  sealSteamUpload,
 } from '../client/steamSecret.ts';
 import { type SteamSignedIn, SteamSignInRefused } from '../client/steamSignIn.ts';
 import { tokenExpiry } from '../client/steamTokens.ts';
@@ -23,20 +25,78 @@ import {
   findPendingBinding,
   lockPendingBinding,
   type PendingBinding,
+  updateUpload,
 } from './binding.store.ts';
 import { type BoundAccount, insertAccount, lockOwner, renewAccount } from './steamAccount.store.ts';
 import { type BindingReason, isBindingHopeless } from './steamBinding.ts';
 
 type SignedInAccount = Omit<BoundAccount, 'inventoryDueAt'>;
 
-/** All requests to Steam. Each of them can be repeated safely. */
-async function askSteam(
-  { signIn, config }: WorkerPlatform,
-  { userId, type }: PendingBinding,
-  upload: SteamUpload,
-): Promise<SignedInAccount> {
-  const tokens = await signIn.signIn(upload);
+const NO_PROGRESS: BindingProgress = {
+  signInBegunAt: null,
+  hasSignedIn: false,
+  tokens: null,
+  isAcknowledged: false,
+  tradeUrl: null,
+};
+
+/** Login codes of this time before now may be used up by an attempt whose outcome is not known. */
+const CODES_USED_MS = 2 * 60_000;
+
+/** One attempt: the upload as it was sealed last, with what Steam has done by then. */
+class Attempt {
+  readonly worker: WorkerPlatform;
+  readonly binding: PendingBinding;
+  upload: SteamUpload & { progress: BindingProgress };
+  /** An earlier attempt may have used the login codes that Steam accepts now. */
+  readonly mayLackCodes: boolean;
+
+  constructor(worker: WorkerPlatform, binding: PendingBinding) {
+    this.worker = worker;
+    this.binding = binding;
+    const upload = openSteamUpload(worker.config.STEAM_SEAL_PRIVATE_KEY, binding.id, binding.sealedUpload);
+    this.upload = { ...upload, progress: upload.progress ?? NO_PROGRESS };
+    const { hasSignedIn, signInBegunAt } = this.upload.progress;
+    this.mayLackCodes = hasSignedIn || Date.now() - (signInBegunAt ?? 0) < CODES_USED_MS;
+  }
+
+  /** Seals what was done onto the binding at once, so that the next attempt goes on there. */
+  async keep(done: Partial<BindingProgress>): Promise<void> {
+    const { worker, binding } = this;
+    this.upload = { ...this.upload, progress: { ...this.upload.progress, ...done } };
+    await updateUpload(
+      worker.db,
+      binding.id,
+      sealSteamUpload(worker.config.STEAM_SEAL_PUBLIC_KEY, binding.id, this.upload),
+    );
+  }
+}
+
+async function signInOnce(attempt: Attempt): Promise<SteamSignedIn> {
+  const { tokens } = attempt.upload.progress;
+  if (tokens) return tokens;
+  await attempt.keep({ signInBegunAt: Date.now() });
+  const signedIn = await attempt.worker.signIn.signIn(attempt.upload);
   checkpoint('bind.signedIn');
+  await attempt.keep({ tokens: signedIn, hasSignedIn: true });
+  return signedIn;
+}
+
+/** An acknowledgement that Steam rejects for good is asked for again by the first confirmation that needs it. */
+async function acknowledge({ signIn }: WorkerPlatform, session: SteamSession): Promise<void> {
+  try {
+    await signIn.acknowledgeTradeProtection(session);
+  } catch (error) {
+    if (!(error instanceof SteamError && error.kind === 'definite')) throw error;
+  }
+}
+
+/** All requests to Steam. What an earlier attempt achieved is not repeated. */
+async function askSteam(attempt: Attempt): Promise<SignedInAccount> {
+  const { worker, binding } = attempt;
+  const { signIn, config } = worker;
+  const tokens = await signInOnce(attempt);
+  const { upload } = attempt;
   const { steamId, accessToken } = tokens;
   const session: SteamSession = {
     steamId,
@@ -45,11 +105,17 @@ async function askSteam(
     deviceId: upload.deviceId ?? deriveDeviceId(steamId),
     sessionId: sessionIdOf(accessToken),
   };
-  await signIn.acknowledgeTradeProtection(session);
+  if (!upload.progress.isAcknowledged) {
+    await acknowledge(worker, session);
+    await attempt.keep({ isAcknowledged: true });
+  }
   checkpoint('bind.acknowledged');
-  const tradeUrl = (await signIn.readTradeUrl(session)) ?? (await signIn.makeTradeUrl(session));
+  const tradeUrl =
+    upload.progress.tradeUrl ?? (await signIn.readTradeUrl(session)) ?? (await signIn.makeTradeUrl(session));
+  await attempt.keep({ tradeUrl });
   checkpoint('bind.linked');
   const personaName = await signIn.readPersonaName(steamId);
+  const { userId, type } = binding;
   const { accountName } = upload;
   const sealed = sealTokens(config.STEAM_SEAL_PUBLIC_KEY, tokens, { ...upload, deviceId: session.deviceId });
   return { userId, steamId, accountName, type, tradeUrl, personaName, ...sealed };
@@ -87,16 +153,36 @@ async function fail(tx: Tx, binding: PendingBinding, reason: BindingReason): Pro
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
 }
 
-async function completeTrouble(
-  worker: WorkerPlatform,
-  binding: PendingBinding,
-  error: unknown,
-): Promise<void> {
+/** Refusals that say nothing about an account that Steam has signed in before, or whose codes may be used up. */
+const PASSING_REFUSALS: readonly BindingReason[] = ['codeWrong', 'rateLimited'];
+
+async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> {
+  const { worker, binding, mayLackCodes } = attempt;
   const { db } = worker;
-  if (error instanceof SteamSignInRefused) return inTransaction(db, (tx) => fail(tx, binding, error.reason));
+  if (error instanceof SteamSignInRefused) {
+    if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
+      return wait(db, binding, binding.reason ?? 'steamDown');
+    return inTransaction(db, (tx) => fail(tx, binding, error.reason));
+  }
   if (!(error instanceof SteamError)) throw error;
-  await wait(db, binding, 'steamDown');
+  const isRefused = error.kind === 'sessionExpired';
+  if (isRefused) await renewTokens(attempt);
+  const isLimited = error.isLimited || error.isHeldBack;
+  await wait(db, binding, isRefused ? 'sessionRefused' : isLimited ? 'steamLimited' : 'steamDown');
   worker.log.warn({ error: error.message }, 'a Steam account could not be bound yet');
+}
+
+/** Replaces the access token that Steam did not accept. Only if the refresh token is dead too, the next attempt signs in again. */
+async function renewTokens(attempt: Attempt): Promise<void> {
+  const { tokens } = attempt.upload.progress;
+  if (!tokens) return;
+  try {
+    const { accessToken } = await attempt.worker.steam.renewAccessToken(tokens);
+    await attempt.keep({ tokens: { ...tokens, accessToken } });
+  } catch (error) {
+    if (!(error instanceof SteamError)) throw error;
+    if (error.kind === 'sessionExpired') await attempt.keep({ tokens: null });
+  }
 }
 
 /** Keeps a binding waiting, or fails it after the maximum time, so that no password is stored for longer. */
@@ -111,8 +197,8 @@ async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Pro
 
 /**
  * Binds the account of an upload: signs in, acknowledges trade protection and reads the trade link, then writes everything in one
- * transaction and deletes the upload (S-01, S-07). After a crash it starts again; an additional sign-in at Steam is harmless. If Steam does
- * not respond, or operators have closed binding, the binding keeps waiting and a job tries it again.
+ * transaction and deletes the upload (S-01, S-07). What succeeded is sealed onto the binding at once: after a crash or an error it goes on
+ * there. If Steam does not respond, or operators have closed binding, the binding keeps waiting and a job tries it again.
  */
 export async function completeBinding(worker: WorkerPlatform, bindingId: string): Promise<void> {
   await worker.locks.hold(`steam-bind:${bindingId}`, async () => {
@@ -120,15 +206,15 @@ export async function completeBinding(worker: WorkerPlatform, bindingId: string)
     const binding = await findPendingBinding(db, bindingId);
     if (!binding) return;
     if (await hasClosure(db, 'binding')) return wait(db, binding, 'bindingClosed');
-    const upload = openSteamUpload(config.STEAM_SEAL_PRIVATE_KEY, bindingId, binding.sealedUpload);
+    const attempt = new Attempt(worker, binding);
     checkpoint('bind.opened');
     try {
-      const account = await askSteam(worker, binding, upload);
+      const account = await askSteam(attempt);
       const inventoryDueAt = addMs(await readClock(db), config.INVENTORY_AFTER_BIND_MS);
       await inTransaction(db, (tx) => saveAccount(tx, binding, { ...account, inventoryDueAt }));
       checkpoint('bind.kept');
     } catch (error) {
-      await completeTrouble(worker, binding, error);
+      await completeTrouble(attempt, error);
     }
   });
 }

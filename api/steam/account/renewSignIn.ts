@@ -1,14 +1,26 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { addMs, readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
 import { SteamError } from '../client/steamError.ts';
 import { openSteamSecret, sealAccessToken, sealSteamSecret } from '../client/steamSecret.ts';
-import { isSessionExpired } from '../client/steamSession.ts';
+import { isSessionExpired, withSteamSession } from '../client/steamSession.ts';
 import { type SteamSignedIn, SteamSignInRefused } from '../client/steamSignIn.ts';
 import { tokenExpiry } from '../client/steamTokens.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
-import { findSealedOwn, isNormal, type SealedOwn, updateStatus, updateTokens } from './steamAccount.store.ts';
+import {
+  findSealedOwn,
+  isNormal,
+  type SealedOwn,
+  updateSignInDueAt,
+  updateStatus,
+  updateTokens,
+} from './steamAccount.store.ts';
+
+/** Time until an abnormal account is tried again: after Steam's verdict, and where Steam gave none. */
+const RETRY_MS = 24 * 3_600_000;
+const RETRY_SOON_MS = 3_600_000;
 
 /** Steam accepts neither token nor password. The account must be bound again. */
 function lost(why: string): SteamError {
@@ -18,6 +30,7 @@ function lost(why: string): SteamError {
 async function noteAbnormal(worker: WorkerPlatform, { id, userId, accountName }: SealedOwn): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     if (!(await updateStatus(tx, id, { from: 'normal', to: 'abnormal' }))) return;
+    await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
     await postAccountMessage(tx, { userId, accountName, template: 'steamAccountAbnormal' });
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
   });
@@ -59,6 +72,29 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
     await updateStatus(tx, steamAccountId, { from: 'abnormal', to: 'normal' });
     await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId: account.userId });
   });
+}
+
+/**
+ * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it becomes normal, and its owner is
+ * told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day.
+ */
+export async function retrySignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+  const { db, signIn } = worker;
+  let retryMs = RETRY_SOON_MS;
+  try {
+    await withSteamSession(worker, steamAccountId, async (session) => {
+      await signIn.readTradeUrl(session);
+    }).catch(async (error: unknown) => {
+      if (!isSessionExpired(error)) throw error;
+      await renewSignIn(worker, steamAccountId);
+    });
+    retryMs = RETRY_MS;
+  } catch (error) {
+    if (isSessionExpired(error)) retryMs = RETRY_MS;
+    throw error;
+  } finally {
+    await updateSignInDueAt(db, steamAccountId, addMs(await readClock(db), retryMs));
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ import { steamBindJob } from './bindSteamAccounts.ts';
 import { completeAsk } from './completeAsk.ts';
 import { completeBinding } from './completeBinding.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
-import { renewSignIn } from './renewSignIn.ts';
-import { eraseSecrets, listEndingIds, listUnforgottenIds } from './steamAccount.store.ts';
+import { renewSignIn, retrySignIn } from './renewSignIn.ts';
+import { eraseSecrets, listEndingIds, listRetryIds, listUnforgottenIds } from './steamAccount.store.ts';
 import { steamAskJob } from './steamAsk.ts';
 import { isBindingDue } from './steamBinding.ts';
 import { steamForgetJob } from './unbindSteamAccount.ts';
@@ -63,6 +63,17 @@ export const steamAccountJobs = [
       return listEndingIds(db, before, ROWS_MAX);
     },
     run: (worker, { steamAccountId }) => unlessExpired(renewSignIn(worker, steamAccountId)),
+  }),
+  defineJob({
+    name: 'steam-retry',
+    key: 'steamAccountId',
+    timeoutSeconds: 120,
+    concurrency: CONCURRENCY,
+    every: RENEWAL_EVERY_MS,
+    async due({ db }: WorkerPlatform) {
+      return listRetryIds(db, await readClock(db), ROWS_MAX);
+    },
+    run: (worker, { steamAccountId }) => unlessExpired(retrySignIn(worker, steamAccountId)),
   }),
   defineJob({ name: 'accounts that cannot sell', every: EVERY_MS, run: pauseAccounts }),
 ];

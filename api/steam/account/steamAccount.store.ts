@@ -116,6 +116,26 @@ export async function updateStatus(
   return count === 1;
 }
 
+/** Sets when an abnormal account is tried next. */
+export async function updateSignInDueAt(db: Db | Tx, id: string, signInDueAt: Date): Promise<void> {
+  await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { signInDueAt } });
+}
+
+/** Lists abnormal accounts whose next try is due. */
+export async function listRetryIds(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.steamAccount.findMany({
+    where: {
+      unboundAt: null,
+      status: 'abnormal',
+      OR: [{ signInDueAt: null }, { signInDueAt: { lte: now } }],
+    },
+    select: { id: true },
+    orderBy: [{ signInDueAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    take: limit,
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the access token, so that the next session gets a new one. */
 export async function dropToken(db: Db, id: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { sealedAccessToken: null } });

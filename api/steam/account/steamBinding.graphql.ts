@@ -34,6 +34,10 @@ const REASON_TEXTS: Record<BindingReason, string> = {
   accountBoundElsewhere: 'The account is bound by another user.',
   replaced: 'A newer upload of the same account replaced this one.',
   bindingClosed: 'Operators have closed binding. A pending binding continues once it is open again.',
+  steamLimited:
+    'Steam temporarily limits the calls of the market. No account is at fault, and a pending binding is retried automatically.',
+  sessionRefused:
+    'Steam signed the account in, but does not accept its session. A pending binding is retried automatically.',
   steamDown: 'Steam does not respond. A pending binding is retried automatically.',
 };
 

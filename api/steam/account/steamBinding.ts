@@ -5,7 +5,7 @@ export type SteamAccountType = 'ordinary' | 'robot';
 export type BindingStatus = 'pending' | 'bound' | 'failed';
 
 /**
- * Reason for which a binding failed, or for which a pending one is waiting (`steamDown`, `bindingClosed`). Stable: the site's texts depend
+ * Reason for which a binding failed, or for which a pending one is waiting (`steamDown`, `steamLimited`, `sessionRefused`, `bindingClosed`). Stable: the site's texts depend
  * on it.
  */
 export const BINDING_REASONS = [
@@ -18,6 +18,8 @@ export const BINDING_REASONS = [
   'accountBoundElsewhere',
   'replaced',
   'steamDown',
+  'steamLimited',
+  'sessionRefused',
   'bindingClosed',
 ] as const;
 export type BindingReason = (typeof BINDING_REASONS)[number];

@@ -1,7 +1,6 @@
 import { EAuthSessionGuardType, EAuthTokenPlatformType, LoginSession } from 'steam-session';
 import { getAuthCode } from 'steam-totp';
 import { createSignInTransport } from './signInTransport.ts';
-import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import { readSteamTime } from './steamSecret.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type SteamSignedIn,
   SteamSignInRefused,
 } from './steamSignIn.ts';
+import type { SteamAddress } from './steamThrottle.ts';
 
 /** Steam's time step for login codes. */
 const codeSeconds = 30;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
-import { requestSteam } from './steamRequest.ts';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const PATH = '/ISteamUser/GetPlayerBans/v1/';
 /** `probation` lets an account trade. No other value of Steam's is known to forbid trading. */
@@ -19,13 +18,12 @@ export async function listTradeBanned(
   steamIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const call = {
-    base: address.apiBase,
+    host: 'api',
     path: PATH,
     query: { access_token: session.accessToken, steamids: steamIds.join(',') },
-    timeoutMs: address.timeoutMs,
     hasEffect: false,
-  };
-  const { body } = await (address.request ?? requestSteam)(call, session.steamId);
+  } as const;
+  const { body } = await callSteam(address, call, session.steamId);
   const parsed = bansShape.safeParse(body);
   if (!parsed.success) throw new SteamError('transient', `${PATH}: unexpected shape`, { isOutage: true });
   const banned = parsed.data.players.filter(({ EconomyBan }) => EconomyBan === FORBIDDING);

@@ -2,21 +2,9 @@ import { getConfirmationKey } from 'steam-totp';
 import { z } from 'zod';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
-import { requestSteam } from './steamRequest.ts';
+import { formHeaders, sessionHeaders } from './steamHeaders.ts';
 import { readSteamTime } from './steamSecret.ts';
-import type { PacedRequest } from './steamThrottle.ts';
-
-/** Addresses of Steam's hosts and the request timeout. */
-export interface SteamAddress {
-  readonly apiBase: string;
-  readonly communityBase: string;
-  readonly timeoutMs: number;
-  /** Makes the calls at a limited rate. Without it, calls are made at once. */
-  readonly request?: PacedRequest;
-}
-
-/** Steam returns an empty list to any user agent but the app's own (steamcommunity 3.50.3, issue 371). */
-const appUserAgent = 'okhttp/4.9.2';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const listShape = z.object({
   success: z.boolean(),
@@ -65,7 +53,7 @@ async function callMobile<Shape extends z.ZodType>(
   const time = freshTime(address, { steamId: session.steamId, tag: call.tag, unixSeconds: call.time });
   const path = `/mobileconf/${call.path}`;
   const asked = {
-    base: address.communityBase,
+    host: 'community',
     path,
     query: {
       p: session.deviceId,
@@ -76,14 +64,10 @@ async function callMobile<Shape extends z.ZodType>(
       tag: call.tag,
       ...call.query,
     },
-    headers: {
-      'user-agent': appUserAgent,
-      cookie: `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}; sessionid=${session.sessionId}`,
-    },
-    timeoutMs: address.timeoutMs,
+    headers: sessionHeaders(session),
     hasEffect: call.tag === 'accept',
-  };
-  const { body } = await (address.request ?? requestSteam)(asked, session.steamId);
+  } as const;
+  const { body } = await callSteam(address, asked, session.steamId);
   const parsed = call.shape.safeParse(body);
   if (!parsed.success) throw new SteamError('transient', `${path}: unexpected shape`, { isOutage: true });
   return parsed.data;
@@ -116,8 +100,25 @@ export async function listUnconfirmedOfferIds(
 }
 
 /**
- * Lists the account's confirmations and accepts the one for this offer. Safe to repeat. Throws `SteamError` `definite` if Steam lists no
- * confirmation for this offer (already confirmed, or the offer no longer exists).
+ * Acknowledges trade protection for the account. Steam accepts no confirmation without it, and asks for it again now and then. Safe to
+ * repeat.
+ */
+export async function acknowledgeProtection(address: SteamAddress, session: SteamSession): Promise<void> {
+  const call = {
+    host: 'community',
+    path: '/trade/new/acknowledge',
+    form: { sessionid: session.sessionId, message: '1' },
+    headers: formHeaders(session, '/'),
+    hasEffect: false,
+    reads: 'page',
+  } as const;
+  await callSteam(address, call, session.steamId);
+}
+
+/**
+ * Lists the account's confirmations and accepts the one for this offer. If Steam does not act on it, trade protection is acknowledged
+ * and the confirmation repeated, once. Safe to repeat. Throws `SteamError` `definite` if Steam lists no confirmation for this offer
+ * (already confirmed, or the offer no longer exists).
  */
 export async function confirmOffer(
   address: SteamAddress,
@@ -132,5 +133,10 @@ export async function confirmOffer(
   }
   const query = { op: 'allow', cid: confirmation.id, ck: confirmation.nonce };
   const allow = { path: 'ajaxop', tag: 'accept', time, query, shape: doneShape };
-  checkSuccess('/mobileconf/ajaxop', await callMobile(address, session, allow));
+  let done = await callMobile(address, session, allow);
+  if (!done.success && done.needauth !== true) {
+    await acknowledgeProtection(address, session);
+    done = await callMobile(address, session, allow);
+  }
+  checkSuccess('/mobileconf/ajaxop', done);
 }

@@ -20,6 +20,8 @@ export class SteamError extends Error {
   readonly blames: 'sender' | 'partner' | null;
   /** Pause that Steam requested with HTTP 429, in milliseconds. */
   readonly retryAfterMs: number | null;
+  /** True if Steam limits our address (429, or a 403 of the edge in front of it): no account is at fault, and calls pause. */
+  readonly isLimited: boolean;
   /** True if the call was never made, because our rate limiter blocked it. */
   readonly isHeldBack: boolean;
 
@@ -32,6 +34,7 @@ export class SteamError extends Error {
       isOutage?: boolean;
       blames?: 'sender' | 'partner' | null;
       retryAfterMs?: number | null;
+      isLimited?: boolean;
       isHeldBack?: boolean;
     } = {},
   ) {
@@ -43,6 +46,7 @@ export class SteamError extends Error {
     this.isOutage = details.isOutage ?? false;
     this.blames = details.blames ?? null;
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.isLimited = details.isLimited ?? false;
     this.isHeldBack = details.isHeldBack ?? false;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '../../kernel/log.ts';
 import { listTradeBanned } from './steamBans.ts';
-import { confirmOffer, listUnconfirmedOfferIds, type SteamAddress } from './steamConfirmation.ts';
+import { confirmOffer, listUnconfirmedOfferIds } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type {
   SentTradeOffer,
@@ -14,6 +14,7 @@ import type {
   TradePartner,
   UnreadableOffer,
 } from './steamGateway.ts';
+import { accountIdOf, formHeaders } from './steamHeaders.ts';
 import { getInventory } from './steamInventory.ts';
 import {
   parseOffer,
@@ -23,14 +24,11 @@ import {
   parseTradeHoldSides,
   parseTrades,
 } from './steamOfferShape.ts';
-import { requestSteam, requestSteamText } from './steamRequest.ts';
+import { requestSteam } from './steamRequest.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
-import type { PacedRequest } from './steamThrottle.ts';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 import { renewSteamTokens } from './steamTokens.ts';
 
-/** Value that Steam expects in Origin and Referer, whatever address is configured. */
-const communityOrigin = 'https://steamcommunity.com';
-const steamIdBase = 76_561_197_960_265_728n;
 /** A list with more pages than this is treated as endless. */
 const pagesMax = 200;
 
@@ -40,29 +38,15 @@ const sentShape = z.object({
   needs_email_confirmation: z.boolean().optional(),
 });
 
-function accountIdOf(steamId: string): string {
-  return String(BigInt(steamId) - steamIdBase);
-}
-
-/** With a throttle configured, every call except a ping goes through it. */
-function paced(address: SteamAddress): PacedRequest {
-  return address.request ?? requestSteam;
-}
-
 async function callWebApi(
   address: SteamAddress,
   session: SteamSession,
   call: { method: string; query: Record<string, string> },
 ): Promise<unknown> {
   const path = `/IEconService/${call.method}/v1/`;
-  const asked = {
-    base: address.apiBase,
-    path,
-    query: { access_token: session.accessToken, ...call.query },
-    timeoutMs: address.timeoutMs,
-    hasEffect: false,
-  };
-  const { body, eresult } = await paced(address)(asked, session.steamId);
+  const query = { access_token: session.accessToken, ...call.query };
+  const asked = { host: 'api', path, query, hasEffect: false } as const;
+  const { body, eresult } = await callSteam(address, asked, session.steamId);
   // Steam sometimes sends a false Fail (2) with a complete body (steam-tradeoffer-manager, webapi.js).
   const isEmpty = Object.keys((body as { response?: object }).response ?? {}).length === 0;
   const isFine = eresult === null || eresult === 1 || (eresult === 2 && !isEmpty);
@@ -78,18 +62,13 @@ async function postCommunity(
   call: { path: string; referer: string; form: Record<string, string> },
 ): Promise<unknown> {
   const asked = {
-    base: address.communityBase,
+    host: 'community',
     path: call.path,
     form: { sessionid: session.sessionId, ...call.form },
-    headers: {
-      cookie: `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}; sessionid=${session.sessionId}`,
-      origin: communityOrigin,
-      referer: communityOrigin + call.referer,
-    },
-    timeoutMs: address.timeoutMs,
+    headers: formHeaders(session, call.referer),
     hasEffect: true,
-  };
-  const { body, httpStatus } = await paced(address)(asked, session.steamId);
+  } as const;
+  const { body, httpStatus } = await callSteam(address, asked, session.steamId);
   throwIfRefused(call.path, body, httpStatus);
   return body;
 }
@@ -129,7 +108,7 @@ async function send(
   return { tradeOfferId: tradeofferid, needsConfirmation: byMobile === true || byEmail === true };
 }
 
-async function listOffers(
+async function readOffers(
   address: SteamAddress,
   session: SteamSession,
   query: { direction: 'sent' | 'received'; sinceUnixSeconds: number; log: Log | null },
@@ -171,6 +150,14 @@ async function listOffers(
   return { offers, unreadable };
 }
 
+/**
+ * Lists an account's offers. That there are none is believed only when Steam says so twice: it has been seen to say so while there were some, and a second offer may be sent on the strength of it.
+ */
+async function listOffers(...asked: Parameters<typeof readOffers>): Promise<TradeOfferList> {
+  const list = await readOffers(...asked);
+  return list.offers.length + list.unreadable.length === 0 ? readOffers(...asked) : list;
+}
+
 async function close(
   address: SteamAddress,
   session: SteamSession,
@@ -188,7 +175,8 @@ async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
   const base = host === 'api' ? address.apiBase : address.communityBase;
   const path = host === 'api' ? '/ISteamWebAPIUtil/GetServerInfo/v1/' : '/tradeoffer/new/';
   try {
-    await requestSteamText({ base, path, timeoutMs: address.timeoutMs, hasEffect: false });
+    // Outside the lanes: it must show that the host is back while its lane is closed.
+    await requestSteam({ base, path, timeoutMs: address.timeoutMs, hasEffect: false, reads: 'page' });
   } catch (error) {
     const status = error instanceof SteamError ? (error.httpStatus ?? 0) : 0;
     if (host === 'api' || status < 300 || status >= 400) throw error;
@@ -227,7 +215,7 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
     declineTradeOffer: (session, tradeOfferId) =>
       close(address, session, { tradeOfferId, action: 'decline' }),
     listTradeBanned: (session, steamIds) => listTradeBanned(address, session, steamIds),
-    getInventory: (session, range) => getInventory(address, paced(address), session, range),
+    getInventory: (session, range) => getInventory(address, session, range),
     ping: (host) => ping(address, host),
     async getTradeOffer(session, tradeOfferId) {
       const query = { tradeofferid: tradeOfferId };

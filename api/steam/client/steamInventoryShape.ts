@@ -26,6 +26,8 @@ const description = z.object({
   market_hash_name: z.string().min(1).max(200),
   tradable: flag.default(false),
   marketable: flag.default(false),
+  sealed: flag.default(false),
+  sealed_type: z.coerce.number().nullish(),
   descriptions: lines.nullish(),
   owner_descriptions: lines.nullish(),
   fraudwarnings: z.array(z.string()).nullish(),
@@ -93,8 +95,23 @@ function factsOf(raw: z.infer<typeof properties>): AssetFacts {
   };
 }
 
+/** `sealed_type` of an item that its owner has put on Steam's own market. It is not held until a time. */
+const LISTED = 1;
+
+/**
+ * Whether an item can be traded, and from when. Steam's flag may say that it can while the item is protected: a date ahead wins, and so
+ * does the seal.
+ */
+function holdOf(raw: Description, nowSeconds: number): { isTradable: boolean; tradableAt: number | null } {
+  if (raw.sealed && raw.sealed_type === LISTED) return { isTradable: false, tradableAt: null };
+  const lines = (raw.owner_descriptions ?? []).map((line) => line.value);
+  const tradableAt = tradableAtOf(lines, nowSeconds);
+  const isHeld = raw.sealed || (tradableAt !== null && tradableAt > nowSeconds);
+  return raw.tradable && !isHeld ? { isTradable: true, tradableAt: null } : { isTradable: false, tradableAt };
+}
+
 /** Fields shared by all assets of one description, parsed once for each page. */
-function sharedOf(raw: Description) {
+function sharedOf(raw: Description, nowSeconds: number) {
   const html = (name: string): string => raw.descriptions?.find((line) => line.name === name)?.value ?? '';
   return {
     marketHashName: raw.market_hash_name,
@@ -102,9 +119,8 @@ function sharedOf(raw: Description) {
     stickerNames: attachmentNames(html('sticker_info')),
     charmName: attachmentNames(html('keychain_info'))[0] ?? null,
     warnedNameTag: nameTagOf(raw.fraudwarnings ?? []),
-    isTradable: raw.tradable,
+    ...holdOf(raw, nowSeconds),
     isMarketable: raw.marketable,
-    tradableAt: raw.tradable ? null : tradableAtOf((raw.owner_descriptions ?? []).map((line) => line.value)),
   };
 }
 
@@ -135,9 +151,12 @@ function toAsset(
   };
 }
 
-function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextId']) {
+function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextId'], nowSeconds: number) {
   const shared = new Map(
-    readable(description, raw.descriptions).map((row) => [`${row.classid}_${row.instanceid}`, sharedOf(row)]),
+    readable(description, raw.descriptions).map((row) => [
+      `${row.classid}_${row.instanceid}`,
+      sharedOf(row, nowSeconds),
+    ]),
   );
   const facts = new Map(readable(properties, raw.asset_properties).map((row) => [row.assetid, factsOf(row)]));
   const rows = readable(assetRow, raw.assets);
@@ -154,19 +173,21 @@ function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextI
 /**
  * Parses a page of an inventory. Joins assets with their descriptions by class and instance, and with their properties by asset id.
  * Unreadable rows are counted and skipped.
- * @throws SteamError if the body is no inventory, or reports items and contains none.
+ * @throws SteamError if the body is no inventory, or has more pages and does not say where.
  */
-export function parseInventory(body: unknown, { contextId }: InventoryRange): InventoryPage {
+export function parseInventory(
+  body: unknown,
+  { contextId }: InventoryRange,
+  nowSeconds = Date.now() / 1_000,
+): InventoryPage {
   const parsed = page.safeParse(body);
   if (!parsed.success || !parsed.data.success)
     throw new SteamError('transient', 'inventory: unexpected shape', { isOutage: true });
   const raw = parsed.data;
-  const hasNone = raw.total_inventory_count > 0 && raw.assets.length === 0;
-  const isEndless = raw.more_items && raw.last_assetid === undefined;
-  if (hasNone || isEndless)
+  if (raw.more_items && raw.last_assetid === undefined)
     throw new SteamError('transient', 'inventory: half an answer', { isOutage: true });
   return {
-    ...joinRows(raw, contextId),
+    ...joinRows(raw, contextId, nowSeconds),
     totalCount: raw.total_inventory_count,
     nextStartAssetId: raw.more_items ? (raw.last_assetid ?? null) : null,
   };

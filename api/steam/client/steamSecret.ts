@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { open, seal } from './secretBox.ts';
-import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
-import { requestSteam } from './steamRequest.ts';
+import type { SteamSignedIn } from './steamSignIn.ts';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 /** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {
@@ -14,6 +14,20 @@ export interface SteamSecret {
   password?: string;
 }
 
+/**
+ * What a binding has already done at Steam, sealed with its upload. Steam accepts a login code once and limits sign-ins, so a step that
+ * succeeded is not repeated.
+ */
+export interface BindingProgress {
+  /** Time of the last sign-in that was begun, in milliseconds of Unix time. */
+  signInBegunAt: number | null;
+  /** True once Steam has signed the account in: password and secret are right. */
+  hasSignedIn: boolean;
+  tokens: SteamSignedIn | null;
+  isAcknowledged: boolean;
+  tradeUrl: string | null;
+}
+
 /** What a user uploads to bind an account. The API process seals it and cannot read it again. */
 export interface SteamUpload {
   accountName: string;
@@ -21,6 +35,8 @@ export interface SteamUpload {
   sharedSecret: string;
   identitySecret: string;
   deviceId: string | null;
+  /** Added by the worker. */
+  progress?: BindingProgress;
 }
 
 /** Seals an account's secrets for the worker. Bound to the account: a sealed text copied to another row cannot be opened. */
@@ -63,14 +79,11 @@ export function openSteamUpload(privateKeyPem: string, bindingId: string, sealed
 const timeShape = z.object({ response: z.object({ server_time: z.coerce.number().int().positive() }) });
 
 /** Steam's time in Unix seconds. Keys and codes use it instead of our clock: an error of one minute makes every code invalid. */
-export async function readSteamTime(
-  address: Pick<SteamAddress, 'apiBase' | 'timeoutMs' | 'request'>,
-): Promise<number> {
-  const { body } = await (address.request ?? requestSteam)({
-    base: address.apiBase,
+export async function readSteamTime(address: SteamAddress): Promise<number> {
+  const { body } = await callSteam(address, {
+    host: 'api',
     path: '/ITwoFactorService/QueryTime/v1/',
     form: { steamid: '0' },
-    timeoutMs: address.timeoutMs,
     hasEffect: false,
   });
   const parsed = timeShape.safeParse(body);

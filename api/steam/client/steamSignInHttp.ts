@@ -1,74 +1,67 @@
 import { z } from 'zod';
-import type { SteamAddress } from './steamConfirmation.ts';
+import { acknowledgeProtection } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
-import { requestSteam, requestSteamText } from './steamRequest.ts';
+import { accountIdOf, COMMUNITY_ORIGIN, formHeaders, sessionHeaders } from './steamHeaders.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
-const communityOrigin = 'https://steamcommunity.com';
-const steamIdBase = 76_561_197_960_265_728n;
-function cookieOf({ steamId, accessToken, sessionId }: SteamSession): string {
-  return `steamLoginSecure=${steamId}%7C%7C${accessToken}; sessionid=${sessionId}`;
-}
+const SETTINGS = '/tradeoffers/privacy';
 
 function tradeUrlOf(steamId: string, token: string): string {
-  return `${communityOrigin}/tradeoffer/new/?partner=${BigInt(steamId) - steamIdBase}&token=${token}`;
+  return `${COMMUNITY_ORIGIN}/tradeoffer/new/?partner=${accountIdOf(steamId)}&token=${token}`;
 }
 
-async function acknowledge(address: SteamAddress, session: SteamSession): Promise<void> {
-  await requestSteamText({
-    base: address.communityBase,
-    path: '/trade/new/acknowledge',
-    form: { sessionid: session.sessionId, message: '1' },
-    headers: { cookie: cookieOf(session), origin: communityOrigin, referer: `${communityOrigin}/` },
-    timeoutMs: address.timeoutMs,
-    // Repeating the acknowledgement is harmless.
+/**
+ * Reads the page with the account's trade link. Steam leads an account with an address of its own from `/profiles/<id>` to
+ * `/id/<name>`: `profile` is where its pages are.
+ */
+async function readSettings(
+  address: SteamAddress,
+  session: SteamSession,
+): Promise<{ page: string; profile: string }> {
+  const call = {
+    host: 'community',
+    path: `/profiles/${session.steamId}${SETTINGS}`,
+    headers: sessionHeaders(session),
     hasEffect: false,
-  });
+    reads: 'page',
+  } as const;
+  const { body, path } = await callSteam(address, call, session.steamId);
+  return { page: String(body), profile: path.replace(/\/tradeoffers\/privacy\/?$/, '') };
 }
 
 async function readTradeUrl(address: SteamAddress, session: SteamSession): Promise<string | null> {
-  const path = `/profiles/${session.steamId}/tradeoffers/privacy`;
-  const page = await requestSteamText({
-    base: address.communityBase,
-    path,
-    headers: { cookie: cookieOf(session) },
-    timeoutMs: address.timeoutMs,
-    hasEffect: false,
-  });
+  const { page } = await readSettings(address, session);
   const found = /tradeoffer\/new\/\?partner=(\d{1,10})&(?:amp;)?token=([\w-]{8})/.exec(page);
-  if (found?.[2] && found[1] === String(BigInt(session.steamId) - steamIdBase))
-    return tradeUrlOf(session.steamId, found[2]);
+  if (found?.[2] && found[1] === accountIdOf(session.steamId)) return tradeUrlOf(session.steamId, found[2]);
   if (page.includes('trade_offer_access_url')) return null;
-  throw new SteamError('transient', `${path}: unexpected page`, { isOutage: true });
+  throw new SteamError('transient', `${SETTINGS}: unexpected page`, { isOutage: true });
 }
 
 async function makeTradeUrl(address: SteamAddress, session: SteamSession): Promise<string> {
-  const path = `/profiles/${session.steamId}/tradeoffers/newtradeurl`;
-  const { body } = await requestSteam({
-    base: address.communityBase,
-    path,
+  // A form is not redirected, so it goes to where the account's pages are.
+  const { profile } = await readSettings(address, session);
+  const call = {
+    host: 'community',
+    path: `${profile}/tradeoffers/newtradeurl`,
     form: { sessionid: session.sessionId },
-    headers: { cookie: cookieOf(session), origin: communityOrigin, referer: `${communityOrigin}/` },
-    timeoutMs: address.timeoutMs,
+    headers: formHeaders(session, profile + SETTINGS),
     hasEffect: true,
-  });
+  } as const;
+  const { body } = await callSteam(address, call, session.steamId);
   const parsed = z
     .string()
     .regex(/^[\w-]{8}$/)
     .safeParse(body);
-  if (!parsed.success) throw new SteamError('ambiguous', `${path}: unexpected shape`, { isOutage: true });
+  if (!parsed.success) throw new SteamError('ambiguous', 'newtradeurl: unexpected shape', { isOutage: true });
   return tradeUrlOf(session.steamId, parsed.data);
 }
 
 async function readPersonaName(address: SteamAddress, steamId: string): Promise<string | null> {
   try {
-    const { body } = await requestSteam({
-      base: address.communityBase,
-      path: `/miniprofile/${BigInt(steamId) - steamIdBase}/json`,
-      timeoutMs: address.timeoutMs,
-      hasEffect: false,
-    });
+    const path = `/miniprofile/${accountIdOf(steamId)}/json`;
+    const { body } = await callSteam(address, { host: 'community', path, hasEffect: false }, steamId);
     const parsed = z.object({ persona_name: z.string().min(1).max(64) }).safeParse(body);
     return parsed.success ? parsed.data.persona_name.replaceAll('\u0000', '') : null;
   } catch (error) {
@@ -87,7 +80,7 @@ export function createSteamSignInHttp(address: SteamAddress): SteamSignIn {
       const { signInByPassword } = await import('./signInByPassword.ts');
       return signInByPassword(address, credentials);
     },
-    acknowledgeTradeProtection: (session) => acknowledge(address, session),
+    acknowledgeTradeProtection: (session) => acknowledgeProtection(address, session),
     readTradeUrl: (session) => readTradeUrl(address, session),
     makeTradeUrl: (session) => makeTradeUrl(address, session),
     readPersonaName: (steamId) => readPersonaName(address, steamId),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SteamError } from './steamError.ts';
+import type { SteamHost } from './steamGateway.ts';
 import { closedForMs, type Lane, laneAfter, NEW_LANE, type PaceLimits, takePlace } from './steamPace.ts';
 import { requestSteam, type SteamAnswer, type SteamCall } from './steamRequest.ts';
 
@@ -13,11 +14,30 @@ export interface ThrottleOptions extends PaceLimits {
 /** Makes a call at a rate that Steam accepts. `steamId` is the account of the call, if any. */
 export type PacedRequest = (call: SteamCall, steamId?: string) => Promise<SteamAnswer>;
 
+/** Addresses of Steam's hosts and the request timeout. */
+export interface SteamAddress {
+  readonly apiBase: string;
+  readonly communityBase: string;
+  readonly timeoutMs: number;
+  /** Makes the calls at a limited rate. Without it, calls are made at once. */
+  readonly request?: PacedRequest;
+}
+
+/** A call to one of Steam's hosts, without what all calls have in common. */
+export type HostCall = { host: SteamHost } & Omit<SteamCall, 'base' | 'timeoutMs'>;
+
+/** Makes one call to Steam. Every call but a ping is made here, so that all of them share the lanes. */
+export function callSteam(address: SteamAddress, call: HostCall, steamId?: string): Promise<SteamAnswer> {
+  const { host, ...rest } = call;
+  const base = host === 'api' ? address.apiBase : address.communityBase;
+  return (address.request ?? requestSteam)({ ...rest, base, timeoutMs: address.timeoutMs }, steamId);
+}
+
 const INVENTORY = /^\/inventory\//;
 
 function outcomeOf(error: unknown): Parameters<typeof laneAfter>[1] {
   if (!(error instanceof SteamError)) return { kind: 'answered' };
-  if (error.httpStatus === 429) return { kind: 'limited', retryAfterMs: error.retryAfterMs };
+  if (error.isLimited) return { kind: 'limited', retryAfterMs: error.retryAfterMs };
   return { kind: error.isOutage ? 'outage' : 'answered' };
 }
 
@@ -41,8 +61,8 @@ function openTurns(parallelMax: number) {
 }
 
 /**
- * Creates a rate limiter: one queue for each host and account, spaced starts for each host, and a lane that closes after a 429 or while
- * Steam is down. A call to a closed lane is not made: it fails as `transient` with `isHeldBack`. Pings bypass the limiter.
+ * Creates a rate limiter: one queue for each host and account, spaced starts for each host, and a lane that closes while Steam limits our
+ * address or is down. A call to a closed lane is not made: it fails as `transient` with `isHeldBack`. Pings bypass the limiter.
  */
 export function throttleSteam(options: ThrottleOptions): PacedRequest {
   const lanes = new Map<string, Lane>();

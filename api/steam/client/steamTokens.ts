@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { SteamAddress } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type { RenewedTokens } from './steamGateway.ts';
-import { requestSteam } from './steamRequest.ts';
 import { kindOfCode } from './steamResult.ts';
+import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const tokensShape = z.object({
   response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),
@@ -19,15 +18,14 @@ export async function renewSteamTokens(
 ): Promise<RenewedTokens> {
   const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
   const asked = {
-    base: address.apiBase,
+    host: 'api',
     path,
     // 0 = keep the refresh token. With 1, Steam revokes the old token as it responds, and a crash before the new one is stored would lose
     // the account for good.
     form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
-    timeoutMs: address.timeoutMs,
     hasEffect: false,
-  };
-  const { body, eresult } = await (address.request ?? requestSteam)(asked, account.steamId);
+  } as const;
+  const { body, eresult } = await callSteam(address, asked, account.steamId);
   const parsed = tokensShape.safeParse(body);
   if (parsed.success) {
     const { access_token: accessToken, refresh_token: refreshToken } = parsed.data.response;

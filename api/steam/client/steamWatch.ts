@@ -5,7 +5,10 @@ import type { SteamSignIn } from './steamSignIn.ts';
 
 /** Counts the results of a process's calls to Steam until the counts are taken. */
 export interface SteamWatch {
-  /** Returns the counts of a kind since the last call and resets them. Null if there were none. */
+  /**
+   * Returns the counts of a kind since the last call and resets them. Null if there were none. Failures of one account alone, while others
+   * are answered, say nothing about Steam and are left out: an outage stops everybody's clocks.
+   */
   take(kind: SteamCallKind): CallTally | null;
 }
 
@@ -44,7 +47,36 @@ function isOutage(error: unknown): boolean {
   return error instanceof SteamError && error.isOutage;
 }
 
-type Note = (kind: SteamCallKind | null, isFailure: boolean) => void;
+/** Counts the result of one call. `account` is the account that made it, if any. */
+type Note = (kind: SteamCallKind | null, isFailure: boolean, account: string | null) => void;
+
+/** Gateways name the account in their first argument: a session, or an account with its token. */
+function accountOf([first]: readonly unknown[]): string | null {
+  const named = typeof first === 'object' && first !== null && 'steamId' in first ? first.steamId : null;
+  return typeof named === 'string' ? named : null;
+}
+
+/** Knows whether a kind of call fails for one account alone: others were answered after it began to fail. */
+function openAccountWatch() {
+  const failingSince = new Map<string, number>();
+  const answeredAt = new Map<string, number>();
+  let turn = 0;
+  return {
+    note(account: string, isFailure: boolean): void {
+      turn += 1;
+      if (isFailure) failingSince.set(account, failingSince.get(account) ?? turn);
+      else {
+        failingSince.delete(account);
+        answeredAt.set(account, turn);
+      }
+    },
+    isOneAlone(): boolean {
+      const [only, another] = [...failingSince];
+      if (!only || another) return false;
+      return [...answeredAt].some(([account, at]) => account !== only[0] && at > only[1]);
+    },
+  };
+}
 
 function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBridge>, note: Note): TBridge {
   return new Proxy(bridge, {
@@ -53,11 +85,12 @@ function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBrid
       return async (...args: unknown[]) => {
         try {
           const answer = await (target[method] as (...given: unknown[]) => Promise<unknown>)(...args);
-          note(kinds[method], false);
+          note(kinds[method], false, accountOf(args));
           return answer;
         } catch (error) {
           // A call that was not made says nothing about Steam.
-          if (!(error instanceof SteamError && error.isHeldBack)) note(kinds[method], isOutage(error));
+          if (!(error instanceof SteamError && error.isHeldBack))
+            note(kinds[method], isOutage(error), accountOf(args));
           throw error;
         }
       };
@@ -71,8 +104,15 @@ export function watchSteam(
   signIn: SteamSignIn,
 ): { steam: SteamGateway; signIn: SteamSignIn; watch: SteamWatch } {
   const tallies = new Map<SteamCallKind, CallTally>();
-  const note: Note = (kind, isFailure) => {
+  const accounts = new Map<SteamCallKind, ReturnType<typeof openAccountWatch>>();
+  const accountsOf = (kind: SteamCallKind) => {
+    const known = accounts.get(kind) ?? openAccountWatch();
+    accounts.set(kind, known);
+    return known;
+  };
+  const note: Note = (kind, isFailure, account) => {
     if (kind === null) return;
+    if (account) accountsOf(kind).note(account, isFailure);
     const tally = tallies.get(kind) ?? NO_CALLS;
     tallies.set(kind, {
       calls: tally.calls + 1,
@@ -88,7 +128,9 @@ export function watchSteam(
       take(kind) {
         const tally = tallies.get(kind) ?? null;
         tallies.delete(kind);
-        return tally;
+        if (!tally?.failures || !accountsOf(kind).isOneAlone()) return tally;
+        const calls = tally.calls - tally.failures;
+        return calls === 0 ? null : { calls, failures: 0, failureTail: 0, successTail: calls };
       },
     },
   };

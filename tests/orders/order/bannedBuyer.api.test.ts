@@ -75,7 +75,7 @@ describe('O-10 the seller’s deadline of an order by hand whose buyer Steam let
     await market.advanceClock(12 * HOUR_MS + 60_000);
     await worker.conclude(scene.orderNo);
     await expect(worker.verify(scene.orderNo)).rejects.toMatchObject({ isOutage: true });
-    await sandbox(market, 'faults', { path, count: 1, status: 403, withEffect: false });
+    await sandbox(market, 'faults', { path, count: 1, status: 401, withEffect: false });
     await worker.verify(scene.orderNo);
     const { order } = await readOrder(scene.buyer, scene.orderNo);
     expect(order.statusText).toBe('SELLER_SHIPMENT_TIMEOUT');
@@ -111,6 +111,18 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     // Steam was polled a moment ago and is not polled again for a while.
     expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
     await market.advanceClock(11 * 60_000);
+    await refreshTradeBans(market.worker);
+    expect((await buy(client)).__typename).toBe('BuyListingPayload');
+  });
+
+  test('S-12 is refused where Steam would hold the trade, until the hold is over or the link is another', async () => {
+    const client = await openBuyer(market);
+    const steamId = await steamIdOf(client);
+    await sandbox(market, `accounts/${steamId}`, { holdDays: 15 });
+    await refreshTradeBans(market.worker);
+    expect(await buy(client)).toMatchObject({ __typename: 'TradeHeld', code: 'tradeHeld' });
+    await sandbox(market, `accounts/${steamId}`, { holdDays: 0 });
+    await market.advanceClock(61 * 60_000);
     await refreshTradeBans(market.worker);
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
   });

@@ -184,7 +184,7 @@ describe('after the protection', () => {
     ]);
     expect(open).toEqual([{ phase: 'verifying' }]);
     await market.advanceClock(DAY_MS);
-    await sandbox(market, 'faults', { path: '/GetTradeOffer/', count: 0, status: 403, withEffect: false });
+    await sandbox(market, 'faults', { path: '/GetTradeOffer/', count: 0, status: 401, withEffect: false });
     await worker.conclude(orderNo);
     await sandbox(market, 'faults/off');
     const { rows } = await market.owner.query(

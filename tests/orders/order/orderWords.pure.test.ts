@@ -49,6 +49,8 @@ describe.each(['zh', 'en'] as const)('the words of an order in %s', (language) =
       'ACCEPT_OFFER',
       'ACCOUNT_BLOCKED_BUYER',
       'ACCOUNT_BLOCKED_SELLER',
+      'ACCOUNT_HELD_BUYER',
+      'ACCOUNT_HELD_SELLER',
       'CONFIRM_OFFER',
       'LINK_REFUSED_BUYER',
       'LINK_REFUSED_SELLER',

@@ -164,14 +164,17 @@ describe('O-06 looks that see odd things', () => {
 
 describe('hold', () => {
   async function held() {
-    const scene = await buyAs(market, 'accept');
+    const scene = await buyAs(market, 'ignore');
+    // Sent before there is a reason for a hold: Steam is asked first.
+    await worker.send(scene.orderNo);
     const { rows } = await market.owner.query<{ id: string }>(
       `select partner.steam_id::text as id from sandbox.steam_account partner join market_order o on o.order_no = $1
        where o.buyer_trade_url like '%token=' || partner.trade_token`,
       [scene.orderNo],
     );
     await sandbox(market, `accounts/${rows[0]?.id}`, { holdDays: 10 });
-    await worker.send(scene.orderNo);
+    const [offer] = await steamOffersOf(market, scene.orderNo);
+    await sandbox(market, `offers/${offer?.offerId}/accept`);
     await until(scene.orderNo, 11);
     await worker.poll(scene.orderNo);
     return scene;

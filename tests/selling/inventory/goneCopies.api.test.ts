@@ -158,6 +158,18 @@ describe('what is gone', () => {
     expect((await accountOf(market, holder)).inventory_status).toBe('synced');
   });
 
+  test('S-12 a view that counts items and shows none is read again; the other view still shows what left it', async () => {
+    const holder = await openHolder(market, 4);
+    await syncInventory(market.worker, holder.accountId);
+    await sandbox(market, 'faults', { kind: 'none', path: '/730/2?', count: 1 });
+    await syncAgain(market, holder);
+    expect((await copiesOf(market, holder)).map(({ is_gone }) => is_gone)).toEqual(Array(4).fill(false));
+    await sandbox(market, 'faults', { kind: 'none', path: '/730/16?', count: 0 });
+    await syncAgain(market, holder);
+    expect(await accountOf(market, holder)).toMatchObject({ inventory_status: 'synced', inventory_count: 4 });
+    await sandbox(market, 'faults/off');
+  });
+
   test('an inventory that is empty all at once is looked at twice', async () => {
     const holder = await openHolder(market, 5);
     await syncInventory(market.worker, holder.accountId);

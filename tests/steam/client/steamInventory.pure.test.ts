@@ -146,6 +146,50 @@ describe('a page of an inventory', () => {
     });
   });
 
+  test('S-12 a view that counts items and shows none is empty', () => {
+    const hollow = { total_inventory_count: 5, success: 1, rwgrsn: -2 };
+    expect(parseInventory(hollow, FREE)).toMatchObject({ assets: [], totalCount: 5, nextStartAssetId: null });
+  });
+
+  const NOW = Date.UTC(2025, 6, 10) / 1_000;
+  const END = Date.UTC(2025, 6, 17, 7) / 1_000;
+  const PROTECTED = 'This item is trade-protected and cannot be consumed, modified, or transferred until ';
+  test.each([
+    ['in words', `${PROTECTED}Jul 17, 2025 (7:00:00) GMT`],
+    ['by a mark', `\u21c6 ${PROTECTED}[date]${END}[/date]`],
+    ['without a year', `${PROTECTED}Jul 17 (7:00:00) GMT`],
+    ['day first', `${PROTECTED}17 Jul, 2025 (7:00:00) GMT`],
+    ['day first, without a year', `${PROTECTED}17 July @ 7:00am`],
+  ])('S-08 S-12 a hold date ahead wins over tradable 1: %s', (_form, value) => {
+    const held = { ...REDLINE, tradable: 1, owner_descriptions: [{ type: 'html', value }] };
+    const at = (seconds: number) => {
+      const [asset] = parseInventory({ ...PAGE, descriptions: [held] }, FREE, seconds).assets;
+      return [asset?.isTradable, asset?.tradableAt];
+    };
+    expect(at(NOW)).toEqual([false, END]);
+    expect(at(END + 1)).toEqual([true, null]);
+  });
+
+  test('S-12 a date without a year is the nearest one, over the turn of the year too', () => {
+    const december = Date.UTC(2025, 11, 30) / 1_000;
+    expect(tradableAtOf(['Tradable After Jan 05 (7:00:00) GMT'], december)).toBe(
+      Date.UTC(2026, 0, 5, 7) / 1_000,
+    );
+  });
+
+  test('S-12 a sealed item is not tradable: protected until its date, listed on Steam without one', () => {
+    const read = (sealed_type: number) => {
+      const line = { value: `${PROTECTED}[date]${END}[/date]` };
+      const sealed = { ...REDLINE, sealed: 1, sealed_type, owner_descriptions: [line] };
+      const [asset] = parseInventory({ ...PAGE, descriptions: [sealed] }, FREE, NOW).assets;
+      return [asset?.isTradable, asset?.tradableAt];
+    };
+    expect([read(0), read(1)]).toEqual([
+      [false, END],
+      [false, null],
+    ]);
+  });
+
   test('a row that cannot be read costs itself alone', () => {
     const assets = [ASSET, { ...ASSET, assetid: '2', classid: '9' }, { appid: 730 }, 'broken', null];
     const strange = { ...PROPERTIES, asset_properties: [{ propertyid: 2, float_value: 'worn' }, null] };
@@ -166,7 +210,6 @@ describe('a page of an inventory', () => {
     ['null', null],
     ['a page of text', '<html>'],
     ['no success', { ...PAGE, success: false }],
-    ['items that are not shown', { total_inventory_count: 5, success: 1 }],
     ['more without a place', { ...PAGE, more_items: 1 }],
     ['no count', { assets: [], success: 1 }],
   ])('%s is no inventory', (_what, body) => {

@@ -9,7 +9,11 @@ interface BindingLineProps {
 }
 
 /** Why a pending binding waits. */
-const WAITS: Record<string, string> = { BINDING_CLOSED: 'waitsForOpening' };
+const WAITS: Record<string, string> = {
+  BINDING_CLOSED: 'waitsForOpening',
+  STEAM_LIMITED: 'waitsForLimit',
+  SESSION_REFUSED: 'waitsForSession',
+};
 
 const TONES: Record<string, TagTone> = { PENDING: 'info', BOUND: 'pos', FAILED: 'neg' };
 

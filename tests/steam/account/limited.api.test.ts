@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readClock } from '../../../api/kernel/clock.ts';
+import { newId } from '../../../api/kernel/ids.ts';
+import { actForAccount } from '../../../api/orders/tradeOffer/actForAccount.ts';
+import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { completeAsk } from '../../../api/steam/account/completeAsk.ts';
+import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
+import { retrySignIn } from '../../../api/steam/account/renewSignIn.ts';
+import { listRetryIds } from '../../../api/steam/account/steamAccount.store.ts';
+import { createSealKeys } from '../../../api/steam/client/secretBox.ts';
+import { sandbox } from '../../kit/rounds.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { idOf } from './bindingScene.ts';
+import { openOwner } from './ownerScene.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterEach(() => sandbox(market, 'faults/off'));
+afterAll(() => market.close());
+
+async function openAccount() {
+  const owner = await openOwner(market);
+  const id = idOf(owner.id);
+  const row = async () =>
+    (await market.owner.query('select * from steam_account where id = $1', [id])).rows[0];
+  const templates = async () =>
+    (
+      await market.owner.query<{ template: string }>(
+        `select template from message where params ->> 'accountName' = $1 order by created_at, id`,
+        [owner.person.accountName],
+      )
+    ).rows.map(({ template }) => template);
+  const set = (changes: string) =>
+    market.owner.query(`update steam_account set ${changes} where id = $1`, [id]);
+  return { ...owner, id, row, templates, set };
+}
+
+const poll = (id: string) =>
+  actForAccount(market.worker, id, async (session) => {
+    await market.worker.steam.listReceivedTradeOffers(session);
+  });
+
+describe('a 403 of the edge says nothing about an account', () => {
+  test('S-12 an inventory stays as it was; only the body null means private', async () => {
+    const { id, row, set } = await openAccount();
+    await set(`inventory_due_at = null`);
+    await sandbox(market, 'faults', { kind: 'edge', path: '/inventory/', count: 0 });
+    await syncInventory(market.worker, id);
+    expect(await row()).toMatchObject({
+      inventory_status: 'failed',
+      is_inventory_private: false,
+      status: 'normal',
+    });
+    await sandbox(market, 'faults/off');
+    await sandbox(market, `accounts/${(await row()).steam_id}`, { hidesInventoryFromItself: true });
+    await set(`inventory_due_at = null`);
+    await syncInventory(market.worker, id);
+    expect(await row()).toMatchObject({ inventory_status: 'private', is_inventory_private: true });
+  });
+
+  test('S-12 at the renewal of a token no password is asked, and the account stays normal', async () => {
+    const { id, row, set, person } = await openAccount();
+    await set('sealed_access_token = null');
+    await sandbox(market, 'faults', { kind: 'edge', count: 0 });
+    await expect(poll(id)).rejects.toMatchObject({ kind: 'transient', isLimited: true, isOutage: true });
+    expect(await row()).toMatchObject({ status: 'normal' });
+    const { rows } = await market.owner.query(
+      'select count(*)::int from sandbox.auth_session where steam_id = $1',
+      [person.steamId],
+    );
+    // That of the binding.
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('a page that asks to sign in', () => {
+  test('S-12 is a dead session of its account: a new one is opened, and Steam is not held to be down', async () => {
+    const { id, row } = await openAccount();
+    market.worker.watch.take('pages');
+    await sandbox(market, 'faults', { kind: 'signIn', path: '/inventory/', count: 1 });
+    await actForAccount(market.worker, id, async (session) => {
+      const { steamId } = session;
+      await market.worker.steam.getInventory(session, { steamId, contextId: '2', startAssetId: null });
+    });
+    expect(await row()).toMatchObject({ status: 'normal' });
+    expect(market.worker.watch.take('pages')).toMatchObject({ failures: 0 });
+  });
+});
+
+describe('an abnormal account', () => {
+  test('S-12 is tried again by itself, daily, and its owner is told both ways', async () => {
+    const { id, row, templates, set, person } = await openAccount();
+    await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed' });
+    await set('sealed_access_token = null');
+    await expect(poll(id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    await pauseAccounts(market.worker);
+    expect(await row()).toMatchObject({ status: 'abnormal', paused_reason: 'abnormal' });
+    expect(await templates()).toEqual(['steamAccountBound', 'steamAccountAbnormal']);
+    const due = async () => listRetryIds(market.worker.db, await readClock(market.worker.db), 100);
+    expect(await due()).not.toContain(id);
+    await market.advanceClock(25 * 3_600_000);
+    expect(await due()).toContain(id);
+    await expect(retrySignIn(market.worker, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    expect(await due()).not.toContain(id);
+    await sandbox(market, `accounts/${person.steamId}`, { password: person.password });
+    await market.advanceClock(25 * 3_600_000);
+    expect(await due()).toContain(id);
+    await retrySignIn(market.worker, id);
+    await pauseAccounts(market.worker);
+    expect(await row()).toMatchObject({ status: 'normal', paused_reason: null });
+    expect(await templates()).toEqual(['steamAccountBound', 'steamAccountAbnormal', 'steamAccountBack']);
+  });
+
+  test('S-12 one that only a limit made abnormal comes back without its password; so it does on request', async () => {
+    const { id, row, set, person } = await openAccount();
+    await sandbox(market, `accounts/${person.steamId}`, { password: 'changed' });
+    await set(`status = 'abnormal', paused_reason = 'abnormal'`);
+    await sandbox(market, 'faults', { kind: 'edge', count: 0 });
+    await expect(retrySignIn(market.worker, id)).rejects.toMatchObject({ isLimited: true });
+    expect(await row()).toMatchObject({ status: 'abnormal' });
+    await sandbox(market, 'faults/off');
+    await retrySignIn(market.worker, id);
+    expect(await row()).toMatchObject({ status: 'normal' });
+    await set(`status = 'abnormal'`);
+    const { publicKeyPem } = createSealKeys();
+    const ask = { action: 'refreshToken', handoverId: newId(), publicKeyPem, steamAccountId: id } as const;
+    await completeAsk(market.worker, ask);
+    expect(await row()).toMatchObject({ status: 'normal' });
+  });
+});
