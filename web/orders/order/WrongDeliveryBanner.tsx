@@ -29,7 +29,12 @@ export function WrongDeliveryBanner({ order, writeMoment }: WrongDeliveryBannerP
       <Icon name="alert" />
       <div>
         <b>{t(`wrong_${wrong.fault}`)}</b>
-        <p>{t(`advice_${wrong.advice}`, values)}</p>
+        <p>
+          {t(
+            [`advice_${wrong.advice}_${values.until === '' ? '' : 'dated'}`, `advice_${wrong.advice}`],
+            values,
+          )}
+        </p>
       </div>
     </Banner>
   );
