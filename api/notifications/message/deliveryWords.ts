@@ -14,11 +14,11 @@ export const DELIVERY_WORDS = {
     meaning: 'action',
     zh: {
       title: '发出的报价与订单不符',
-      body: '{item}：{difference}。请在 Steam 撤回它，再把订单里的饰品单独发给买家',
+      body: '{item}：{difference}。请在 Steam 撤回它，再把订单里的饰品发给买家，不要多放',
     },
     en: {
       title: 'Your offer is not what was ordered',
-      body: '{item}: {difference}. Take it back in Steam, then send the buyer the ordered item alone',
+      body: '{item}: {difference}. Take it back in Steam, then send the buyer what was ordered and nothing else',
     },
   },
   wrongOfferReceived: {

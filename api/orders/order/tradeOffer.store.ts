@@ -267,6 +267,8 @@ export async function insertTradeOfferEvent(
 /** The account that sends an order's offer, and the tag for its message. */
 export interface OfferSender {
   steamId: string;
+  /** By which its owner knows it: its name at Steam, or else the one with which it signs in. */
+  accountName: string;
   tag: string;
 }
 
@@ -283,10 +285,17 @@ export async function findBoundAccountId(db: Db, steamId: string): Promise<strin
 export async function listOfferSenders(db: Db, orderIds: readonly string[]): Promise<(OfferSender | null)[]> {
   const offers = await db.tradeOffer.findMany({
     where: { orderId: { in: [...orderIds] } },
-    select: { orderId: true, tag: true, steamAccount: { select: { steamId: true } } },
+    select: {
+      orderId: true,
+      tag: true,
+      steamAccount: { select: { steamId: true, accountName: true, personaName: true } },
+    },
   });
   const senders = new Map(
-    offers.map(({ orderId, tag, steamAccount }) => [orderId, { ...steamAccount, tag }]),
+    offers.map(({ orderId, tag, steamAccount: { steamId, personaName, accountName } }) => [
+      orderId,
+      { steamId, accountName: personaName ?? accountName, tag },
+    ]),
   );
   return orderIds.map((id) => senders.get(id) ?? null);
 }
