@@ -100,8 +100,12 @@ export const BOUNDED_LISTS = [
   'SellingRule.marketItems',
   // The last few.
   'SellingRule.runs',
+  // At most fifty.
+  'SellingRuleLimits.steamAccounts',
   // At most a hundred.
   'SellingRuleRun.outcomes',
+  // One for each reason.
+  'SellingRuleRun.reasons',
   'SetCostsPayload.items',
   // At most a hundred.
   'SetShopOpenPayload.withdrawn',
