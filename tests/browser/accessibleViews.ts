@@ -99,6 +99,7 @@ export const VIEWS: Record<string, View> = {
     },
   },
   'order list': at('/user/order', 'member'),
+  'delivery desk': at('/user/delivery', 'member'),
   'order detail': at(({ orderNo }) => `/user/orderDetail?orderNo=${orderNo}`, 'member'),
   wallet: at('/user/wallet', 'member'),
   recharges: at('/user/wallet?tab=recharge', 'member'),

@@ -110,6 +110,8 @@ test('a rule shows its difference before it is saved, leaves out a copy, runs by
   ]);
   await page.getByText('最近运行').click();
   await page.getByText('检查 1 件，改价 1 件').waitFor();
+  await page.getByRole('button', { name: '看每件' }).click();
+  await page.getByText('改价', { exact: true }).waitFor();
   await page.getByRole('button', { name: '停用' }).click();
   await page.getByText('不会自动运行').waitFor();
   await createRule(seller, { name: '第二条' });

@@ -526,7 +526,7 @@ export type SellingRuleInput = {
   excludedItemIds?: Array<string | number>;
   /** Items that the rule skips, at most 200. */
   excludedMarketItemIds?: Array<string | number>;
-  /** The lowest ask that the rule sets, in fen. Required for LOWEST_ASK. */
+  /** The lowest ask that the rule sets, in fen. LOWEST_ASK needs one here or in `limits`. */
   floorCents?: number | null | undefined;
   /** Interval between two runs in minutes: 15, 60, 360 or 1440. */
   intervalMinutes: number;
@@ -536,6 +536,8 @@ export type SellingRuleInput = {
   isEnabled?: boolean;
   /** Confirms floors that raise an ask above 1.5 times its reference price (else rejected). */
   isFloorConfirmed?: boolean;
+  /** Default: no limits. */
+  limits?: SellingRuleLimitsInput | null | undefined;
   /** Only these items, at most 200. Empty: every item. */
   marketItemIds?: Array<string | number>;
   /** Only items whose reference price is at most this, in fen. */
@@ -550,14 +552,42 @@ export type SellingRuleInput = {
   stepCents?: number | null | undefined;
 };
 
+/** Floors and ceilings of a selling rule, its scope by words and accounts, and its hours. */
+export type SellingRuleLimitsInput = {
+  /** The highest ask that the rule sets, in fen. */
+  ceilingCents?: number | null | undefined;
+  /** Highest ask as a share of the cost. 0.01 to 10, 3 decimals at most. The strictest of all bounds counts. */
+  ceilingCostShare?: number | null | undefined;
+  /** Highest ask as a share of the reference price. 0.01 to 10, 3 decimals at most. The strictest of all bounds counts. */
+  ceilingReferenceShare?: number | null | undefined;
+  /** Lowest ask as a share of the cost. 0.01 to 10, 3 decimals at most. The strictest of all bounds counts. */
+  floorCostShare?: number | null | undefined;
+  /** Lowest ask as a share of the reference price. 0.01 to 10, 3 decimals at most. The strictest of all bounds counts. */
+  floorReferenceShare?: number | null | undefined;
+  /** The hour of the day in China from which it runs, 0 to 23. Given together with `toHour`. */
+  fromHour?: number | null | undefined;
+  /** Only items whose names contain all of these words, at most 100 characters. */
+  keyword?: string | null | undefined;
+  /** The most that one run moves an ask, as a share of it, 0.001 to 1, 3 decimals at most. Bounds are applied at once. */
+  maxStepShare?: number | null | undefined;
+  /** Only copies of these Steam accounts, at most 50. Empty: every account. */
+  steamAccountIds?: Array<string | number> | null | undefined;
+  /** The hour of the day in China at which it stops, 0 to 23. Before `fromHour`: of the next day. */
+  toHour?: number | null | undefined;
+};
+
 /** Why a rule changes an ask or not. The codes are stable. */
 export type SellingRuleReason =
   /** Changed to the price that its basis gives. */
   | 'BASIS'
+  /** Changed to its ceiling, because the basis is above it. */
+  | 'CEILING'
   /** Changed to cover the cost, because the basis is below it. */
   | 'COST_FLOOR'
   /** Changed to its floor, because the basis is below it. */
   | 'FLOOR'
+  /** Not changed: for this copy the floor is above the ceiling. */
+  | 'FLOOR_ABOVE_CEILING'
   /** Not changed: the floor would raise the ask above 1.5 times its reference price, which its seller has not confirmed. */
   | 'FLOOR_FAR_ABOVE'
   /** Not changed: the floor is above the highest ask that the item may have. */
@@ -574,6 +604,12 @@ export type SellingRuleReason =
   | 'NO_REFERENCE'
   /** Not changed: nobody else sells the item. */
   | 'NO_RIVAL'
+  /** Not changed: the only ask of others is below 70 % of the reference price, and is not followed. */
+  | 'OUTLIER'
+  /** Changed by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed. */
+  | 'OUTLIER_SKIPPED'
+  /** Changed by its largest step, towards the basis. */
+  | 'STEP'
   /** Not changed: the ask would be so far below the reference price that a person must confirm it. */
   | 'TOO_LOW'
   /** Not changed: the ask is already right. */
@@ -1693,6 +1729,22 @@ export type SetCostsMutationVariables = Exact<{
 
 export type SetCostsMutation = { setCosts: { items: Array<{ id: string, costCents: number | null }> } };
 
+export type SellingRuleRunQueryVariables = Exact<{
+  ruleId: string | number;
+  runId: string;
+}>;
+
+
+export type SellingRuleRunQuery = { node:
+    | { run: { decidedCount: number, outcomes: Array<{ because: SellingRuleReason, listing: { id: string } | null }> } | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type SellingRuleLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellingRuleLimitsQuery = { viewer: { sellingRules: Array<{ lastRunAt: string | null, nextRunAt: string | null, limits: { floorReferenceShare: number | null, floorCostShare: number | null, ceilingCents: number | null, ceilingReferenceShare: number | null, ceilingCostShare: number | null, maxStepShare: number | null, keyword: string, fromHour: number | null, toHour: number | null, steamAccounts: Array<{ id: string }> }, runs: Array<{ id: string, reasons: Array<{ because: SellingRuleReason, count: number }> }> }> | null } | null };
+
 export type ScheduleListingsMutationVariables = Exact<{
   items: Array<SellItemInput> | SellItemInput;
 }>;
@@ -1894,6 +1946,8 @@ export const RunSellingRuleDocument = {"kind":"Document","definitions":[{"kind":
 export const PreviewSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PreviewSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rule"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"rule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rule"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PreviewSellingRuleMutation, PreviewSellingRuleMutationVariables>;
 export const SellingRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listedMarketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"stepCents"}},{"kind":"Field","name":{"kind":"Name","value":"floorCents"}},{"kind":"Field","name":{"kind":"Name","value":"isCostFloor"}},{"kind":"Field","name":{"kind":"Name","value":"minReferenceCents"}},{"kind":"Field","name":{"kind":"Name","value":"maxReferenceCents"}},{"kind":"Field","name":{"kind":"Name","value":"intervalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"marketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excludedMarketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excludedItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRulesQuery, SellingRulesQueryVariables>;
 export const SetCostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"costs"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CostInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"costs"},"value":{"kind":"Variable","name":{"kind":"Name","value":"costs"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}}]}}]}}]}}]} as unknown as DocumentNode<SetCostsMutation, SetCostsMutationVariables>;
+export const SellingRuleRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRuleRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"runId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"runId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRuleRunQuery, SellingRuleRunQueryVariables>;
+export const SellingRuleLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRuleLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floorReferenceShare"}},{"kind":"Field","name":{"kind":"Name","value":"floorCostShare"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingCents"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingReferenceShare"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingCostShare"}},{"kind":"Field","name":{"kind":"Name","value":"maxStepShare"}},{"kind":"Field","name":{"kind":"Name","value":"keyword"}},{"kind":"Field","name":{"kind":"Name","value":"steamAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromHour"}},{"kind":"Field","name":{"kind":"Name","value":"toHour"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRuleLimitsQuery, SellingRuleLimitsQueryVariables>;
 export const ScheduleListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScheduleListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellItemInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleListingsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledListing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ScheduleListingsMutation, ScheduleListingsMutationVariables>;
 export const CancelScheduledListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelScheduledListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelScheduledListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"itemIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledListing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CancelScheduledListingsMutation, CancelScheduledListingsMutationVariables>;
 export const ToldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Told"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"titleZh"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ToldQuery, ToldQueryVariables>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bce00a25accef2efaa3a5bca363515b>>
+ * @generated SignedSource<<ece16b5479cb10c567adc8045c6cfd6e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatarUrl: string | null | undefined;
+  readonly deliveryDesk: {
+    readonly dueCount: number;
+  } | null | undefined;
   readonly nickname: string;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
@@ -38,12 +41,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "avatarUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryDesk",
+      "kind": "LinkedField",
+      "name": "deliveryDesk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a2ab75577ba20e2b22d7da0c686ee784";
+(node as any).hash = "9b16160d9eff28003ba0aede0d3f4495";
 
 export default node;

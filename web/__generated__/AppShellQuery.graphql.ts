@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7aecd57da356a3230756c1e7996a13>>
- * @relayHash 8bc3d82a0bab9209ac6b83acda70f68f
+ * @generated SignedSource<<962dcac8dc8735fbbd009912c379f898>>
+ * @relayHash 71db8b807b7ec2a895e59e7e33e5d517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69c8cee352df6fee8f53b79484defa817a9f19ec5d8cc531c21847117573d851
+// @relayRequestID 639c61ac0bd1d922e7371bddd3e3dacb510fe2d4f4ef0b0ae4f19f77815258c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,24 @@ return {
             "kind": "ScalarField",
             "name": "avatarUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryDesk",
+            "kind": "LinkedField",
+            "name": "deliveryDesk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -221,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "69c8cee352df6fee8f53b79484defa817a9f19ec5d8cc531c21847117573d851",
+    "id": "639c61ac0bd1d922e7371bddd3e3dacb510fe2d4f4ef0b0ae4f19f77815258c1",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d899795d0d698ad560fc6b1c9647e6a>>
+ * @generated SignedSource<<178b008c35167b2f3b9768cf5350868e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type HandDelivery_order$data = {
     readonly assetId: string;
   };
   readonly handDelivery: {
+    readonly accountName: string;
     readonly message: string;
     readonly steamId: string;
     readonly tradeUrl: string;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "accountName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "steamId",
           "storageKey": null
         },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a2d16fbf5dbeef192ad19fe25a178a9";
+(node as any).hash = "12e4819a46f1c156568f5ff5eadb5fc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ad4bd12c5abfde90b322efe4c6a4c5e>>
+ * @generated SignedSource<<3150a5624e3798c07218d549e37a2a16>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CopyCheckHandling = "BLOCKED" | "DELIVERED_ELSEWHERE" | "OVER" | "PASSED_OVER" | "PRICED_TAKEN" | "TAKEN" | "%future added value";
+export type CopyCheckHandling = "BLOCKED" | "DELIVERED_ELSEWHERE" | "MORE_TAKEN" | "OVER" | "PASSED_OVER" | "PRICED_TAKEN" | "TAKEN" | "TAKEN_ELSEWHERE" | "%future added value";
 export type CopyCheckStage = "LISTED" | "OFFERED" | "ORDERED" | "RECEIVED" | "%future added value";
 export type CopyCheckState = "DIFFERENT" | "EQUAL" | "NEVER" | "NOT_RECORDED" | "NOT_SHOWN" | "NOT_YET" | "RECORDED" | "%future added value";
 export type CopyCheckTrait = "ASSET_ID" | "DECORATIONS" | "SEED" | "WEAR" | "%future added value";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2183f0996b4369394dff893239e6f579>>
- * @relayHash 7ec3ffd38eba43a938930b6c8c7e17a9
+ * @generated SignedSource<<4c45993b539a0bc9b848b9f2585345fe>>
+ * @relayHash 25662a2d25babc205b3cc578261f887b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559a4e4c4c5fb2378e924ec6c8788403a12ed040d5415a36a9ab1aee362f6113
+// @relayRequestID 7f32c063f9fa1c5d3de61cd9391fee74fad1e7a9ee6e590b89166926e836491a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type OrderDetailPageQuery$variables = {
 };
 export type OrderDetailPageQuery$data = {
   readonly platform: {
+    readonly isSandbox: boolean;
+    readonly sandboxUrl: string | null | undefined;
     readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderHero_platform">;
   } | null | undefined;
@@ -67,73 +69,87 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusText",
+  "name": "isSandbox",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tone",
+  "name": "sandboxUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "statusText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "tone",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "steamOfferId",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "from",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "steamOfferId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketHashName",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "marketHashName",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": [
     {
@@ -146,28 +162,28 @@ v14 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tradeUrl",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wear",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,6 +240,8 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -267,7 +285,7 @@ return {
                 "name": "orderNo",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +337,7 @@ return {
                         "name": "sentence",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -331,8 +349,8 @@ return {
                     "name": "clock",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,8 +390,8 @@ return {
                     "name": "cancel",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -399,7 +417,7 @@ return {
                         "name": "advice",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +450,7 @@ return {
                         "name": "step",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +500,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +523,7 @@ return {
                         "name": "cents",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -528,7 +546,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -548,7 +566,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -567,10 +585,10 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,7 +610,7 @@ return {
                     "name": "floatMax",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -629,10 +647,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "accountName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "steamId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,14 +712,14 @@ return {
                         "name": "slot",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,10 +735,10 @@ return {
                     "name": "charm",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -735,7 +760,7 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,8 +768,8 @@ return {
                     "name": "fact",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -760,7 +785,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -830,8 +855,8 @@ return {
                             "name": "stage",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,9 +872,9 @@ return {
                             "name": "decorations",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -874,7 +899,7 @@ return {
                         "name": "difference",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,11 +955,11 @@ return {
                 "name": "deliveryType",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -947,27 +972,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isSandbox",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sandboxUrl",
-            "storageKey": null
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "559a4e4c4c5fb2378e924ec6c8788403a12ed040d5415a36a9ab1aee362f6113",
+    "id": "7f32c063f9fa1c5d3de61cd9391fee74fad1e7a9ee6e590b89166926e836491a",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",
@@ -976,6 +989,6 @@ return {
 };
 })();
 
-(node as any).hash = "2de1ed01f772161a799a10d9bd8cbfff";
+(node as any).hash = "636e2f689563387a27ea9c5543679c6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a163f79965709349748ddfbf7f6e7aac>>
- * @relayHash 027ebbda57f851dc718dfe7a7d434c92
+ * @generated SignedSource<<e6408c006b22ff5afce7e76bc96946b0>>
+ * @relayHash 2c06a2ad41a0d042d62600dc56e542f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f752e80fc88b9b40781d7629826f4d51496d76dc301e70555364964b8bce222
+// @relayRequestID 6d4efc1a9d1b7d188de12cbffe06ccaa1a22c3f34b5e2fcd1002b7e2884e8e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "accountName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "steamId",
                 "storageKey": null
               },
@@ -876,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f752e80fc88b9b40781d7629826f4d51496d76dc301e70555364964b8bce222",
+    "id": "6d4efc1a9d1b7d188de12cbffe06ccaa1a22c3f34b5e2fcd1002b7e2884e8e13",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

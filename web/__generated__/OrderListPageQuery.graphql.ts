@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b74e365693f2e3b9069f7f0532442763>>
- * @relayHash 7766ffb60e7c5618ec6890e00c269941
+ * @generated SignedSource<<f221a7003a99eab172ded271dbc20a64>>
+ * @relayHash 32f03be14608fe5b06d2e89db471edd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d485053fbee8cd7ac01bb235a5f6ca0fd75f96e724d68c9a9ebcf4de5473f72b
+// @relayRequestID 5aa3716f186ceff63a7a0504422f921cfd58c50076ea30b867056011d8651900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type OrderListPageQuery$data = {
     readonly state: SteamHealthState;
   } | null | undefined;
   readonly viewer: {
+    readonly deliveryDesk: {
+      readonly dueCount: number;
+    } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderList_viewer" | "OrderTabs_viewer">;
   } | null | undefined;
@@ -61,20 +64,38 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryDesk",
+  "kind": "LinkedField",
+  "name": "deliveryDesk",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "kind": "Variable",
   "name": "direction",
   "variableName": "direction"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -92,7 +113,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -110,14 +131,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statusGroup",
@@ -144,20 +165,21 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OrderTabs_viewer"
           },
           {
             "args": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "group",
                 "variableName": "statusGroup"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "OrderList_viewer"
@@ -165,8 +187,8 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -190,9 +212,10 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "OrderCounts",
             "kind": "LinkedField",
             "name": "orderCounts",
@@ -252,7 +275,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ViewerOrdersConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -481,7 +504,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "direction",
               "statusGroup",
@@ -495,12 +518,12 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d485053fbee8cd7ac01bb235a5f6ca0fd75f96e724d68c9a9ebcf4de5473f72b",
+    "id": "5aa3716f186ceff63a7a0504422f921cfd58c50076ea30b867056011d8651900",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",
@@ -509,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8280b9bc65ebecfdc2ff3f614457a4";
+(node as any).hash = "43d0c5ed74cd23cbf46ae174b646be9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8740032302c4f41b715482fac1cff810>>
+ * @generated SignedSource<<ccf25379fb0b64b1f3d45c49a1ab79c2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type RuleBoard_viewer$data = {
   readonly sellingRules: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
+  }> | null | undefined;
+  readonly steamAccounts: ReadonlyArray<{
+    readonly accountName: string;
+    readonly id: string;
+    readonly personaName: string | null | undefined;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   readonly " $fragmentType": "RuleBoard_viewer";
@@ -66,6 +71,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SteamAccount",
+      "kind": "LinkedField",
+      "name": "steamAccounts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "personaName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "listedMarketItems",
@@ -95,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b43701f46431f1633706f6cbeb2236c";
+(node as any).hash = "9ec3805c1ac281a8c311e3b0a48321f0";
 
 export default node;

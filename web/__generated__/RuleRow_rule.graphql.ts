@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d2b28c7d28da494cb5a17cf8c627e0>>
+ * @generated SignedSource<<1872a12c0edc6362f04f6cadc1e77911>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,22 @@ export type RuleRow_rule$data = {
   readonly isEnabled: boolean;
   readonly isFloorConfirmed: boolean;
   readonly lastRunAt: string | null | undefined;
+  readonly limits: {
+    readonly ceilingCents: number | null | undefined;
+    readonly ceilingCostShare: number | null | undefined;
+    readonly ceilingReferenceShare: number | null | undefined;
+    readonly floorCostShare: number | null | undefined;
+    readonly floorReferenceShare: number | null | undefined;
+    readonly fromHour: number | null | undefined;
+    readonly keyword: string;
+    readonly maxStepShare: number | null | undefined;
+    readonly steamAccounts: ReadonlyArray<{
+      readonly accountName: string;
+      readonly id: string;
+      readonly personaName: string | null | undefined;
+    }>;
+    readonly toHour: number | null | undefined;
+  };
   readonly marketItems: ReadonlyArray<{
     readonly id: string;
     readonly nameEn: string;
@@ -38,7 +54,6 @@ export type RuleRow_rule$data = {
   readonly name: string;
   readonly nextRunAt: string | null | undefined;
   readonly stepCents: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RuleRuns_rule">;
   readonly " $fragmentType": "RuleRow_rule";
 };
 export type RuleRow_rule$key = {
@@ -158,6 +173,106 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SellingRuleLimits",
+      "kind": "LinkedField",
+      "name": "limits",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "floorReferenceShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "floorCostShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ceilingCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ceilingReferenceShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ceilingCostShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxStepShare",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyword",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SteamAccount",
+          "kind": "LinkedField",
+          "name": "steamAccounts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "personaName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromHour",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toHour",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "nextRunAt",
       "storageKey": null
@@ -200,11 +315,6 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RuleRuns_rule"
     }
   ],
   "type": "SellingRule",
@@ -212,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e157c884a0ded4966df8c392e0e47d5b";
+(node as any).hash = "12453ee572816ef78fc1a680215a4523";
 
 export default node;

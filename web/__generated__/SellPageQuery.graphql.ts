@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b874ce264e11d14a02073f935efea5>>
- * @relayHash c2366a067d20f67933ea148c882318a8
+ * @generated SignedSource<<25637cb100c7cd9d202076765a55d461>>
+ * @relayHash 701b5e255adb25faf6f8054d22c74bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f
+// @relayRequestID a5694146a79f4fca214658d14df765dff7256d5d8644511bee43a4f5671b01a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,17 +203,10 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedCount",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -223,31 +216,50 @@ v20 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": "SteamAccount",
+  "kind": "LinkedField",
+  "name": "steamAccounts",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personaName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v24 = [
+v23 = [
   (v4/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -437,7 +449,13 @@ return {
                         "name": "totalCount",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +485,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +528,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +595,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -668,8 +686,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -701,7 +719,13 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +794,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -877,6 +901,81 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellingRuleLimits",
+                    "kind": "LinkedField",
+                    "name": "limits",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxStepShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyword",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toHour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "nextRunAt",
                     "storageKey": null
@@ -895,7 +994,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -905,7 +1004,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,31 +1018,11 @@ return {
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SellingRuleRun",
-                    "kind": "LinkedField",
-                    "name": "runs",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v18/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "changedCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -951,7 +1030,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1001,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f",
+    "id": "a5694146a79f4fca214658d14df765dff7256d5d8644511bee43a4f5671b01a4",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

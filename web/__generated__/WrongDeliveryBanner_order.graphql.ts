@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0f7467671cf7986a8d0f8fc5c77053>>
+ * @generated SignedSource<<2e0179977e561fcd1b8c65bf4fc2ce0a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderDeliveryAdvice = "CANCEL_AND_RESEND" | "DO_NOT_ACCEPT" | "NOTHING_TO_DO" | "RESEND" | "RETURN_ITEM" | "RETURN_PRICED" | "REVERSE" | "REVERSE_ELSEWHERE" | "REVERSE_PRICED" | "WAIT_FOR_ITEM" | "WAIT_FOR_OFFER" | "%future added value";
-export type OrderDeliveryFault = "DELIVERED_ELSEWHERE" | "ITEMS_ASKED" | "ITEMS_TAKEN" | "MORE_OFFERED" | "OFFERED_ELSEWHERE" | "OTHER_ITEM_OFFERED" | "OTHER_ITEM_TAKEN" | "%future added value";
+export type OrderDeliveryAdvice = "ASK_BACK" | "CANCEL_AND_RESEND" | "DO_NOT_ACCEPT" | "LEAVE_OPEN" | "NOTHING_TO_DO" | "RESEND" | "RESEND_ELSEWHERE" | "RETURN_ITEM" | "RETURN_MORE" | "RETURN_PRICED" | "REVERSE" | "REVERSE_ELSEWHERE" | "REVERSE_PRICED" | "WAIT_FOR_ITEM" | "WAIT_FOR_OFFER" | "%future added value";
+export type OrderDeliveryFault = "DELIVERED_ELSEWHERE" | "ITEMS_ASKED" | "ITEMS_TAKEN" | "MORE_OFFERED" | "MORE_TAKEN" | "OFFERED_ELSEWHERE" | "OTHER_ITEM_ELSEWHERE" | "OTHER_ITEM_OFFERED" | "OTHER_ITEM_TAKEN" | "TAG_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WrongDeliveryBanner_order$data = {
   readonly display: {

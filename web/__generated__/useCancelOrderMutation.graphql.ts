@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55102fee6c720592bc0d17b2f18ecc12>>
- * @relayHash f79dca98ce348602cf8097615e40fc3a
+ * @generated SignedSource<<f5fa5f5225b20c99dbe1e1968d240379>>
+ * @relayHash 18c98f1c782d19f46c555e473dba897f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c36121d35e73ebe5ab4115264668c1198f2d7ae0e5b4c59c03b301e58b505a
+// @relayRequestID 2de712993b9d5986edbcbaef37779d53b66df9846631559e36522c169ac048f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accountName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "steamId",
                         "storageKey": null
                       },
@@ -837,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "31c36121d35e73ebe5ab4115264668c1198f2d7ae0e5b4c59c03b301e58b505a",
+    "id": "2de712993b9d5986edbcbaef37779d53b66df9846631559e36522c169ac048f6",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

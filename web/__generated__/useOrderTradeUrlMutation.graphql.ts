@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cdd62849dc0d5c0777bec5232e8ae34>>
- * @relayHash 5e7495b11485da92978f1c959c1cd5f2
+ * @generated SignedSource<<2d3c6538cde91dd0a51f2b116c0a95d1>>
+ * @relayHash 3c35de3b3084bf81b61e4ac98c76bfc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ef7160fa3f34a9745aacd462cd94aab4b1bb5e3cffcc5d0a00ad7e4a327928
+// @relayRequestID b658964bb2dfa1a19034417e3b81189a4bf7fe675392e9aa4864676ea44297d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accountName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "steamId",
                         "storageKey": null
                       },
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ef7160fa3f34a9745aacd462cd94aab4b1bb5e3cffcc5d0a00ad7e4a327928",
+    "id": "b658964bb2dfa1a19034417e3b81189a4bf7fe675392e9aa4864676ea44297d1",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

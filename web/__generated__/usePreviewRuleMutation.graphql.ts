@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12ca44d7f7c8502e1e7b8125ca097818>>
+ * @generated SignedSource<<1cb22c1b39ce1717bc43042d22e592e6>>
  * @relayHash 6b09024c26ffeed4b2aa1157c053233e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
-export type SellingRuleReason = "BASIS" | "COST_FLOOR" | "FLOOR" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
   rule: SellingRuleInput;
   ruleId?: string | null | undefined;
@@ -27,12 +27,25 @@ export type SellingRuleInput = {
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type SellingRuleLimitsInput = {
+  ceilingCents?: number | null | undefined;
+  ceilingCostShare?: number | null | undefined;
+  ceilingReferenceShare?: number | null | undefined;
+  floorCostShare?: number | null | undefined;
+  floorReferenceShare?: number | null | undefined;
+  fromHour?: number | null | undefined;
+  keyword?: string | null | undefined;
+  maxStepShare?: number | null | undefined;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+  toHour?: number | null | undefined;
 };
 export type usePreviewRuleMutation$variables = {
   input: PreviewSellingRuleInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03a1806724e61415d01227304f66852>>
- * @relayHash 14ea0bdb30f26d9443334ec897558431
+ * @generated SignedSource<<27218a044a32df75db5250136d4e7ce5>>
+ * @relayHash 27c1c6f7975ae1bc1cc06eb8006704e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a1bcccf0d6119e7b5d5955bb9843b1f209405f4429e5612dbe1d40f448153c
+// @relayRequestID de948b5a5d0ca270e3282122de000de8341d8e5e4aecb6659ad225c2a3f4057c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,33 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamAccount",
+  "kind": "LinkedField",
+  "name": "steamAccounts",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personaName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -299,6 +325,81 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellingRuleLimits",
+                    "kind": "LinkedField",
+                    "name": "limits",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxStepShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyword",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toHour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "nextRunAt",
                     "storageKey": null
@@ -317,7 +418,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -327,7 +428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -341,43 +442,11 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SellingRuleRun",
-                    "kind": "LinkedField",
-                    "name": "runs",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "changedCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -398,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a1bcccf0d6119e7b5d5955bb9843b1f209405f4429e5612dbe1d40f448153c",
+    "id": "de948b5a5d0ca270e3282122de000de8341d8e5e4aecb6659ad225c2a3f4057c",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

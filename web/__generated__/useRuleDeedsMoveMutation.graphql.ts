@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5776ffc25b4fc633f11ff72bef11f4f>>
- * @relayHash 7ae6cdf88f57a755de22dcb8f2e38ac6
+ * @generated SignedSource<<845a3ead601421ee7ef1b33db4115e33>>
+ * @relayHash ed828e941f89e7934f7a05aef2f2789c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2779bed35c2707e7b1f52fd09b189db6d61ec6dd6597e3384e8b46b8377f6dce
+// @relayRequestID d219bccc3c93df4929dd070afada6b7836bddf0b9b8a4171c897b18da8d20825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,33 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamAccount",
+  "kind": "LinkedField",
+  "name": "steamAccounts",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personaName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -333,6 +359,81 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SellingRuleLimits",
+                        "kind": "LinkedField",
+                        "name": "limits",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floorReferenceShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floorCostShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingReferenceShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingCostShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxStepShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "keyword",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fromHour",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "toHour",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "nextRunAt",
                         "storageKey": null
@@ -351,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,43 +476,11 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SellingRuleRun",
-                        "kind": "LinkedField",
-                        "name": "runs",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "decidedCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "changedCount",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +488,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -437,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "2779bed35c2707e7b1f52fd09b189db6d61ec6dd6597e3384e8b46b8377f6dce",
+    "id": "d219bccc3c93df4929dd070afada6b7836bddf0b9b8a4171c897b18da8d20825",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

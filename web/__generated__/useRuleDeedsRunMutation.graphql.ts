@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7a95807595d3c46708e9d3200a192f>>
- * @relayHash 578121f72f1e01247135370d63dd3541
+ * @generated SignedSource<<dac5b76caa760ae9e27361154e6ba225>>
+ * @relayHash 8a99e30c6ffe6b2ab4aa3484fa759174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157
+// @relayRequestID 3c10ad6cc5ce1e408a8fbc2573e9c33c7ee820c038479f4cee0dbcbb6e66e5e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,106 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellingRuleLimits",
+                    "kind": "LinkedField",
+                    "name": "limits",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxStepShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyword",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SteamAccount",
+                        "kind": "LinkedField",
+                        "name": "steamAccounts",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personaName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toHour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "nextRunAt",
                     "storageKey": null
@@ -331,27 +431,6 @@ return {
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SellingRuleRun",
-                    "kind": "LinkedField",
-                    "name": "runs",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -367,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "866324b24ceea542fa9f101cb24178f5642fc1c5e7c0dba45cb041b1035e3157",
+    "id": "3c10ad6cc5ce1e408a8fbc2573e9c33c7ee820c038479f4cee0dbcbb6e66e5e7",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39da535252ff12d400eb1eedeba072f>>
- * @relayHash 5b976ad910269c23f6e03a57c1200011
+ * @generated SignedSource<<a8e59da7718f1d440e05d060a6ec2d98>>
+ * @relayHash a8e5153a4b8b60277ef9d71ebe71173e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8d28990f0e5fa5d37d221c16b41d8ba47e99b2f73352b9eec4364de448cccf
+// @relayRequestID b3120332b31155ff305c1ffe90209cf5d632a39b4dea767e1b592e9255b524b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,12 +26,25 @@ export type SellingRuleInput = {
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type SellingRuleLimitsInput = {
+  ceilingCents?: number | null | undefined;
+  ceilingCostShare?: number | null | undefined;
+  ceilingReferenceShare?: number | null | undefined;
+  floorCostShare?: number | null | undefined;
+  floorReferenceShare?: number | null | undefined;
+  fromHour?: number | null | undefined;
+  keyword?: string | null | undefined;
+  maxStepShare?: number | null | undefined;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+  toHour?: number | null | undefined;
 };
 export type useSaveRuleCreateMutation$variables = {
   input: CreateSellingRuleInput;
@@ -85,7 +98,33 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamAccount",
+  "kind": "LinkedField",
+  "name": "steamAccounts",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personaName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -350,6 +389,81 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SellingRuleLimits",
+                        "kind": "LinkedField",
+                        "name": "limits",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floorReferenceShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floorCostShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingReferenceShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ceilingCostShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxStepShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "keyword",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fromHour",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "toHour",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "nextRunAt",
                         "storageKey": null
@@ -368,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -378,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -392,43 +506,11 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SellingRuleRun",
-                        "kind": "LinkedField",
-                        "name": "runs",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "decidedCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "changedCount",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +518,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -454,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8d28990f0e5fa5d37d221c16b41d8ba47e99b2f73352b9eec4364de448cccf",
+    "id": "b3120332b31155ff305c1ffe90209cf5d632a39b4dea767e1b592e9255b524b6",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

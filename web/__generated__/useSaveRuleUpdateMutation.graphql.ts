@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bd7bc367854936da9e2fca1343d984>>
- * @relayHash 9c5c085efe8d7520ce3654a406499b1c
+ * @generated SignedSource<<fb04cdbbf14a9b22791086084dace733>>
+ * @relayHash c685044234ce2b067c8d2d95165e60b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7
+// @relayRequestID 8ca7332ff5d6c4bdc45c6b226ec280cf7c22fbd651b5e021251f3344c36fccce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,12 +26,25 @@ export type SellingRuleInput = {
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type SellingRuleLimitsInput = {
+  ceilingCents?: number | null | undefined;
+  ceilingCostShare?: number | null | undefined;
+  ceilingReferenceShare?: number | null | undefined;
+  floorCostShare?: number | null | undefined;
+  floorReferenceShare?: number | null | undefined;
+  fromHour?: number | null | undefined;
+  keyword?: string | null | undefined;
+  maxStepShare?: number | null | undefined;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+  toHour?: number | null | undefined;
 };
 export type useSaveRuleUpdateMutation$variables = {
   input: UpdateSellingRuleInput;
@@ -261,6 +274,106 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellingRuleLimits",
+                    "kind": "LinkedField",
+                    "name": "limits",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floorCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingReferenceShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ceilingCostShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxStepShare",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyword",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SteamAccount",
+                        "kind": "LinkedField",
+                        "name": "steamAccounts",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personaName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toHour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "nextRunAt",
                     "storageKey": null
@@ -303,39 +416,6 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SellingRuleRun",
-                    "kind": "LinkedField",
-                    "name": "runs",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "changedCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "810b56c9032fff9fda9e66564aad410e579b5834fe9306d9ad38a0832a585bd7",
+    "id": "8ca7332ff5d6c4bdc45c6b226ec280cf7c22fbd651b5e021251f3344c36fccce",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

@@ -21,6 +21,7 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
   const { avatarUrl, ...data } = useFragment(FRAGMENT, viewer);
   const { t, i18n } = useTranslation('shell');
   const nickname = personName(data.nickname, i18n.language);
+  const dueCount = data.deliveryDesk?.dueCount ?? 0;
   const menuId = useId();
   const [signOut, isSigningOut] = useSignOut();
   const closeMenu = () => document.getElementById(menuId)?.hidePopover();
@@ -31,6 +32,12 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
       </Face>
       <Menu id={menuId} popover="auto" onClick={closeMenu}>
         <Name>{nickname}</Name>
+        {dueCount > 0 && (
+          <Link to="/user/delivery">
+            <Icon name="hand" />
+            {t('toDeliver', { count: dueCount })}
+          </Link>
+        )}
         {USER_PAGES.map((page) => (
           <Link key={page.path} to={page.path}>
             <Icon name={page.icon} />
@@ -50,6 +57,9 @@ const FRAGMENT = graphql`
   fragment AccountMenu_viewer on Viewer {
     nickname
     avatarUrl
+    deliveryDesk {
+      dueCount
+    }
   }
 `;
 

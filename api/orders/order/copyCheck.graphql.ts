@@ -68,6 +68,14 @@ const HandlingEnum = builder.enumType('CopyCheckHandling', {
       value: 'pricedTaken',
       description: 'The buyer accepted it and gave an item in return. Steam can reverse it for seven days.',
     },
+    MORE_TAKEN: {
+      value: 'moreTaken',
+      description: 'The buyer accepted it and received more than was ordered.',
+    },
+    TAKEN_ELSEWHERE: {
+      value: 'takenElsewhere',
+      description: 'Another account accepted it. It gave another item, so the right one may still come.',
+    },
     DELIVERED_ELSEWHERE: {
       value: 'deliveredElsewhere',
       description: 'The ordered copy went to another account, which ended the order.',

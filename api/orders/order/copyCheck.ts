@@ -194,6 +194,8 @@ export type CheckHandling =
   | 'over'
   | 'taken'
   | 'pricedTaken'
+  | 'moreTaken'
+  | 'takenElsewhere'
   | 'deliveredElsewhere';
 
 /** An offer that differed, and what was done about it. */
@@ -212,6 +214,8 @@ const HANDLINGS: Readonly<Record<string, CheckHandling>> = {
   wrongOfferOver: 'over',
   wrongItemTaken: 'taken',
   pricedDeliveryTaken: 'pricedTaken',
+  extraItemsTaken: 'moreTaken',
+  otherItemElsewhere: 'takenElsewhere',
 };
 
 function handlingOf(cause: string, isAutomatic: boolean): CheckHandling | undefined {

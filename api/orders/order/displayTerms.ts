@@ -185,6 +185,9 @@ export const ORDER_FACTS = {
   offerPassedOver: 'The seller sent an offer that differs from the order.',
   wrongItemTaken: 'The buyer accepted another item than the ordered one.',
   pricedDeliveryTaken: 'The buyer accepted the ordered item and gave items for it.',
+  extraItemsTaken: 'The buyer accepted the ordered item and more.',
+  otherItemElsewhere: 'Another account accepted an offer that named the order and gave another item.',
+  offerUntagged: 'The right offer was sent without the message of the order.',
   wrongOfferOver: 'The wrong offer was cancelled or ended.',
   offerDiffers: 'The offer differs from the order and was stopped.',
   holdCancelled: 'The held trade was cancelled at Steam.',
@@ -211,7 +214,10 @@ export const DELIVERY_FAULTS = {
   offeredElsewhere: 'The open offer went to another account.',
   otherItemTaken: 'The buyer accepted another item.',
   itemsTaken: "The accepted offer took items of the buyer's.",
+  moreTaken: 'The accepted offer gave more than was ordered.',
+  otherItemElsewhere: 'Another account accepted an offer that named the order and gave another item.',
   deliveredElsewhere: 'Another account accepted the item.',
+  tagMissing: 'The right offer is open without the message of the order.',
 } as const;
 export type DeliveryFault = keyof typeof DELIVERY_FAULTS;
 
@@ -225,6 +231,11 @@ export const DELIVERY_ADVICES = {
   returnItem: 'The order has ended; the buyer may return the item.',
   reversePriced: 'The buyer may reverse the trade.',
   returnPriced: 'The seller returns what the offer took.',
+  askBack: 'The order goes on; the seller asks the buyer for what was too much.',
+  returnMore: 'The order goes on; the buyer may return what was too much.',
+  resendElsewhere:
+    'The seller must still send the right item, and may reverse the trade with the other account.',
+  leaveOpen: 'The offer counts as it is; the seller need not act.',
   reverseElsewhere: 'The order has ended; the seller may reverse the trade with the other account.',
   nothingToDo: 'The buyer has the money back and need not act.',
 } as const;

@@ -1,4 +1,13 @@
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import type { GraphqlContext } from '../../http/graphql/context.ts';
+import {
+  countDueDeliveries,
+  listDueDeliveryIds,
+  listSentDeliveryIds,
+  listWrongDeliveryIds,
+  type OrderedIds,
+} from './deliveryDesk.store.ts';
 import { OrderNode } from './order.graphql.ts';
 import { isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import { waitsForOffersEnd } from './orderCancel.ts';
@@ -6,6 +15,7 @@ import { waitsForOffersEnd } from './orderCancel.ts';
 /** What the seller of an ordinary account sends, from which Steam account, and to whom. */
 interface HandDelivery {
   steamId: string;
+  accountName: string;
   tradeUrl: string;
   message: string;
 }
@@ -13,11 +23,14 @@ interface HandDelivery {
 const HandDeliveryRef = builder.objectRef<HandDelivery>('HandDelivery').implement({
   authScopes: { signedIn: true },
   description:
-    "Instructions for a seller who delivers by hand: send the order's asset alone, for nothing in " +
-    'return, in one offer.',
+    "Instructions for a seller who delivers by hand: send the order's asset for nothing in return, in one offer, " +
+    'alone or with what the same buyer ordered from the same account.',
   fields: (t) => ({
     steamId: t.exposeString('steamId', {
       description: 'The Steam account that holds the item and sends the offer.',
+    }),
+    accountName: t.exposeString('accountName', {
+      description: 'Name of that account at Steam, or else the one with which it signs in.',
     }),
     tradeUrl: t.exposeString('tradeUrl', {
       description: "The buyer's trade link, the only one that the offer may be sent to.",
@@ -64,7 +77,74 @@ builder.prismaObjectField(OrderNode, 'handDelivery', (t) =>
     resolve: async (order, _args, context) => {
       if (order.isAutomatic || order.phase !== 'awaitingOffer' || isBuyer(order, context)) return null;
       const offer = await context.loaders.offerSender.load(order.id);
-      return offer && { steamId: offer.steamId, tradeUrl: order.buyerTradeUrl, message: offer.tag };
+      if (!offer) return null;
+      const { steamId, accountName, tag: message } = offer;
+      return { steamId, accountName, tradeUrl: order.buyerTradeUrl, message };
     },
+  }),
+);
+
+builder.prismaObjectField(OrderNode, 'senderAccountName', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Name of the Steam account that holds the copy: at Steam, or else the one with which it signs in. Null for the buyer, and where a robot delivers.',
+    select: { id: true, isAutomatic: true, buyerId: true },
+    resolve: async (order, _args, context) => {
+      if (order.isAutomatic || isBuyer(order, context)) return null;
+      return (await context.loaders.offerSender.load(order.id))?.accountName ?? null;
+    },
+  }),
+);
+
+const DeliveryDeskRef = builder.objectRef<{ userId: string }>('DeliveryDesk').implement({
+  authScopes: { signedIn: true },
+  description: 'What a seller delivers by hand, and what went wrong with it and can still be put right.',
+  fields: (t) => ({
+    dueCount: t.int({
+      description: 'Number of orders whose offer the viewer still has to send or confirm.',
+      resolve: ({ userId }, _args, { platform }) => countDueDeliveries(platform.db, userId),
+    }),
+    due: t.prismaField({
+      type: [OrderNode],
+      description:
+        'Orders whose offer the viewer has to send or confirm, at most 100. Those of one Steam account to one trade link stand together, what is due first before the others.',
+      resolve: (query, { userId }, _args, context) => readOrders(listDueDeliveryIds, userId, query, context),
+    }),
+    sent: t.prismaField({
+      type: [OrderNode],
+      description:
+        'Orders whose offer waits for the buyer and can still be taken back, at most 100, what is due first before the others.',
+      resolve: (query, { userId }, _args, context) => readOrders(listSentDeliveryIds, userId, query, context),
+    }),
+    wrong: t.prismaField({
+      type: [OrderNode],
+      description:
+        'Orders of which something wrong was accepted within seven days, so that Steam may still reverse it, at most 100, the newest first.',
+      resolve: (query, { userId }, _args, context) =>
+        readOrders(listWrongDeliveryIds, userId, query, context),
+    }),
+  }),
+});
+
+/** Reads orders in the order of a list of their ids. */
+async function readOrders(
+  list: OrderedIds,
+  sellerId: string,
+  query: object,
+  { platform: { db } }: GraphqlContext,
+) {
+  const ids = await list(db, sellerId);
+  const orders = await db.order.findMany({ ...query, where: { id: { in: ids }, sellerId } });
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return orders.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+builder.prismaObjectField(ViewerNode, 'deliveryDesk', (t) =>
+  t.field({
+    type: DeliveryDeskRef,
+    nullable: true,
+    description: 'What the viewer delivers by hand.',
+    resolve: ({ id: userId }) => ({ userId }),
   }),
 );

@@ -103,7 +103,7 @@ builder.prismaObject('OrderEvent', {
         'Cause of the event: ordered, paymentAppChosen, paid, settled; a state reported by Steam (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, ' +
         'offerUnconfirmed (the seller never confirmed it), offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Causes that do not change the phase: paused and resumed while Steam is down, ' +
         'tradeLinkRefused, tradeLinkReplaced, cancelAsked, buyerBanned (Steam does not allow the buyer to trade), reversedLate, offerPassedOver (the seller sent an item that was not ordered), ' +
-        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken (the buyer accepted the ordered item and gave an item in return), wrongOfferOver (the wrong offer was withdrawn or ended), faultFound (Steam shows who reversed the trade).',
+        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken and extraItemsTaken (the buyer accepted the ordered item and gave an item in return, or received more), otherItemElsewhere (another account accepted an offer that names the order), offerUntagged (the right offer lacks the message), wrongOfferOver (the wrong offer was withdrawn or ended), faultFound (Steam shows who reversed the trade).',
     }),
     evidence: t.field({
       type: [Evidence],

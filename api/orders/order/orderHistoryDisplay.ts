@@ -28,6 +28,9 @@ const CAUSED: ReadonlyMap<string, { fact: OrderFact; tone?: OrderTone }> = new M
   ['offerPassedOver', { fact: 'offerPassedOver', tone: 'warning' }],
   ['wrongItemTaken', { fact: 'wrongItemTaken', tone: 'warning' }],
   ['pricedDeliveryTaken', { fact: 'pricedDeliveryTaken', tone: 'warning' }],
+  ['extraItemsTaken', { fact: 'extraItemsTaken', tone: 'warning' }],
+  ['otherItemElsewhere', { fact: 'otherItemElsewhere', tone: 'warning' }],
+  ['offerUntagged', { fact: 'offerUntagged', tone: 'info' }],
   ['wrongOfferOver', { fact: 'wrongOfferOver' }],
   ['offerDiffers', { fact: 'offerDiffers', tone: 'negative' }],
   ['reversedLate', { fact: 'reversedLate', tone: 'negative' }],
@@ -84,9 +87,14 @@ const WRONG_CAUSES = [
   'offerPassedOver',
   'wrongItemTaken',
   'pricedDeliveryTaken',
+  'extraItemsTaken',
+  'otherItemElsewhere',
   'wrongOfferOver',
   'offerDiffers',
 ];
+
+/** While the right offer is open, it counts that it lacks the message; afterwards what was wrong before does. */
+const OPEN_PHASES: readonly OrderPhase[] = ['delivering', 'awaitingAccept'];
 
 const OPEN_FAULTS: Partial<Record<string, DeliveryFault>> = {
   extraGiven: 'moreOffered',
@@ -104,7 +112,10 @@ export function wrongDeliveryOf(
   order: { phase: OrderPhase; reason: OrderReason | null; side: OrderSide },
   events: readonly DisplayedEvent[],
 ): WrongDelivery | null {
-  const event = events.findLast(({ cause }) => WRONG_CAUSES.includes(cause));
+  const isUntagged = OPEN_PHASES.includes(order.phase) && order.side === 'seller';
+  const event = events.findLast(
+    ({ cause }) => WRONG_CAUSES.includes(cause) || (isUntagged && cause === 'offerUntagged'),
+  );
   const wrong = event && wrongOf(order, event);
   if (!event || !wrong) return null;
   const { steamOfferId = '', reversibleUntil } = event.evidence;
@@ -117,16 +128,26 @@ function wrongOf(
 ): Wrong | null {
   const isBuyer = side === 'buyer';
   if (cause === 'wrongOfferOver') return null;
+  if (cause === 'offerUntagged') return { fault: 'tagMissing', advice: 'leaveOpen' };
   if (phase === 'failed' && reason === 'wrongDelivery')
     return { fault: 'deliveredElsewhere', advice: isBuyer ? 'nothingToDo' : 'reverseElsewhere' };
   if (cause === 'pricedDeliveryTaken')
     return phase === 'protected' || phase === 'onHold'
       ? { fault: 'itemsTaken', advice: isBuyer ? 'reversePriced' : 'returnPriced' }
       : null;
+  if (cause === 'extraItemsTaken')
+    return phase === 'protected' || phase === 'onHold'
+      ? { fault: 'moreTaken', advice: isBuyer ? 'returnMore' : 'askBack' }
+      : null;
+  const isWaiting = phase === 'awaitingOffer' || phase === 'verifying';
+  if (cause === 'otherItemElsewhere') {
+    // It concerns the seller alone: the buyer has lost nothing and waits for the right item.
+    if (isBuyer || (!isWaiting && phase !== 'failed')) return null;
+    return { fault: 'otherItemElsewhere', advice: isWaiting ? 'resendElsewhere' : 'reverseElsewhere' };
+  }
   if (cause === 'wrongItemTaken') {
     const fault = 'otherItemTaken';
     if (phase === 'failed') return { fault, advice: isBuyer ? 'returnItem' : 'reverse' };
-    const isWaiting = phase === 'awaitingOffer' || phase === 'verifying';
     return isWaiting ? { fault, advice: isBuyer ? 'waitForItem' : 'resend' } : null;
   }
   if (cause !== 'offerPassedOver' || (phase !== 'awaitingOffer' && phase !== 'delivering')) return null;

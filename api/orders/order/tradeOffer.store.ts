@@ -54,6 +54,8 @@ export type TradeOfferWork = WorkRow & {
    * same offer and do not count as extra items (O-09).
    */
   alsoOrdered: readonly string[];
+  /** The tags of those orders. Any of them marks the offer that their copies come in. */
+  alsoTags: readonly string[];
 };
 
 /** The offer of an order. */
@@ -87,8 +89,12 @@ async function withAlsoOrdered(
   return rows.map((row) => {
     const { order } = row;
     const isAlong = (copy: HandCopy) => copy.orderId !== row.orderId && copy.buyerId === order.buyerId;
-    const alsoOrdered = order.isAutomatic ? [] : copies.filter(isAlong).map(({ assetId }) => assetId);
-    return { ...row, alsoOrdered };
+    const along = order.isAutomatic ? [] : copies.filter(isAlong);
+    return {
+      ...row,
+      alsoOrdered: along.map(({ assetId }) => assetId),
+      alsoTags: along.map(({ tag }) => tag),
+    };
   });
 }
 
@@ -96,12 +102,13 @@ interface HandCopy {
   orderId: string;
   buyerId: string;
   assetId: string;
+  tag: string;
 }
 
 /** The copies that an account still has to deliver by hand, or has delivered and that can still be reversed. */
 async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<HandCopy[]> {
   return db.$queryRaw`
-    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId"
+    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag
     from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
     where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
       and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
@@ -260,6 +267,8 @@ export async function insertTradeOfferEvent(
 /** The account that sends an order's offer, and the tag for its message. */
 export interface OfferSender {
   steamId: string;
+  /** By which its owner knows it: its name at Steam, or else the one with which it signs in. */
+  accountName: string;
   tag: string;
 }
 
@@ -276,10 +285,17 @@ export async function findBoundAccountId(db: Db, steamId: string): Promise<strin
 export async function listOfferSenders(db: Db, orderIds: readonly string[]): Promise<(OfferSender | null)[]> {
   const offers = await db.tradeOffer.findMany({
     where: { orderId: { in: [...orderIds] } },
-    select: { orderId: true, tag: true, steamAccount: { select: { steamId: true } } },
+    select: {
+      orderId: true,
+      tag: true,
+      steamAccount: { select: { steamId: true, accountName: true, personaName: true } },
+    },
   });
   const senders = new Map(
-    offers.map(({ orderId, tag, steamAccount }) => [orderId, { ...steamAccount, tag }]),
+    offers.map(({ orderId, tag, steamAccount: { steamId, personaName, accountName } }) => [
+      orderId,
+      { steamId, accountName: personaName ?? accountName, tag },
+    ]),
   );
   return orderIds.map((id) => senders.get(id) ?? null);
 }

@@ -1,4 +1,5 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { addMs } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
@@ -16,14 +17,16 @@ import {
   hasLeft,
   isBare,
   isEnded,
+  isOpen,
   isOrdered,
+  isUntagged,
   type OfferDifference,
   offeredCopies,
   tradedCopies,
 } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
 import { rejectOffer } from './rejectOffer.ts';
-import { reportWrongOffer } from './reportWrongOffer.ts';
+import { REVERSIBLE_MS, reportWrongOffer, reversibleUntil } from './reportWrongOffer.ts';
 import { checkBuyerBan } from './tradeBan.ts';
 
 /** The lowest trade status whose record says more than its offer: committed, complete, failed, held, rolled back. */
@@ -43,7 +46,7 @@ export type OfferEvaluation = 'fact' | 'unclear' | 'differs';
  * goes to another partner never counts as a delivery. A robot's wrong offer is cancelled together with its order (T-24,
  * T-25). An ordinary seller's wrong offer is reported to both sides, and the right one may still come. Once the buyer
  * has accepted the ordered copy from an ordinary seller, the order is delivered whatever else was traded; what was
- * asked in return is reported.
+ * asked in return, or given too much, is reported.
  */
 export async function evaluateOffer(
   worker: WorkerPlatform,
@@ -59,7 +62,7 @@ export async function evaluateOffer(
   if (difference && !isDelivered && !(await isRenamed(worker, session, offer, { steams, difference }))) {
     if (!isByHand) await rejectOffer(worker, session, { offer, steams, difference });
     else if (hasLeft(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
-      await failWithoutItem(worker, offer, difference);
+      await failWithoutItem(worker, offer, { ...difference, ...(await reversibleUntil(worker.db, steams)) });
     else await reportWrongOffer(worker, { offer, steams, difference });
     return 'differs';
   }
@@ -73,7 +76,7 @@ export async function evaluateOffer(
   const evaluation = steams.tradeId
     ? await evaluateTrade(worker, session, offer, { ...steams, tradeId: steams.tradeId })
     : await recordOffer(worker, session, offer, steams);
-  if (evaluation === 'fact' && difference?.difference === 'extraAsked')
+  if (evaluation === 'fact' && isDelivered && difference)
     await reportWrongOffer(worker, { offer, steams, difference });
   return evaluation;
 }
@@ -99,6 +102,7 @@ async function recordOffer(
     steamOfferId,
     offerState,
     copies: offeredCopies(offer, steams),
+    isUntagged: !offer.order.isAutomatic && isOpen(steams) && isUntagged(offer, steams),
     ...(escrowEndDate === null ? {} : { holdEndsAtSeconds: escrowEndDate }),
     ...(holdCausedBy ? { holdCausedBy } : {}),
   });
@@ -195,7 +199,16 @@ async function findTradeElsewhere(
   );
   if (!trade) return null;
   const orderedAssetId = offer.order.asset.assetId;
-  return { difference: 'partner', steamTradeId: trade.tradeId, orderedAssetId };
+  const until =
+    trade.timeSettlement === null
+      ? addMs(new Date(trade.timeInit * 1_000), REVERSIBLE_MS)
+      : new Date(trade.timeSettlement * 1_000);
+  return {
+    difference: 'partner',
+    steamTradeId: trade.tradeId,
+    orderedAssetId,
+    reversibleUntil: until.toISOString(),
+  };
 }
 
 /** The side whose Steam account makes Steam hold a trade. */

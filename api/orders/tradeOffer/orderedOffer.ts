@@ -141,23 +141,33 @@ export function listTagged(offer: TradeOfferWork, candidates: readonly TradeOffe
 /**
  * Offers that the seller made by hand for an order. Their messages are not reliable. An offer is taken as meant for the
  * order if it was made since the order and gives the ordered item, or gives the buyer something that they ordered
- * nowhere. Sorted: offers that can still succeed before ended ones, then the newest first.
+ * nowhere. The order's tag counts only where the offer gives nothing that another order of the buyer explains: a
+ * message that was swapped makes no wrong delivery. Sorted: offers that can still succeed before ended ones, then the newest first.
  */
 export function listMadeByHand(offer: TradeOfferWork, candidates: readonly TradeOffer[]): TradeOffer[] {
   const madeFrom = offer.createdAt.getTime() / 1_000 - CLOCK_SKEW_SECONDS;
   const buyer = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
   const isMeant = (steams: TradeOffer): boolean =>
-    steams.message.trim() === offer.tag ||
     givesOrdered(offer, steams) ||
-    (steams.partnerSteamId === buyer && givesNothingElse(offer, steams));
+    (steams.message.trim() === offer.tag && !givesAlsoOrdered(offer, steams)) ||
+    (steams.partnerSteamId === buyer && !isEmpty(steams) && !givesAlsoOrdered(offer, steams));
   return candidates
     .filter((steams) => steams.isOurOffer && steams.timeCreated >= madeFrom && isMeant(steams))
     .toSorted((a, b) => Number(isEnded(a)) - Number(isEnded(b)) || b.timeCreated - a.timeCreated);
 }
 
-/** True if an offer gives something, but nothing else that the same buyer ordered. */
-function givesNothingElse(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
-  return itemsToGive.length > 0 && !itemsToGive.some((item) => isAlsoOrdered(offer, item));
+function isEmpty({ itemsToGive }: TradeOffer): boolean {
+  return itemsToGive.length === 0;
+}
+
+/** True if an offer gives something that the same buyer ordered from the same account by another order. */
+function givesAlsoOrdered(offer: TradeOfferWork, { itemsToGive }: TradeOffer): boolean {
+  return itemsToGive.some((item) => isAlsoOrdered(offer, item));
+}
+
+/** True if an offer by hand carries neither the order's tag nor that of an order whose copy may come with it. */
+export function isUntagged(offer: TradeOfferWork, { message }: TradeOffer): boolean {
+  return ![offer.tag, ...offer.alsoTags].some((tag) => message.includes(tag));
 }
 
 /** Picks the offer for this order among those that an account sent: one that fits, otherwise the first. */

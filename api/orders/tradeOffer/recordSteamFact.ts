@@ -16,6 +16,7 @@ import {
   updateTradeOffer,
 } from '../order/tradeOffer.store.ts';
 import type { HoldSide } from './evaluateOffer.ts';
+import { reportUntagged } from './reportWrongOffer.ts';
 import { isPartysReversal, type SteamFact, targetFor } from './steamFact.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface SteamReport {
   holdCausedBy?: HoldSide;
   /** The copy that the offer gives or the trade has given. */
   copies: readonly SeenCopy[];
+  /** True for an open offer by hand that carries no order's message. */
+  isUntagged?: boolean;
 }
 
 /** Proceeds mature at the earliest 7 × 24 h after the trade, whatever Steam reports (W-05). */
@@ -88,6 +91,7 @@ export async function recordSteamFact(
       report.steamTradeId ? { ...names, steamTradeId: report.steamTradeId } : names,
     );
     await applyFact(tx, platform, offer.orderId, report, evidence);
+    if (report.isUntagged) await reportUntagged(tx, offer, evidence);
     return true;
   });
 }

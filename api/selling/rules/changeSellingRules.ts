@@ -19,7 +19,7 @@ import {
   updatePositions,
   updateRule,
 } from './sellingRule.store.ts';
-import { type RuleChoice, SELLING_RULES_MAX } from './sellingRule.ts';
+import { type RuleChoice, SELLING_RULES_MAX, withinHours } from './sellingRule.ts';
 
 /** A request to save a new rule or to change an existing one. */
 export interface SaveRuleRequest {
@@ -32,7 +32,7 @@ export interface SaveRuleRequest {
 }
 
 /**
- * Saves a selling rule. An enabled rule runs at the worker's next poll, so that the preview still applies.
+ * Saves a selling rule. An enabled rule runs at the worker's next poll, or when its hours begin, so that the preview still applies.
  * @returns its id.
  * @throws SellingRulesFull, SellingRuleUnknown, FloorFarAbove, RequestIdReused, InvalidInput naming the field.
  */
@@ -40,7 +40,7 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
   const { userId, ruleId, clientRequestId = '' } = request;
   const choice = requireRule(request.choice);
   return inTransaction(db, async (tx) => {
-    const dueAt = choice.isEnabled ? await readClock(tx) : null;
+    const dueAt = choice.isEnabled ? withinHours(await readClock(tx), choice) : null;
     if (ruleId !== undefined) {
       if (!(await lockRule(tx, userId, ruleId))) throw new SellingRuleUnknown();
       await requireMeantFloor(tx, config, {

@@ -2,14 +2,26 @@ import type { Cents } from '../../kernel/money.ts';
 import { judgePrice, multiplierPrice, netOf, type PriceRules } from '../listing/priceRules.ts';
 import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleChoice } from './sellingRule.ts';
 
-/** Why a rule sets an ask: its basis, a floor above the basis, or the highest allowed ask below it. */
-export type ChangeReason = 'basis' | 'floor' | 'costFloor' | 'highest';
+/**
+ * Why a rule sets an ask: its basis, the basis without an outlier, a floor above it, a ceiling below it, its largest
+ * step on the way, or the highest allowed ask.
+ */
+export type ChangeReason =
+  | 'basis'
+  | 'outlierSkipped'
+  | 'floor'
+  | 'costFloor'
+  | 'ceiling'
+  | 'step'
+  | 'highest';
 /** Why a rule does not change a listing. */
 export type LeaveReason =
   | 'unchanged'
   | 'noReference'
   | 'noRival'
   | 'noCost'
+  | 'outlier'
+  | 'floorAboveCeiling'
   | 'tooLow'
   | 'floorTooHigh'
   | 'floorFarAbove'
@@ -35,38 +47,130 @@ function leave(because: LeaveReason): RuleDecision {
   return { askCents: null, because };
 }
 
-function basisAsk(rule: RuleChoice, copy: CopyFacts): Cents | LeaveReason {
-  if (rule.basis === 'lowestAsk')
-    return copy.lowestOtherCents === null ? 'noRival' : copy.lowestOtherCents - (rule.stepCents ?? 0n);
+/** An ask below this share of what it is compared with is an outlier. */
+const OUTLIER_BASIS_POINTS = 7_000n;
+
+/**
+ * The ask of others that a rule may follow. One below 70 % of both the reference price and the lowest ask of a third
+ * seller is an outlier: a mistake, or a trap for those who follow it. The third seller's counts instead. Where only one
+ * of both is known, that one decides; where none is, the ask is followed.
+ * @returns null if nobody else sells, `outlier` if the outlier is all there is.
+ */
+export function followedAsk({
+  lowestOtherCents: lowest,
+  secondOtherCents: second,
+  referenceCents,
+}: Pick<CopyFacts, 'lowestOtherCents' | 'secondOtherCents' | 'referenceCents'>):
+  | { cents: Cents; isOutlierSkipped: boolean }
+  | 'outlier'
+  | null {
+  if (lowest === null) return null;
+  const known = [referenceCents, second].filter((cents) => cents !== null);
+  const isOutlier =
+    known.length > 0 && known.every((cents) => lowest * 10_000n < cents * OUTLIER_BASIS_POINTS);
+  if (!isOutlier) return { cents: lowest, isOutlierSkipped: false };
+  return second === null ? 'outlier' : { cents: second, isOutlierSkipped: true };
+}
+
+interface Basis {
+  cents: Cents;
+  because: 'basis' | 'outlierSkipped';
+}
+
+function basisAsk(rule: RuleChoice, copy: CopyFacts): Basis | LeaveReason {
+  if (rule.basis === 'lowestAsk') {
+    const followed = followedAsk(copy);
+    if (followed === null) return 'noRival';
+    if (followed === 'outlier') return 'outlier';
+    const cents = followed.cents - (rule.stepCents ?? 0n);
+    return { cents, because: followed.isOutlierSkipped ? 'outlierSkipped' : 'basis' };
+  }
   const base = rule.basis === 'cost' ? copy.costCents : copy.referenceCents;
   if (base === null) return rule.basis === 'cost' ? 'noCost' : 'noReference';
-  return multiplierPrice(base, rule.thousandths ?? 1_000);
+  return { cents: multiplierPrice(base, rule.thousandths ?? 1_000), because: 'basis' };
+}
+
+/** The lowest and the highest ask that a rule sets for a copy. */
+interface Bounds {
+  floor: Cents;
+  /** The floor is what covers the cost after the fee. */
+  isCostFloor: boolean;
+  /** Null: none. */
+  ceiling: Cents | null;
+}
+
+function boundsOf(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): Bounds | LeaveReason {
+  const { floorReferenceThousandths, ceilingReferenceThousandths } = rule;
+  const { floorCostThousandths, ceilingCostThousandths, isCostFloor } = rule;
+  const { costCents: cost, referenceCents: reference } = copy;
+  const needsReference = floorReferenceThousandths !== null || ceilingReferenceThousandths !== null;
+  if (needsReference && reference === null) return 'noReference';
+  const needsCost = floorCostThousandths !== null || ceilingCostThousandths !== null || isCostFloor;
+  if (needsCost && cost === null) return 'noCost';
+  const covering = isCostFloor && cost !== null ? askForNet(cost, rules.feeBasisPoints) : 0n;
+  if (covering === null) return 'floorTooHigh';
+  const share = (of: Cents | null, thousandths: number | null) =>
+    of === null || thousandths === null ? null : multiplierPrice(of, thousandths);
+  const floors = [
+    rule.floorCents,
+    share(reference, floorReferenceThousandths),
+    share(cost, floorCostThousandths),
+  ];
+  const floor = floors.reduce<Cents>(
+    (most, each) => (each !== null && each > most ? each : most),
+    rules.minCents,
+  );
+  const ceilings = [
+    rule.ceilingCents,
+    share(reference, ceilingReferenceThousandths),
+    share(cost, ceilingCostThousandths),
+  ];
+  const ceiling = ceilings.reduce((least, each) =>
+    least === null || (each !== null && each < least) ? each : least,
+  );
+  const isCovering = covering > floor;
+  return { floor: isCovering ? covering : floor, isCostFloor: isCovering, ceiling };
+}
+
+const clamp = (cents: Cents, { floor, ceiling }: Bounds): Cents => {
+  const lowered = ceiling !== null && cents > ceiling ? ceiling : cents;
+  return lowered < floor ? floor : lowered;
+};
+
+/** Moves an ask towards another by at most the largest step of a rule, and by one cent at least. */
+function stepTowards(fromCents: Cents, toCents: Cents, thousandths: number | null): Cents {
+  if (thousandths === null) return toCents;
+  const share = (fromCents * BigInt(thousandths)) / 1_000n;
+  const step = share > 0n ? share : 1n;
+  if (toCents > fromCents + step) return fromCents + step;
+  return toCents < fromCents - step ? fromCents - step : toCents;
 }
 
 /**
- * Decides the ask of one listing by one rule. The ask is never below the rule's floors and never outside the allowed
- * range. If it would be so low that a person has to confirm it, the listing is unchanged. A floor raises an ask far
- * above the reference price only if the seller has confirmed it.
+ * Decides the ask of one listing by one rule. The ask is never below the rule's floors, never above its ceilings and
+ * never outside the allowed range. If it would be so low that a person has to confirm it, the listing is unchanged. A
+ * floor raises an ask far above the reference price only if the seller has confirmed it.
  */
 export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): RuleDecision {
-  const requested = basisAsk(rule, copy);
-  if (typeof requested === 'string') return leave(requested);
-  const costFloor =
-    rule.isCostFloor && copy.costCents !== null ? askForNet(copy.costCents, rules.feeBasisPoints) : 0n;
-  if (rule.isCostFloor && copy.costCents === null) return leave('noCost');
-  if (costFloor === null) return leave('floorTooHigh');
-  const floor = rule.floorCents ?? rules.minCents;
-  const lowest = costFloor > floor ? costFloor : floor;
-  const raised = requested < lowest ? lowest : requested;
-  const input = { priceCents: raised, multiplier: null, isPriceConfirmed: false };
+  const basis = basisAsk(rule, copy);
+  if (typeof basis === 'string') return leave(basis);
+  const bounds = boundsOf(rules, rule, copy);
+  if (typeof bounds === 'string') return leave(bounds);
+  if (bounds.ceiling !== null && bounds.floor > bounds.ceiling) return leave('floorAboveCeiling');
+  const bounded = clamp(basis.cents, bounds);
+  // An ask outside of the bounds goes into them at once: they are promises, the step is not.
+  const requested = clamp(stepTowards(copy.askCents, bounded, rule.stepThousandths), bounds);
+  const input = { priceCents: requested, multiplier: null, isPriceConfirmed: false };
   const { askCents, loweredFromCents, reason } = judgePrice(rules, input, copy.referenceCents);
-  if (askCents !== null && askCents < lowest) return leave('floorTooHigh');
+  if (askCents !== null && askCents < bounds.floor) return leave('floorTooHigh');
   if (reason !== null || askCents === null) return leave('tooLow');
   if (askCents === copy.askCents) return leave('unchanged');
   if (loweredFromCents !== null) return { askCents, because: 'highest' };
-  if (raised === requested) return { askCents, because: 'basis' };
+  if (requested !== bounded) return { askCents, because: 'step' };
+  if (bounded === basis.cents) return { askCents, because: basis.because };
+  if (bounded < basis.cents) return { askCents, because: 'ceiling' };
   if (!rule.isFloorConfirmed && isLiftedFar(askCents, copy)) return leave('floorFarAbove');
-  return { askCents, because: costFloor > floor ? 'costFloor' : 'floor' };
+  return { askCents, because: bounds.isCostFloor ? 'costFloor' : 'floor' };
 }
 
 function isLiftedFar(toCents: Cents, { askCents, referenceCents }: CopyFacts): boolean {

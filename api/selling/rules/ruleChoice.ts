@@ -4,10 +4,13 @@ import { MULTIPLIER_MAX, MULTIPLIER_MIN } from '../listing/priceRules.ts';
 import {
   COST_MULTIPLIER_MAX,
   COST_MULTIPLIER_MIN,
+  RULE_ACCOUNTS_MAX,
   RULE_IDS_MAX,
   RULE_INTERVALS,
   RULE_NAME_MAX,
   type RuleChoice,
+  SHARE_MAX,
+  SHARE_MIN,
 } from './sellingRule.ts';
 
 function requireCents(field: string, cents: Cents | null, least: Cents): void {
@@ -15,10 +18,43 @@ function requireCents(field: string, cents: Cents | null, least: Cents): void {
     throw new InvalidInput(field, `from ${least} to ${AMOUNT_MAX_CENTS} fen`);
 }
 
-function requireBasis({ basis, thousandths, stepCents, floorCents }: RuleChoice): void {
+function requireShare(field: string, thousandths: number | null, most: number = SHARE_MAX): void {
+  const least = most === SHARE_MAX ? SHARE_MIN : 1;
+  if (thousandths !== null && !(thousandths >= least && thousandths <= most))
+    throw new InvalidInput(field, `from ${least / 1_000} to ${most / 1_000}, at most three decimals`);
+}
+
+/** Shares, ceilings and hours of a rule. */
+function requireBounds(rule: RuleChoice): void {
+  requireCents('ceilingCents', rule.ceilingCents, 1n);
+  requireShare('floorReferenceShare', rule.floorReferenceThousandths);
+  requireShare('floorCostShare', rule.floorCostThousandths);
+  requireShare('ceilingReferenceShare', rule.ceilingReferenceThousandths);
+  requireShare('ceilingCostShare', rule.ceilingCostThousandths);
+  requireShare('maxStepShare', rule.stepThousandths, 1_000);
+  const isAbove = (floor: Cents | number | null, ceiling: Cents | number | null) =>
+    floor !== null && ceiling !== null && floor > ceiling;
+  if (isAbove(rule.floorCents, rule.ceilingCents))
+    throw new InvalidInput('floorCents', 'must not be above ceilingCents');
+  if (isAbove(rule.floorReferenceThousandths, rule.ceilingReferenceThousandths))
+    throw new InvalidInput('floorReferenceShare', 'must not be above ceilingReferenceShare');
+  if (isAbove(rule.floorCostThousandths, rule.ceilingCostThousandths))
+    throw new InvalidInput('floorCostShare', 'must not be above ceilingCostShare');
+  const { fromHour, toHour } = rule;
+  if ((fromHour === null) !== (toHour === null) || (fromHour !== null && fromHour === toHour))
+    throw new InvalidInput('toHour', 'both hours or none, and not the same');
+  for (const [field, hour] of Object.entries({ fromHour, toHour }))
+    if (hour !== null && (hour < 0 || hour > 23)) throw new InvalidInput(field, 'from 0 to 23');
+}
+
+function requireBasis(rule: RuleChoice): void {
+  const { basis, thousandths, stepCents } = rule;
   if (basis === 'lowestAsk') {
+    const hasFloor = [rule.floorCents, rule.floorReferenceThousandths, rule.floorCostThousandths].some(
+      (floor) => floor !== null,
+    );
     if (stepCents === null) throw new InvalidInput('stepCents', 'an undercutting rule needs a step');
-    if (floorCents === null) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
+    if (!hasFloor) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
     return;
   }
   const [least, most] =
@@ -41,6 +77,8 @@ export function requireRule(given: RuleChoice): RuleChoice {
     marketItemIds: [...new Set(given.marketItemIds)],
     excludedMarketItemIds: [...new Set(given.excludedMarketItemIds)],
     excludedAssetIds: [...new Set(given.excludedAssetIds)],
+    steamAccountIds: [...new Set(given.steamAccountIds)],
+    keyword: given.keyword.trim(),
   };
   const { name, minReferenceCents: min, maxReferenceCents: max } = choice;
   if (name === '' || [...name].length > RULE_NAME_MAX)
@@ -50,6 +88,9 @@ export function requireRule(given: RuleChoice): RuleChoice {
   requireCents('minReferenceCents', min, 0n);
   requireCents('maxReferenceCents', max, 0n);
   requireBasis(choice);
+  requireBounds(choice);
+  if (choice.steamAccountIds.length > RULE_ACCOUNTS_MAX)
+    throw new InvalidInput('steamAccountIds', `at most ${RULE_ACCOUNTS_MAX}`);
   if (min !== null && max !== null && min > max)
     throw new InvalidInput('minReferenceCents', 'must not be above maxReferenceCents');
   if (!RULE_INTERVALS.includes(choice.intervalMinutes))

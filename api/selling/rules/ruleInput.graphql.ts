@@ -2,9 +2,66 @@ import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
+import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
-import { RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
+import { RULE_ACCOUNTS_MAX, RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
+
+const SHARE = '0.01 to 10, 3 decimals at most. The strictest of all bounds counts.';
+
+/** What bounds a rule beyond its basic settings. */
+const SellingRuleLimitsInput = builder.inputType('SellingRuleLimitsInput', {
+  description: 'Floors and ceilings of a selling rule, its scope by words and accounts, and its hours.',
+  fields: (t) => ({
+    floorReferenceShare: t.float({
+      required: false,
+      description: `Lowest ask as a share of the reference price. ${SHARE}`,
+    }),
+    floorCostShare: t.float({
+      required: false,
+      description: `Lowest ask as a share of the cost. ${SHARE}`,
+    }),
+    ceilingCents: t.field({
+      type: 'Cents',
+      required: false,
+      description: 'The highest ask that the rule sets, in fen.',
+    }),
+    ceilingReferenceShare: t.float({
+      required: false,
+      description: `Highest ask as a share of the reference price. ${SHARE}`,
+    }),
+    ceilingCostShare: t.float({
+      required: false,
+      description: `Highest ask as a share of the cost. ${SHARE}`,
+    }),
+    maxStepShare: t.float({
+      required: false,
+      description:
+        'The most that one run moves an ask, as a share of it, 0.001 to 1, 3 decimals at most. Bounds are applied at once.',
+    }),
+    keyword: t.string({
+      required: false,
+      description: 'Only items whose names contain all of these words, at most 100 characters.',
+    }),
+    steamAccountIds: t.globalIDList({
+      required: false,
+      for: SteamAccountNode,
+      description: `Only copies of these Steam accounts, at most ${RULE_ACCOUNTS_MAX}. Empty: every account.`,
+    }),
+    fromHour: t.int({
+      required: false,
+      description: 'The hour of the day in China from which it runs, 0 to 23. Given together with `toHour`.',
+    }),
+    toHour: t.int({
+      required: false,
+      description:
+        'The hour of the day in China at which it stops, 0 to 23. Before `fromHour`: of the next day.',
+    }),
+  }),
+});
+
+const BOUND = { type: 'Cents', required: false } as const;
+const ONLY_ITEMS = 'Only items whose reference price is';
 
 /** The input of a rule. */
 export const SellingRuleInput = builder.inputType('SellingRuleInput', {
@@ -34,7 +91,7 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
     floorCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'The lowest ask that the rule sets, in fen. Required for LOWEST_ASK.',
+      description: 'The lowest ask that the rule sets, in fen. LOWEST_ASK needs one here or in `limits`.',
     }),
     isCostFloor: t.boolean({
       required: true,
@@ -52,16 +109,8 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       for: MarketItemNode,
       description: `Only these items, at most ${RULE_IDS_MAX}. Empty: every item.`,
     }),
-    minReferenceCents: t.field({
-      type: 'Cents',
-      required: false,
-      description: 'Only items whose reference price is at least this, in fen.',
-    }),
-    maxReferenceCents: t.field({
-      type: 'Cents',
-      required: false,
-      description: 'Only items whose reference price is at most this, in fen.',
-    }),
+    minReferenceCents: t.field({ ...BOUND, description: `${ONLY_ITEMS} at least this, in fen.` }),
+    maxReferenceCents: t.field({ ...BOUND, description: `${ONLY_ITEMS} at most this, in fen.` }),
     excludedMarketItemIds: t.globalIDList({
       required: true,
       defaultValue: [],
@@ -78,16 +127,36 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: true,
       description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
     }),
+    limits: t.field({ type: SellingRuleLimitsInput, required: false, description: 'Default: no limits.' }),
   }),
 });
 
-function readMultiplier(multiplier: number | null | undefined): number | null {
-  if (multiplier == null) return null;
-  const thousandths = Math.round(multiplier * 1_000);
-  if (Math.abs(multiplier * 1_000 - thousandths) > 1e-9)
-    throw new InvalidInput('multiplier', 'at most three decimals');
+function readThousandths(field: string, share: number | null | undefined): number | null {
+  if (share == null) return null;
+  const thousandths = Math.round(share * 1_000);
+  if (Math.abs(share * 1_000 - thousandths) > 1e-9) throw new InvalidInput(field, 'at most three decimals');
   return thousandths;
 }
+
+function readLimits(limits: typeof SellingRuleLimitsInput.$inferInput | null | undefined) {
+  const share = (
+    field: 'floorReferenceShare' | 'floorCostShare' | 'ceilingReferenceShare' | 'ceilingCostShare',
+  ) => readThousandths(field, limits?.[field]);
+  return {
+    floorReferenceThousandths: share('floorReferenceShare'),
+    floorCostThousandths: share('floorCostShare'),
+    ceilingCents: limits?.ceilingCents ?? null,
+    ceilingReferenceThousandths: share('ceilingReferenceShare'),
+    ceilingCostThousandths: share('ceilingCostShare'),
+    stepThousandths: readThousandths('maxStepShare', limits?.maxStepShare),
+    keyword: requireText('keyword', limits?.keyword ?? '', KEYWORD_MAX),
+    steamAccountIds: (limits?.steamAccountIds ?? []).map(({ id }) => id),
+    fromHour: limits?.fromHour ?? null,
+    toHour: limits?.toHour ?? null,
+  };
+}
+
+const KEYWORD_MAX = 100;
 
 /**
  * Parses a rule.
@@ -98,7 +167,7 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     name: requireText('name', input.name, 200),
     isEnabled: input.isEnabled ?? true,
     basis: input.basis,
-    thousandths: readMultiplier(input.multiplier),
+    thousandths: readThousandths('multiplier', input.multiplier),
     stepCents: input.stepCents ?? null,
     floorCents: input.floorCents ?? null,
     isCostFloor: input.isCostFloor ?? false,
@@ -109,5 +178,6 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     excludedMarketItemIds: (input.excludedMarketItemIds ?? []).map(({ id }) => id),
     excludedAssetIds: (input.excludedItemIds ?? []).map(({ id }) => id),
     intervalMinutes: input.intervalMinutes,
+    ...readLimits(input.limits),
   };
 }

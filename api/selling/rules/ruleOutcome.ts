@@ -37,3 +37,10 @@ export function readOutcomes(kept: unknown): RuleOutcome[] {
     toCents: toCents === null ? null : BigInt(toCents),
   }));
 }
+
+/** Number of listings by the reason of their outcome. */
+export function countReasons(outcomes: readonly RuleOutcome[]): Partial<Record<RuleReason, number>> {
+  const counts: Partial<Record<RuleReason, number>> = {};
+  for (const { because } of outcomes) counts[because] = (counts[because] ?? 0) + 1;
+  return counts;
+}

@@ -8,6 +8,13 @@ const SellingRuleReason = builder.enumType('SellingRuleReason', {
   description: 'Why a rule changes an ask or not. The codes are stable.',
   values: {
     BASIS: { value: 'basis', description: 'Changed to the price that its basis gives.' },
+    OUTLIER_SKIPPED: {
+      value: 'outlierSkipped',
+      description:
+        'Changed by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed.',
+    },
+    CEILING: { value: 'ceiling', description: 'Changed to its ceiling, because the basis is above it.' },
+    STEP: { value: 'step', description: 'Changed by its largest step, towards the basis.' },
     FLOOR: { value: 'floor', description: 'Changed to its floor, because the basis is below it.' },
     COST_FLOOR: {
       value: 'costFloor',
@@ -18,6 +25,15 @@ const SellingRuleReason = builder.enumType('SellingRuleReason', {
     NO_REFERENCE: { value: 'noReference', description: 'Not changed: there is no reference price.' },
     NO_RIVAL: { value: 'noRival', description: 'Not changed: nobody else sells the item.' },
     NO_COST: { value: 'noCost', description: 'Not changed: the cost of the copy is unknown.' },
+    OUTLIER: {
+      value: 'outlier',
+      description:
+        'Not changed: the only ask of others is below 70 % of the reference price, and is not followed.',
+    },
+    FLOOR_ABOVE_CEILING: {
+      value: 'floorAboveCeiling',
+      description: 'Not changed: for this copy the floor is above the ceiling.',
+    },
     TOO_LOW: {
       value: 'tooLow',
       description:
@@ -85,6 +101,17 @@ export async function withRuleListings(
   return outcomes.map((outcome) => ({ ...outcome, listing: byId.get(outcome.listingId) ?? null }));
 }
 
+const SellingRuleReasonCount = builder
+  .objectRef<{ because: RuleReason; count: number }>('SellingRuleReasonCount')
+  .implement({
+    authScopes: { signedIn: true },
+    description: 'Number of listings that a run decided for one reason.',
+    fields: (t) => ({
+      because: t.expose('because', { type: SellingRuleReason, description: 'The reason.' }),
+      count: t.exposeInt('count', { description: 'Number of listings.' }),
+    }),
+  });
+
 /** The GraphQL type of a rule's run. */
 export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
   authScopes: { signedIn: true },
@@ -94,6 +121,18 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule ran.' }),
     decidedCount: t.exposeInt('decidedCount', { description: 'Number of listings that the rule decided.' }),
     changedCount: t.exposeInt('changedCount', { description: 'Number of listings whose ask it changed.' }),
+    reasons: t.field({
+      type: [SellingRuleReasonCount],
+      description:
+        'Number of listings by the reason of their outcome. Empty for runs of before it was counted.',
+      complexity: { field: 1, multiplier: 1 },
+      select: { counts: true },
+      resolve: ({ counts }) =>
+        Object.entries(counts as Record<RuleReason, number>).map(([because, count]) => ({
+          because: because as RuleReason,
+          count,
+        })),
+    }),
     outcomes: t.field({
       type: [SellingRuleOutcome],
       description: 'Listings with their outcomes, the changed ones first, at most 100.',

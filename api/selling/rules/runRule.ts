@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
 import { planRule } from './planRule.ts';
-import { type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
+import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
   deleteOldRuns,
@@ -19,9 +19,10 @@ import {
   lockDueRule,
   lockRule,
   postponeRule,
+  scheduleRun,
   updateRun,
 } from './sellingRule.store.ts';
-import { nextRunAt, type SellingRule } from './sellingRule.ts';
+import { nextRunAt, type SellingRule, withinHours } from './sellingRule.ts';
 
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
@@ -52,6 +53,7 @@ export async function runRule(
     decidedCount: plan.outcomes.length,
     changedCount: outcomes.filter(({ toCents }) => toCents !== null).length,
     outcomes: writeOutcomes(outcomes),
+    counts: countReasons(outcomes),
   });
   return { runId, hasMore: changes.length > chosen.length };
 }
@@ -112,9 +114,21 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
     if (!rule?.nextRunAt) return false;
     checkpoint('rule.locked');
     const { nextRunAt: dueAt } = rule;
+    const startedAt = await readClock(tx);
+    const startAt = withinHours(startedAt, rule);
+    // Its hours ended before a worker came to it.
+    if (startAt > startedAt) {
+      await scheduleRun(tx, ruleId, startAt);
+      return false;
+    }
     const { hasMore } = await runRule(tx, platform, rule, `due-${dueAt.getTime()}`);
     const now = await readClock(tx);
-    await updateRun(tx, ruleId, now, hasMore ? now : nextRunAt(dueAt, now, rule.intervalMinutes));
+    await updateRun(
+      tx,
+      ruleId,
+      now,
+      hasMore ? now : withinHours(nextRunAt(dueAt, now, rule.intervalMinutes), rule),
+    );
     checkpoint('rule.noted');
     return true;
   });

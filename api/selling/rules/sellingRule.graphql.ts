@@ -1,11 +1,13 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { NO_ID } from '../../kernel/ids.ts';
+import { isId, NO_ID } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
 import type { RuleBasis } from './sellingRule.ts';
 
 const RUNS_SHOWN = 10;
+const RUNS_MAX = 100;
 /** Limit of the items that a form shows; it does not limit the rule. */
 const NAMED_MAX = 200;
 
@@ -79,17 +81,38 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
     runs: t.field({
       type: [SellingRuleRunRef],
       description: 'Its last runs, the newest first. Runs are deleted after 30 days.',
-      complexity: { field: 1, multiplier: RUNS_SHOWN },
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: RUNS_SHOWN,
+          description: 'Number of runs, 1 to 100: those of a day with the shortest interval.',
+        }),
+      },
+      complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
       select: { id: true },
-      resolve: ({ id: ruleId }, _args, { platform }) =>
-        platform.db.sellingRuleRun.findMany({
+      resolve: ({ id: ruleId }, { first }, { platform }) => {
+        if (first < 1 || first > RUNS_MAX) throw new InvalidInput('first', `1 to ${RUNS_MAX}`);
+        return platform.db.sellingRuleRun.findMany({
           where: { ruleId },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: RUNS_SHOWN,
-        }),
+          take: first,
+        });
+      },
     }),
   }),
 });
+
+builder.prismaObjectField(SellingRuleNode, 'run', (t) =>
+  t.field({
+    type: SellingRuleRunRef,
+    nullable: true,
+    description: 'One of its runs. Null where the rule has no such run.',
+    args: { id: t.arg.string({ required: true, description: 'Identifier of the run.' }) },
+    select: { id: true },
+    resolve: ({ id: ruleId }, { id }, { platform }) =>
+      isId(id) ? platform.db.sellingRuleRun.findFirst({ where: { id, ruleId } }) : null,
+  }),
+);
 
 builder.prismaObjectField(ViewerNode, 'sellingRules', (t) =>
   t.relation('sellingRules', {

@@ -54,12 +54,13 @@ export async function listDueRuleIds(db: Db, limit: number): Promise<string[]> {
 }
 
 function columnsOf(choice: RuleChoice) {
-  const { marketItemIds, excludedMarketItemIds, excludedAssetIds } = choice;
+  const { marketItemIds, excludedMarketItemIds, excludedAssetIds, steamAccountIds } = choice;
   return {
     ...choice,
     marketItemIds: [...marketItemIds],
     excludedMarketItemIds: [...excludedMarketItemIds],
     excludedAssetIds: [...excludedAssetIds],
+    steamAccountIds: [...steamAccountIds],
   };
 }
 
@@ -109,6 +110,11 @@ export async function updateRun(
   await db.sellingRule.update({ where: { id }, data: { lastRunAt, nextRunAt }, select: { id: true } });
 }
 
+/** Moves the next run of a rule. */
+export async function scheduleRun(tx: Tx, id: string, nextRunAt: Date): Promise<void> {
+  await tx.sellingRule.update({ where: { id }, data: { nextRunAt }, select: { id: true } });
+}
+
 /** Schedules a retry of a failed rule, so that it does not block others meanwhile. */
 export async function postponeRule(db: Db, id: string, minutes: number): Promise<void> {
   await db.$executeRaw`
@@ -123,6 +129,8 @@ export interface RunRecord {
   changedCount: number;
   /** Outcomes as JSON. */
   outcomes: string;
+  /** Number of listings by the reason of their outcome. */
+  counts: Readonly<Record<string, number>>;
 }
 
 /**
@@ -132,8 +140,9 @@ export interface RunRecord {
 export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
   const id = newId();
   await tx.$executeRaw`
-    insert into selling_rule_run (id, rule_id, request_id, decided_count, changed_count, outcomes)
-    values (${id}::uuid, ${run.ruleId}::uuid, ${run.requestId}, ${run.decidedCount}, ${run.changedCount}, ${run.outcomes}::jsonb)`;
+    insert into selling_rule_run (id, rule_id, request_id, decided_count, changed_count, outcomes, counts)
+    values (${id}::uuid, ${run.ruleId}::uuid, ${run.requestId}, ${run.decidedCount}, ${run.changedCount}, ${run.outcomes}::jsonb,
+      ${JSON.stringify(run.counts)}::jsonb)`;
   return id;
 }
 

@@ -16,6 +16,12 @@ export const RULE_NAME_MAX = 40;
 /** If a floor raises an ask above this share of the reference price, the seller has to confirm it. */
 export const FLOOR_FAR_BASIS_POINTS = 15_000n;
 
+/** Bounds of a floor or ceiling as a share of the reference price or the cost, in thousandths, inclusive. */
+export const SHARE_MIN = 10;
+export const SHARE_MAX = 10_000;
+/** Most Steam accounts that a rule may be limited to. */
+export const RULE_ACCOUNTS_MAX = 50;
+
 /** The settings of a rule. Amounts in fen, multipliers in thousandths. */
 export interface RuleChoice {
   name: string;
@@ -26,6 +32,14 @@ export interface RuleChoice {
   /** For `lowestAsk`: how far below the lowest ask of others. */
   stepCents: Cents | null;
   floorCents: Cents | null;
+  /** Floors and ceilings as shares of the reference price and of the cost. The highest floor and the lowest ceiling count. */
+  floorReferenceThousandths: number | null;
+  floorCostThousandths: number | null;
+  ceilingCents: Cents | null;
+  ceilingReferenceThousandths: number | null;
+  ceilingCostThousandths: number | null;
+  /** The most that one run moves an ask, as a share of it. */
+  stepThousandths: number | null;
   /** True if the rule never sets an ask that would pay less than the copy cost. */
   isCostFloor: boolean;
   /**
@@ -38,6 +52,13 @@ export interface RuleChoice {
   maxReferenceCents: Cents | null;
   excludedMarketItemIds: readonly string[];
   excludedAssetIds: readonly string[];
+  /** Words that the item's names must contain, in any order; none: every item. */
+  keyword: string;
+  /** Empty: every account. */
+  steamAccountIds: readonly string[];
+  /** Hours in China's zone in which it runs, from `fromHour` up to, not including, `toHour`. Null: at any hour. */
+  fromHour: number | null;
+  toHour: number | null;
   intervalMinutes: number;
 }
 
@@ -55,11 +76,16 @@ export interface CopyFacts {
   listingId: string;
   assetId: string;
   marketItemId: string;
+  steamAccountId: string;
+  /** The item's names in lower case, as a search reads them. */
+  searchText: string;
   askCents: Cents;
   /** Of its item and phase. Null if unknown. */
   referenceCents: Cents | null;
   /** The lowest active ask of other sellers for the same item and phase. Null if nobody else sells it. */
   lowestOtherCents: Cents | null;
+  /** The lowest ask of a third seller. Null if there is none. */
+  secondOtherCents: Cents | null;
   /** Null if unknown. */
   costCents: Cents | null;
 }
@@ -69,6 +95,14 @@ export function isFit(rule: SellingRule, copy: CopyFacts): boolean {
   const { marketItemIds, minReferenceCents: min, maxReferenceCents: max } = rule;
   const { referenceCents } = copy;
   if (marketItemIds.length > 0 && !marketItemIds.includes(copy.marketItemId)) return false;
+  if (rule.steamAccountIds.length > 0 && !rule.steamAccountIds.includes(copy.steamAccountId)) return false;
+  if (
+    !rule.keyword
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => copy.searchText.includes(word))
+  )
+    return false;
   if (rule.excludedMarketItemIds.includes(copy.marketItemId)) return false;
   if (rule.excludedAssetIds.includes(copy.assetId)) return false;
   if (min !== null && (referenceCents === null || referenceCents < min)) return false;
@@ -90,4 +124,18 @@ export function nextRunAt(dueAt: Date, now: Date, intervalMinutes: number): Date
   const step = intervalMinutes * MINUTE_MS;
   const missed = Math.max(0, Math.floor((now.getTime() - dueAt.getTime()) / step));
   return new Date(dueAt.getTime() + (missed + 1) * step);
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** China has one zone and no summer time. */
+const CHINA_AHEAD_MS = 8 * HOUR_MS;
+
+/** The first moment from `at` on at which a rule may run by its hours. A period may pass midnight. */
+export function withinHours(at: Date, { fromHour, toHour }: Pick<RuleChoice, 'fromHour' | 'toHour'>): Date {
+  if (fromHour === null || toHour === null || fromHour === toHour) return at;
+  const sinceMidnightMs = (at.getTime() + CHINA_AHEAD_MS) % DAY_MS;
+  const sinceStartMs = (sinceMidnightMs - fromHour * HOUR_MS + DAY_MS) % DAY_MS;
+  const lengthMs = ((toHour - fromHour + 24) % 24) * HOUR_MS;
+  return sinceStartMs < lengthMs ? at : new Date(at.getTime() + DAY_MS - sinceStartMs);
 }

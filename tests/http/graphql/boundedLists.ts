@@ -20,6 +20,10 @@ export const BOUNDED_LISTS = [
   'CopyCheckRow.cells',
   // Eight kinds.
   'DeletionObstructed.obstacles',
+  // At most a hundred each: what is due first, or the newest.
+  'DeliveryDesk.due',
+  'DeliveryDesk.sent',
+  'DeliveryDesk.wrong',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
   // Lists of ids only, of what one user owns: selecting all of them is one response.
@@ -96,8 +100,12 @@ export const BOUNDED_LISTS = [
   'SellingRule.marketItems',
   // The last few.
   'SellingRule.runs',
+  // At most fifty.
+  'SellingRuleLimits.steamAccounts',
   // At most a hundred.
   'SellingRuleRun.outcomes',
+  // One for each reason.
+  'SellingRuleRun.reasons',
   'SetCostsPayload.items',
   // At most a hundred.
   'SetShopOpenPayload.withdrawn',

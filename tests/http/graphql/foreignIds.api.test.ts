@@ -49,6 +49,7 @@ const bulk = (inventory: object, exceptIds: string[]) => ({
   selection: { inventory, exceptIds },
   change: { kind: 'COST', costCents: 5 },
 });
+const ruleOf = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, limits: { steamAccountIds: [id] } });
 const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
 
 /** How each mutation that takes an id is called with the id of another user's object. */
@@ -72,7 +73,10 @@ const ASKS: Record<string, Ask[]> = {
   scheduleListings: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id) }) }],
   cancelScheduledListings: [{ type: 'InventoryItem', input: (id) => ({ itemIds: [id] }) }],
   setCosts: [{ type: 'InventoryItem', input: (id) => ({ costs: [{ itemId: id, costCents: 5 }] }) }],
-  createSellingRule: [{ type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id), ...REQUEST }) }],
+  createSellingRule: [
+    { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id), ...REQUEST }) },
+    { type: 'SteamAccount', input: (id) => ({ rule: ruleOf(id), ...REQUEST }) },
+  ],
   updateSellingRule: [only('SellingRule', 'ruleId', { rule: PLAIN_RULE })],
   deleteSellingRule: [only('SellingRule', 'ruleId')],
   moveSellingRule: [only('SellingRule', 'ruleId', { place: 0 })],
@@ -80,6 +84,7 @@ const ASKS: Record<string, Ask[]> = {
   previewSellingRule: [
     only('SellingRule', 'ruleId', { rule: PLAIN_RULE }),
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id) }) },
+    { type: 'SteamAccount', input: (id) => ({ rule: ruleOf(id) }) },
   ],
   removeSavedFilter: [only('SavedFilter', 'savedFilterId')],
   refreshInventory: [only('SteamAccount', 'steamAccountId')],
@@ -120,6 +125,7 @@ const PUBLIC: readonly string[] = [
   ),
   // The same input as of `createSellingRule`, on a rule of one's own.
   'updateSellingRule input.rule.excludedItemIds',
+  'updateSellingRule input.rule.limits.steamAccountIds',
 ];
 
 const DOCUMENTS = mutationDocuments(schema);

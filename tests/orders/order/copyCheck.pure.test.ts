@@ -186,6 +186,8 @@ describe('what was done about a difference', () => {
     ['wrongOfferOver', false, 'over'],
     ['wrongItemTaken', false, 'taken'],
     ['pricedDeliveryTaken', false, 'pricedTaken'],
+    ['extraItemsTaken', false, 'moreTaken'],
+    ['otherItemElsewhere', false, 'takenElsewhere'],
   ] as const)('%s (automatic: %s) is %s', (cause, isAutomatic, handling) => {
     const note = { difference: 'asset', steamOfferId: '7', handling };
     expect(notesOf({ phase: 'verifying', isAutomatic }, [event(cause)])).toEqual([

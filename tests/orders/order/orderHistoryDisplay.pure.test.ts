@@ -138,6 +138,38 @@ describe('O-10 a wrong delivery', () => {
     expect(read({ phase: 'completed' }, priced)).toEqual([null, null]);
   });
 
+  test('the buyer has more than was ordered: shown while it can be reversed, and no longer', () => {
+    const more = event('extraItemsTaken');
+    const expected = ['moreTaken returnMore', 'moreTaken askBack'];
+    expect(read({ phase: 'protected' }, open('extraGiven'), more)).toEqual(expected);
+    expect(read({ phase: 'completed' }, more)).toEqual([null, null]);
+  });
+
+  test('somebody else has another item: it concerns the seller, before and after the end', () => {
+    const elsewhere = event('otherItemElsewhere');
+    expect(read({ phase: 'awaitingOffer' }, open('partner'), elsewhere)).toEqual([
+      null,
+      'otherItemElsewhere resendElsewhere',
+    ]);
+    expect(read({ phase: 'failed', reason: 'sellerShipmentTimeout' }, elsewhere)).toEqual([
+      null,
+      'otherItemElsewhere reverseElsewhere',
+    ]);
+    expect(read({ phase: 'awaitingAccept' }, elsewhere)).toEqual([null, null]);
+  });
+
+  test('the right offer without the message: told to the seller while it is open; then what was wrong before counts again', () => {
+    const untagged = event('offerUntagged');
+    const told = [null, 'tagMissing leaveOpen'];
+    expect(read({ phase: 'delivering' }, untagged)).toEqual(told);
+    expect(read({ phase: 'awaitingAccept' }, open('asset'), event('wrongOfferOver'), untagged)).toEqual(told);
+    expect(read({ phase: 'failed', reason: 'buyerDeclined' }, taken, untagged)).toEqual([
+      'otherItemTaken returnItem',
+      'otherItemTaken reverse',
+    ]);
+    expect(read({ phase: 'protected' }, untagged)).toEqual([null, null]);
+  });
+
   test('somebody else has it: both read so', () => {
     expect(read({ phase: 'failed', reason: 'wrongDelivery' }, event('offerDiffers'))).toEqual([
       'deliveredElsewhere nothingToDo',

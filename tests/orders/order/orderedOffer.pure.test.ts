@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { TradeOfferWork } from '../../../api/orders/order/tradeOffer.store.ts';
-import { differenceOf, hasGivenOrdered, pickOffer } from '../../../api/orders/tradeOffer/orderedOffer.ts';
+import {
+  differenceOf,
+  hasGivenOrdered,
+  isUntagged,
+  pickOffer,
+} from '../../../api/orders/tradeOffer/orderedOffer.ts';
 import type { TradeOffer, TradeRecord } from '../../../api/steam/client/steamGateway.ts';
 
 const asset = { appId: 730, assetId: '11', classId: '1', instanceId: '0', contextId: '2' };
@@ -23,6 +28,7 @@ const work = {
   tag: 'SJ-1',
   createdAt: new Date(1_000_000),
   alsoOrdered: [] as readonly string[],
+  alsoTags: [] as readonly string[],
   order: {
     isAutomatic: true,
     buyerTradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=1&token=abcdefgh',
@@ -75,4 +81,19 @@ test('S-05 by hand the item decides, not the message: what still stands before w
   expect(pickOffer({ ...byHand, alsoOrdered: ['12'] }, [other])).toBeNull();
   expect(pickOffer(byHand, [{ ...other, partnerSteamId: '76561197960265730' }])).toBeNull();
   expect(pickOffer(byHand, [made('6', { isOurOffer: false })])).toBeNull();
+});
+
+test('O-09 by hand a message that was swapped with that of another order of the buyer makes no wrong delivery', () => {
+  const byHand = { ...work, order: { ...work.order, isAutomatic: false } } as TradeOfferWork;
+  const swapped = { ...steams, timeCreated: 1_000, itemsToGive: [{ ...asset, assetId: '12' }] };
+  expect(pickOffer(byHand, [swapped])).toBe(swapped);
+  expect(pickOffer({ ...byHand, alsoOrdered: ['12'] }, [swapped])).toBeNull();
+});
+
+test('O-09 one message of several orders in one offer is enough; a text that names none of them is not', () => {
+  const along = { ...work, alsoTags: ['SJ-2'] };
+  expect(isUntagged(along, { ...steams, message: ' SJ-2 thanks' })).toBe(false);
+  expect(isUntagged(along, { ...steams, message: 'SJ-1' })).toBe(false);
+  expect(isUntagged(along, { ...steams, message: '' })).toBe(true);
+  expect(isUntagged(work, { ...steams, message: 'SJ-2' })).toBe(true);
 });

@@ -65,7 +65,7 @@ describe('O-06 the table of transitions, edge by edge', () => {
       `"paymentTimeout sellerShipmentTimeout sellerRevoked sellerCancelled buyerCancelled buyerCounterOffer buyerReceiveTimeout buyerDeclined itemGone wrongDelivery reversed systemCancelled"`,
     );
     expect(ORDER_EVENT_CAUSES.join(' ')).toMatchInlineSnapshot(
-      `"paused resumed tradeLinkRefused tradeLinkReplaced offerPassedOver wrongItemTaken pricedDeliveryTaken wrongOfferOver cancelAsked buyerBanned reversedLate faultFound"`,
+      `"paused resumed tradeLinkRefused tradeLinkReplaced offerPassedOver wrongItemTaken pricedDeliveryTaken extraItemsTaken otherItemElsewhere offerUntagged wrongOfferOver cancelAsked buyerBanned reversedLate faultFound"`,
     );
   });
 

@@ -25,7 +25,8 @@ const sendByHand = (scene: HandScene, more: Record<string, unknown> = {}) => sen
 async function toldOf({ orderNo }: HandScene): Promise<{ buyer: string[]; seller: string[] }> {
   const { rows } = await market.owner.query<{ isBuyer: boolean; template: string }>(
     `select m.user_id = o.buyer_id as "isBuyer", m.template from message m join market_order o on o.id = m.order_id
-     where o.order_no = $1 and m.template in ('wrongOfferSent', 'wrongOfferReceived', 'wrongItemGiven', 'wrongItemReceived', 'itemWentElsewhere', 'pricedDeliveryTaken', 'pricedDeliveryGiven')
+     where o.order_no = $1 and m.template in ('wrongOfferSent', 'wrongOfferReceived', 'wrongItemGiven', 'wrongItemReceived', 'itemWentElsewhere', 'pricedDeliveryTaken', 'pricedDeliveryGiven',
+       'offerWentElsewhere', 'otherItemWentElsewhere', 'extraItemsGiven', 'extraItemsReceived', 'offerWithoutTag')
      order by m.created_at, m.id`,
     [orderNo],
   );
@@ -49,6 +50,21 @@ async function sendPriced(scene: HandScene): Promise<{ offerId: string; askedAss
 }
 
 const phaseOf = async ({ buyer, orderNo }: HandScene) => (await readOrder(buyer, orderNo)).order;
+
+interface Wrong {
+  fault: string;
+  advice: string;
+  reversibleUntil: string | null;
+}
+
+/** What the seller reads on the order. */
+async function wrongOf({ seller, orderNo }: HandScene): Promise<Wrong | null> {
+  const { data } = await seller.query<{ viewer: { order: { display: { wrongDelivery: Wrong | null } } } }>(
+    'query ($orderNo: String!) { viewer { order(orderNo: $orderNo) { display { wrongDelivery { fault advice reversibleUntil } } } } }',
+    { orderNo },
+  );
+  return data?.viewer.order.display.wrongDelivery ?? null;
+}
 
 describe('a wrong delivery by hand', () => {
   test('O-10 another item to the buyer: told to both at once, and told when it is taken back', async () => {
@@ -116,9 +132,57 @@ describe('a wrong delivery by hand', () => {
     expect(wallet.spendableCents).toBe(5_000_000);
   });
 
+  test('O-10 sent to somebody else and still open: the seller may withdraw it, and the buyer is not told to decline what never came', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await sendByHand(scene, { tradeUrl: scene.strangerUrl });
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('AWAITING_OFFER');
+    expect(await toldOf(scene)).toEqual({ buyer: ['offerWentElsewhere'], seller: ['wrongOfferSent'] });
+    expect(await wrongOf(scene)).toMatchObject({ fault: 'OFFERED_ELSEWHERE', advice: 'CANCEL_AND_RESEND' });
+  });
+
+  test('O-10 another item went to somebody else with the order’s message: the buyer took nothing, and nobody says so', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene, {
+      tradeUrl: scene.strangerUrl,
+      assetIds: scene.otherAssetIds[0],
+      message: scene.tag,
+    });
+    await sandbox(market, `offers/${offerId}/accept`);
+    await worker.poll(scene.orderNo);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('AWAITING_OFFER');
+    expect(await toldOf(scene)).toEqual({ buyer: [], seller: ['otherItemWentElsewhere'] });
+    const wrong = await wrongOf(scene);
+    expect(wrong).toMatchObject({ fault: 'OTHER_ITEM_ELSEWHERE', advice: 'RESEND_ELSEWHERE' });
+    expect(Date.parse(wrong?.reversibleUntil ?? '') - Date.now()).toBeGreaterThan(6 * DAY_MS);
+  });
+
+  test('O-10 more than was ordered was accepted: delivered, and told to both once, with the way back', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const assetIds = `${scene.assetId},${scene.otherAssetIds[0]}`;
+    const offerId = await sendByHand(scene, { assetIds, message: scene.tag });
+    await sandbox(market, `offers/${offerId}/accept`);
+    await worker.poll(scene.orderNo);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('PROTECTED');
+    expect(await toldOf(scene)).toEqual({ buyer: ['extraItemsReceived'], seller: ['extraItemsGiven'] });
+    expect(await wrongOf(scene)).toMatchObject({ fault: 'MORE_TAKEN', advice: 'ASK_BACK' });
+  });
+
+  test('O-10 the right offer without the order’s message counts; the seller alone is told, once, while it is open', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await sendByHand(scene);
+    await worker.poll(scene.orderNo);
+    await worker.poll(scene.orderNo);
+    expect((await phaseOf(scene)).phase).toBe('AWAITING_ACCEPT');
+    expect(await toldOf(scene)).toEqual({ buyer: [], seller: ['offerWithoutTag'] });
+    expect(await wrongOf(scene)).toMatchObject({ fault: 'TAG_MISSING', advice: 'LEAVE_OPEN' });
+  });
+
   test('O-10 the right offer dies since the copy went to somebody else by another: said so, not that it left', async () => {
     const scene = await buyFromOrdinary(market, 'ignore');
-    const rightId = await sendByHand(scene);
+    const rightId = await sendByHand(scene, { message: scene.tag });
     await worker.poll(scene.orderNo);
     const otherId = await sendByHand(scene, { tradeUrl: scene.strangerUrl });
     await sandbox(market, `offers/${otherId}/accept`);

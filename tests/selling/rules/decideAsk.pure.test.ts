@@ -3,9 +3,11 @@ import { netOf, type PriceRules } from '../../../api/selling/listing/priceRules.
 import { askForNet, decideAsk } from '../../../api/selling/rules/decideAsk.ts';
 import {
   type CopyFacts,
+  isFit,
   nextRunAt,
   type RuleBasis,
   type RuleChoice,
+  withinHours,
 } from '../../../api/selling/rules/sellingRule.ts';
 
 const RULES: PriceRules = {
@@ -22,6 +24,16 @@ const PLAIN: RuleChoice = {
   thousandths: 990,
   stepCents: null,
   floorCents: null,
+  floorReferenceThousandths: null,
+  floorCostThousandths: null,
+  ceilingCents: null,
+  ceilingReferenceThousandths: null,
+  ceilingCostThousandths: null,
+  stepThousandths: null,
+  keyword: '',
+  steamAccountIds: [],
+  fromHour: null,
+  toHour: null,
   isCostFloor: false,
   isFloorConfirmed: false,
   marketItemIds: [],
@@ -42,9 +54,12 @@ const COPY: CopyFacts = {
   listingId: 'l',
   assetId: 'a',
   marketItemId: 'm',
+  steamAccountId: 's',
+  searchText: 'ak-47 | redline (field-tested) 红线',
   askCents: 12_345n,
   referenceCents: 10_000n,
   lowestOtherCents: 11_000n,
+  secondOtherCents: 11_500n,
   costCents: 8_000n,
 };
 
@@ -87,10 +102,114 @@ describe('one listing', () => {
     [
       'too low for a rule to confirm',
       { ...UNDERCUT, floorCents: 1n },
-      { lowestOtherCents: 4_000n },
+      { lowestOtherCents: 4_000n, secondOtherCents: 4_500n },
       null,
       'tooLow',
     ],
+    [
+      'an outlier: a third seller is followed',
+      UNDERCUT,
+      { lowestOtherCents: 6_999n },
+      11_499n,
+      'outlierSkipped',
+    ],
+    ['at 70 % of the reference price: no outlier', UNDERCUT, { lowestOtherCents: 7_000n }, 9_000n, 'floor'],
+    [
+      'low, but not far below a third seller: no outlier',
+      UNDERCUT,
+      { lowestOtherCents: 6_000n, secondOtherCents: 8_000n },
+      9_000n,
+      'floor',
+    ],
+    [
+      'an outlier and nobody else',
+      UNDERCUT,
+      { lowestOtherCents: 6_999n, secondOtherCents: null },
+      null,
+      'outlier',
+    ],
+    [
+      'an outlier by a third seller alone, without a reference price',
+      UNDERCUT,
+      { lowestOtherCents: 8_049n, referenceCents: null },
+      11_499n,
+      'outlierSkipped',
+    ],
+    [
+      'nothing to compare with',
+      UNDERCUT,
+      { lowestOtherCents: 9_500n, referenceCents: null, secondOtherCents: null },
+      9_499n,
+      'basis',
+    ],
+    ['a ceiling', { ...PLAIN, ceilingCents: 9_000n }, {}, 9_000n, 'ceiling'],
+    [
+      'a ceiling of the reference price',
+      { ...PLAIN, ceilingReferenceThousandths: 985 },
+      {},
+      9_850n,
+      'ceiling',
+    ],
+    [
+      'the lowest of all ceilings',
+      { ...PLAIN, ceilingCents: 9_800n, ceilingCostThousandths: 1_200 },
+      {},
+      9_600n,
+      'ceiling',
+    ],
+    [
+      'a ceiling of an unknown cost',
+      { ...PLAIN, ceilingCostThousandths: 1_200 },
+      { costCents: null },
+      null,
+      'noCost',
+    ],
+    [
+      'a floor of the reference price',
+      { ...UNDERCUT, floorCents: null, floorReferenceThousandths: 1_200 },
+      {},
+      12_000n,
+      'floor',
+    ],
+    [
+      'the highest of all floors',
+      { ...PLAIN, floorCents: 9_950n, floorCostThousandths: 1_300 },
+      {},
+      10_400n,
+      'floor',
+    ],
+    [
+      'a floor of an unknown reference price',
+      { ...PLAIN, basis: 'cost', thousandths: 1_250, floorReferenceThousandths: 900 },
+      { referenceCents: null },
+      null,
+      'noReference',
+    ],
+    [
+      'a floor above its ceiling',
+      { ...PLAIN, ceilingCents: 9_000n, floorCostThousandths: 1_300 },
+      {},
+      null,
+      'floorAboveCeiling',
+    ],
+    ['a step down', { ...PLAIN, stepThousandths: 100 }, { askCents: 20_000n }, 18_000n, 'step'],
+    ['a step up', { ...PLAIN, stepThousandths: 100 }, { askCents: 8_000n }, 8_800n, 'step'],
+    ['nearer than a step', { ...PLAIN, stepThousandths: 100 }, { askCents: 10_000n }, 9_900n, 'basis'],
+    [
+      'a step of less than a cent',
+      { ...PLAIN, basis: 'reference', stepThousandths: 1 },
+      { askCents: 50n, referenceCents: 60n },
+      51n,
+      'step',
+    ],
+    [
+      'into the bounds at once',
+      { ...PLAIN, stepThousandths: 10, ceilingCents: 9_000n },
+      { askCents: 20_000n },
+      9_000n,
+      'ceiling',
+    ],
+
     [
       'the highest',
       { ...PLAIN, basis: 'cost', thousandths: 10_000 },
@@ -153,6 +272,15 @@ describe('whatever the facts', () => {
           rule.isCostFloor && netOf(askCents, RULES.feeBasisPoints) < (copy.costCents ?? 0n),
       ),
     ).toEqual([]);
+  });
+
+  test('never above a ceiling', () => {
+    const above = cases.flatMap(({ rule, copy }) => {
+      const ceilingCents = (rule.floorCents ?? 1n) + 1_000n;
+      const { askCents } = decideAsk(RULES, { ...rule, ceilingCents }, copy);
+      return askCents !== null && askCents > ceilingCents ? [askCents] : [];
+    });
+    expect(above).toEqual([]);
   });
 
   test('never outside of what a listing may cost, and never so low that a person must confirm it', () => {
@@ -218,4 +346,29 @@ test('a rule runs at its own pace; after a pause once and not for every run that
   const due = new Date('2026-11-24T08:00:00Z');
   expect(nextRunAt(due, new Date('2026-11-24T08:00:02Z'), 15)).toEqual(new Date('2026-11-24T08:15:00Z'));
   expect(nextRunAt(due, new Date('2026-11-24T11:07:00Z'), 60)).toEqual(new Date('2026-11-24T12:00:00Z'));
+});
+
+describe('the hours of a rule, in China', () => {
+  // 06:30 in China.
+  const at = new Date('2026-11-23T22:30:00Z');
+  test.each([
+    ['at any hour', null, null, '2026-11-23T22:30:00.000Z'],
+    ['within', 6, 7, '2026-11-23T22:30:00.000Z'],
+    ['within, past midnight', 22, 8, '2026-11-23T22:30:00.000Z'],
+    ['before', 9, 18, '2026-11-24T01:00:00.000Z'],
+    ['after: the next day', 2, 6, '2026-11-24T18:00:00.000Z'],
+    ['after, past midnight', 22, 6, '2026-11-24T14:00:00.000Z'],
+  ])('%s', (_name, fromHour, toHour, expected) => {
+    expect(withinHours(at, { fromHour, toHour }).toISOString()).toBe(expected);
+  });
+});
+
+test('a rule covers what its words and accounts name', () => {
+  const stored = { id: 'r', userId: 'u', position: 1, nextRunAt: null, lastRunAt: null };
+  const fits = (part: Partial<RuleChoice>) => isFit({ ...PLAIN, ...stored, ...part }, COPY);
+  expect(fits({})).toBe(true);
+  expect(fits({ keyword: 'Redline AK' })).toBe(true);
+  expect(fits({ keyword: '红线 awp' })).toBe(false);
+  expect(fits({ steamAccountIds: ['s', 't'] })).toBe(true);
+  expect(fits({ steamAccountIds: ['t'] })).toBe(false);
 });

@@ -89,3 +89,21 @@ export const SET_COSTS = graphql(`
     setCosts(input: { costs: $costs }) { items { id costCents } }
   }
 `);
+
+/** One run of a rule. */
+export const RULE_RUN = graphql(`
+  query SellingRuleRun($ruleId: ID!, $runId: String!) {
+    node(id: $ruleId) { ... on SellingRule { run(id: $runId) { decidedCount outcomes { because listing { id } } } } }
+  }
+`);
+
+/** What bounds the viewer's rules, and what their last runs came to. */
+export const RULE_LIMITS = graphql(`
+  query SellingRuleLimits {
+    viewer { sellingRules {
+      lastRunAt nextRunAt
+      limits { floorReferenceShare floorCostShare ceilingCents ceilingReferenceShare ceilingCostShare maxStepShare keyword steamAccounts { id } fromHour toHour }
+      runs(first: 3) { id reasons { because count } }
+    } }
+  }
+`);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { inputOf, NEW_RULE, parseRuleMultiplier, problemsOf } from '../../../web/selling/sell/ruleDraft.ts';
+import {
+  inputOf,
+  NEW_RULE,
+  parsePercent,
+  parseRuleMultiplier,
+  problemsOf,
+} from '../../../web/selling/sell/ruleDraft.ts';
 
 const NAMED = { ...NEW_RULE, name: ' 规则 ' };
 
@@ -18,6 +24,14 @@ test.each([
   [{ basis: 'LOWEST_ASK' as const, floor: '1', step: '0', multiplier: 'x' }, {}],
   [{ minReference: '2', maxReference: '1' }, { maxReference: 'rule_rangeWrong' }],
   [{ minReference: '-1' }, { minReference: 'rule_amountWrong' }],
+  [{ basis: 'LOWEST_ASK' as const, floorReference: '90' }, {}],
+  [{ floor: '2', ceiling: '1' }, { ceiling: 'rule_rangeWrong' }],
+  [{ ceilingCost: '0.9' }, { ceilingCost: 'rule_percentWrong' }],
+  [{ maxStep: '0.1', floorCost: '1000' }, {}],
+  [{ maxStep: '100.5' }, { maxStep: 'rule_percentWrong' }],
+  [{ fromHour: '3' }, { hours: 'rule_hoursWrong' }],
+  [{ fromHour: '3', toHour: '3' }, { hours: 'rule_hoursWrong' }],
+  [{ fromHour: '22', toHour: '6' }, {}],
 ])('a draft tells by the field what is wrong: %j', (change, problems) => {
   expect(problemsOf({ ...NAMED, ...change })).toEqual(problems);
 });
@@ -36,4 +50,25 @@ test('a draft is sent in cents, without what its basis does not ask for', () => 
     stepCents: 1,
   });
   expect(parseRuleMultiplier('1.1', 'REFERENCE')).toBe(1.1);
+});
+
+test('percents are sent as shares, and a saved share reads as it was typed', () => {
+  const { limits } = inputOf({
+    ...NAMED,
+    floorReference: '97.5',
+    ceilingCost: '110',
+    maxStep: '0.1',
+    ceiling: '9',
+  });
+  expect(limits).toMatchObject({
+    floorReferenceShare: 0.975,
+    ceilingCostShare: 1.1,
+    maxStepShare: 0.001,
+    ceilingCents: 900,
+    ceilingReferenceShare: null,
+    fromHour: null,
+  });
+  const shares = Array.from({ length: 1_000 }, (_, at) => ((at + 10) / 10).toFixed(1));
+  for (const text of shares)
+    expect(parsePercent(text, 'floorCost')).toBe(Math.round(Number(text) * 10) / 1_000);
 });

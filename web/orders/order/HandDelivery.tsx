@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { HandDelivery_order$key } from '../../__generated__/HandDelivery_order.graphql.ts';
 import { useCopyText } from '../../shell/useCopyText.ts';
@@ -24,7 +25,7 @@ export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
   if (handDelivery == null) {
     return null;
   }
-  const { tradeUrl, message, steamId } = handDelivery;
+  const { accountName, tradeUrl, message, steamId } = handDelivery;
   const inSandbox = sandboxUrl !== null;
   const url = inSandbox
     ? sandboxOfferUrl(sandboxUrl, { steamId, tradeUrl, message, assetId: asset.assetId })
@@ -34,7 +35,9 @@ export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
       <p>{t('sendHint')}</p>
       <Facts className="num">
         <dt>{t('sendFrom')}</dt>
-        <dd>{steamId}</dd>
+        <dd>
+          {accountName} · {steamId}
+        </dd>
         <dt>{t('sendAsset')}</dt>
         <dd>{asset.assetId}</dd>
       </Facts>
@@ -52,6 +55,8 @@ export function HandDelivery({ order, sandboxUrl }: HandDeliveryProps) {
           {t('copyMessage')}
         </Button>
       </Pair>
+      <p>{t('messageHint')}</p>
+      <Link to="/user/delivery">{t('toDeliveryDesk')}</Link>
     </>
   );
 }
@@ -62,6 +67,7 @@ const FRAGMENT = graphql`
       assetId
     }
     handDelivery {
+      accountName
       steamId
       tradeUrl
       message

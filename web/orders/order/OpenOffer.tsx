@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buttonFace } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { steamOfferUrl } from './sandboxUrls.ts';
 
 interface OpenOfferProps {
   readonly isBuyer: boolean;
@@ -18,10 +19,7 @@ interface OpenOfferProps {
 export function OpenOffer({ isBuyer, offerId, sandboxUrl }: OpenOfferProps) {
   const { t } = useTranslation('order');
   const side = isBuyer ? 'Buy' : 'Sell';
-  const url =
-    sandboxUrl === null
-      ? `https://steamcommunity.com/tradeoffer/${offerId}/`
-      : `${sandboxUrl.replace(/\/$/, '')}/offers/${offerId}`;
+  const url = steamOfferUrl(offerId, sandboxUrl);
   return (
     <>
       <b>{t(`openOffer_${side}`, { offerId })}</b>

@@ -27,6 +27,8 @@ interface OrderDetailProps {
   readonly platform: OrderHero_platform$key;
   /** ISO 8601. */
   readonly serverTime: string;
+  /** Null outside of the sandbox. */
+  readonly sandboxUrl: string | null;
   /** Fetches the order again. */
   readonly onRefresh: () => void;
 }
@@ -40,7 +42,15 @@ const SUBSCRIPTION = graphql`
 `;
 
 /** Details of one order. Subscribes to the order's changes while the page is visible. */
-export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRefresh }: OrderDetailProps) {
+export function OrderDetail({
+  orderId,
+  order,
+  viewer,
+  platform,
+  serverTime,
+  sandboxUrl,
+  onRefresh,
+}: OrderDetailProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'shell']);
   const copy = useCopyText(t('copied'), t('copyFailed'));
@@ -79,7 +89,7 @@ export function OrderDetail({ orderId, order, viewer, platform, serverTime, onRe
         </Crumbs>
         <h1>{status}</h1>
       </div>
-      <WrongDeliveryBanner order={data} writeMoment={writeMoment} />
+      <WrongDeliveryBanner order={data} writeMoment={writeMoment} sandboxUrl={sandboxUrl} />
       <OrderHero
         order={data}
         viewer={viewer}

@@ -21,6 +21,8 @@ const QUERY = graphql`
     }
     platform {
       serverTime
+      isSandbox
+      sandboxUrl
       ...OrderHero_platform
     }
   }
@@ -68,6 +70,7 @@ export function Component() {
       viewer={viewer}
       platform={platform}
       serverTime={platform.serverTime}
+      sandboxUrl={platform.isSandbox ? (platform.sandboxUrl ?? null) : null}
       onRefresh={refresh}
     />
   );

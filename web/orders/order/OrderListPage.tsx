@@ -9,6 +9,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -26,6 +27,9 @@ const QUERY = graphql`
   query OrderListPageQuery($direction: OrderDirection!, $statusGroup: OrderStatusGroup, $search: String) {
     viewer {
       id
+      deliveryDesk {
+        dueCount
+      }
       ...OrderTabs_viewer @arguments(direction: $direction, search: $search)
       ...OrderList_viewer @arguments(direction: $direction, group: $statusGroup, search: $search)
     }
@@ -71,6 +75,7 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
+  const dueCount = viewer?.deliveryDesk?.dueCount ?? 0;
   const go = (to: OrderListFilter) => void navigate(orderListPath(to), { preventScrollReset: true });
   const directions = (['BUY', 'SELL'] as const).map((direction) => ({
     value: direction,
@@ -81,6 +86,11 @@ export function Component() {
       <title>{`${t('myOrders')} · ${t('shell:name')}`}</title>
       <Top>
         <h1>{t('myOrders')}</h1>
+        {filter.direction === 'SELL' && (
+          <DeskLink to="/user/delivery" size="small" look={dueCount > 0 ? 'primary' : 'default'}>
+            {dueCount > 0 ? t('deliveryDeskDue', { count: dueCount }) : t('deliveryDesk')}
+          </DeskLink>
+        )}
         <Segmented
           label={t('direction')}
           value={filter.direction}
@@ -126,6 +136,10 @@ const Top = styled.div`
   justify-content: space-between;
   gap: 16px;
   padding-bottom: 16px;
+`;
+
+const DeskLink = styled(ButtonLink)`
+  margin-left: auto;
 `;
 
 const Card = styled(Panel)`

@@ -8,6 +8,7 @@ const PurchaseDialog = lazyPart(async () => (await import('./PurchaseDialog.tsx'
 export const feature: Feature = {
   user: [
     pageRoute({ path: 'user/order', feature: 'orders/order', page: 'OrderListPage' }),
+    pageRoute({ path: 'user/delivery', feature: 'orders/order', page: 'DeliveryDeskPage' }),
     pageRoute({ path: 'user/orderDetail', feature: 'orders/order', page: 'OrderDetailPage' }),
   ],
   dialogs: { purchase: { words: 'order', Dialog: PurchaseDialog } },

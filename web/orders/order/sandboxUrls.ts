@@ -11,6 +11,13 @@ export function sandboxInventoryUrl(sandboxUrl: string, tradeUrl: string | null)
   return partner === undefined ? `${base}/accounts` : `${base}/accounts/${STEAM_ID_BASE + BigInt(partner)}`;
 }
 
+/** URL of an offer at Steam, or in the sandbox. */
+export function steamOfferUrl(offerId: string, sandboxUrl: string | null): string {
+  return sandboxUrl === null
+    ? `https://steamcommunity.com/tradeoffer/${offerId}/`
+    : `${sandboxUrl.replace(/\/$/, '')}/offers/${offerId}`;
+}
+
 /** The offer that the seller of an ordinary account sends by hand. */
 interface OfferToSend {
   readonly steamId: string;

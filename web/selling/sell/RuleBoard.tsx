@@ -66,6 +66,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
         <RuleDialog
           rule={open}
           items={data.listedMarketItems ?? []}
+          accounts={data.steamAccounts ?? []}
           onDone={onChanged}
           onClose={() => setOpen(undefined)}
         />
@@ -80,6 +81,11 @@ const FRAGMENT = graphql`
     sellingRules {
       id
       ...RuleRow_rule
+    }
+    steamAccounts {
+      id
+      accountName
+      personaName
     }
     listedMarketItems {
       id

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { RuleDiff } from './RuleDiff.tsx';
 import { RuleFields } from './RuleFields.tsx';
+import type { PickAccount } from './RuleLimits.tsx';
 import type { PickItem } from './RulePicks.tsx';
 import { type EditedRule, NEW_RULE, problemsOf, type RuleDraft } from './ruleDraft.ts';
 import { type RulePreview, usePreviewRule } from './usePreviewRule.ts';
@@ -17,6 +18,7 @@ interface RuleDialogProps {
   readonly rule: EditedRule | null;
   /** The items that the seller has on sale. */
   readonly items: readonly PickItem[];
+  readonly accounts: readonly PickAccount[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -27,7 +29,7 @@ function pickItems(items: readonly PickItem[], rule: EditedRule | null): PickIte
 }
 
 /** Form of a rule. It first shows a preview of the changes, then saves. */
-export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, items, accounts, onDone, onClose }: RuleDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? NEW_RULE);
@@ -35,8 +37,7 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const [askPreview, isAsking] = usePreviewRule(setPreview);
   const [save, isSaving] = useSaveRule();
-  const isBusy = isAsking || isSaving;
-  const ruleId = rule?.id ?? null;
+  const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
   const change = (part: Partial<RuleDraft>) => {
     // The confirmation applied to the previous floors.
     setDraft((before) => ({ ...before, ...part, isFloorConfirmed: false }));
@@ -48,7 +49,6 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
     askPreview(ruleId, next);
   };
   const exclude = (itemId: string) => changeAndAsk({ excludedItemIds: [...draft.excludedItemIds, itemId] });
-  const farCount = preview?.outcomes?.filter(({ because }) => because === 'FLOOR_FAR_ABOVE').length ?? 0;
   const kept = () => {
     toasts.show('success', t('rule_saved'));
     onDone();
@@ -66,35 +66,67 @@ export function RuleDialog({ rule, items, onDone, onClose }: RuleDialogProps) {
       save(ruleId, draft, kept);
     }
   };
-  const title = t(rule === null ? 'rule_new' : 'rule_edit');
   return (
-    <Modal shape="drawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
+    <Modal
+      shape="drawer"
+      title={t(rule === null ? 'rule_new' : 'rule_edit')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+    >
       <Form noValidate onSubmit={submit}>
         <Scroll>
           <RuleFields
             draft={draft}
             problems={hasTried ? problemsOf(draft) : {}}
             items={pickItems(items, rule)}
+            accounts={accounts}
             onChange={change}
           />
-          {preview !== null && (farCount > 0 || draft.isFloorConfirmed) && (
-            <Checkbox
-              isChecked={draft.isFloorConfirmed}
-              onChange={(isFloorConfirmed) => changeAndAsk({ isFloorConfirmed })}
-            >
-              {t(draft.isFloorConfirmed ? 'rule_floorMeant' : 'rule_floorFarAbove', { count: farCount })}
-            </Checkbox>
+          {preview !== null && (
+            <FarFloor
+              preview={preview}
+              isConfirmed={draft.isFloorConfirmed}
+              onConfirm={(isFloorConfirmed) => changeAndAsk({ isFloorConfirmed })}
+            />
           )}
           {preview !== null && <RuleDiff preview={preview} onExclude={exclude} />}
         </Scroll>
-        <Foot>
-          <small>{t(preview === null ? 'rule_previewHint' : 'rule_saveHint')}</small>
-          <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-            {t(preview === null ? 'rule_preview' : 'rule_save')}
-          </Button>
-        </Foot>
+        <SubmitFoot isPreviewed={preview !== null} isBusy={isBusy} />
       </Form>
     </Modal>
+  );
+}
+
+/** The one button of the form: it asks for the preview, then saves what was previewed. */
+function SubmitFoot({ isPreviewed, isBusy }: { readonly isPreviewed: boolean; readonly isBusy: boolean }) {
+  const { t } = useTranslation('sell');
+  return (
+    <Foot>
+      <small>{t(isPreviewed ? 'rule_saveHint' : 'rule_previewHint')}</small>
+      <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+        {t(isPreviewed ? 'rule_save' : 'rule_preview')}
+      </Button>
+    </Foot>
+  );
+}
+
+interface FarFloorProps {
+  readonly preview: RulePreview;
+  readonly isConfirmed: boolean;
+  readonly onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** Confirms floors that raise prices far above their reference price, where the preview has such. */
+function FarFloor({ preview, isConfirmed, onConfirm }: FarFloorProps) {
+  const { t } = useTranslation('sell');
+  const count = preview.outcomes?.filter(({ because }) => because === 'FLOOR_FAR_ABOVE').length ?? 0;
+  if (count === 0 && !isConfirmed) {
+    return null;
+  }
+  return (
+    <Checkbox isChecked={isConfirmed} onChange={onConfirm}>
+      {t(isConfirmed ? 'rule_floorMeant' : 'rule_floorFarAbove', { count })}
+    </Checkbox>
   );
 }
 

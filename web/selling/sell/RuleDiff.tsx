@@ -126,6 +126,11 @@ function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
 const TONES: Readonly<Record<string, 'accent' | 'info' | 'warn'>> = {
   BASIS: 'accent',
   FLOOR: 'info',
+  CEILING: 'info',
+  STEP: 'info',
+  OUTLIER_SKIPPED: 'warn',
+  OUTLIER: 'warn',
+  FLOOR_ABOVE_CEILING: 'warn',
   COST_FLOOR: 'info',
   HIGHEST: 'info',
   TOO_LOW: 'warn',

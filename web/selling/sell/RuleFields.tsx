@@ -5,6 +5,7 @@ import { YuanField } from '../../shell/YuanField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { type PickAccount, RuleLimits } from './RuleLimits.tsx';
 import { type PickItem, RulePicks } from './RulePicks.tsx';
 import {
   MULTIPLIER_BOUNDS,
@@ -15,7 +16,11 @@ import {
   type RuleProblems,
 } from './ruleDraft.ts';
 
-interface RuleFieldsProps {
+interface RuleFieldsProps extends ScopeFieldsProps {
+  readonly accounts: readonly PickAccount[];
+}
+
+interface ScopeFieldsProps {
   readonly draft: RuleDraft;
   /** Empty until the form was submitted once. */
   readonly problems: RuleProblems;
@@ -24,7 +29,7 @@ interface RuleFieldsProps {
 }
 
 /** All fields of a rule. */
-export function RuleFields({ draft, problems, items, onChange }: RuleFieldsProps) {
+export function RuleFields({ draft, problems, items, accounts, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('sell');
   return (
     <>
@@ -47,6 +52,7 @@ export function RuleFields({ draft, problems, items, onChange }: RuleFieldsProps
       <Checkbox isChecked={draft.isCostFloor} onChange={(isCostFloor) => onChange({ isCostFloor })}>
         {t('rule_costFloor')}
       </Checkbox>
+      <RuleLimits draft={draft} problems={problems} accounts={accounts} onChange={onChange} />
       <ScopeFields draft={draft} problems={problems} items={items} onChange={onChange} />
       <Group>
         <Caption>{t('rule_interval')}</Caption>
@@ -61,7 +67,7 @@ export function RuleFields({ draft, problems, items, onChange }: RuleFieldsProps
   );
 }
 
-function BasisFields({ draft, problems, onChange }: RuleFieldsProps) {
+function BasisFields({ draft, problems, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation('sell');
   const { basis } = draft;
   const bounds = basis === 'LOWEST_ASK' ? MULTIPLIER_BOUNDS.REFERENCE : MULTIPLIER_BOUNDS[basis];
@@ -99,7 +105,7 @@ function BasisFields({ draft, problems, onChange }: RuleFieldsProps) {
   );
 }
 
-function ScopeFields({ draft, problems, items, onChange }: RuleFieldsProps) {
+function ScopeFields({ draft, problems, items, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation('sell');
   const [isNarrow, setIsNarrow] = useState(draft.marketItemIds.length > 0);
   const price = (field: 'minReference' | 'maxReference') => (

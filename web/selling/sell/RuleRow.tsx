@@ -69,7 +69,7 @@ export function RuleRow({ rule, place, isLast, isHeld, writeMoment, onEdit, onCh
             : t('rule_next', { moment: writeMoment(data.nextRunAt) })}
           {data.lastRunAt != null && ` · ${t('rule_last', { moment: writeMoment(data.lastRunAt) })}`}
         </small>
-        <RuleRuns rule={data} writeMoment={writeMoment} />
+        {data.lastRunAt != null && <RuleRuns ruleId={data.id} writeMoment={writeMoment} />}
       </Words>
       <Buttons>
         <Button size="small" isBusy={deeds.isBusy} disabled={isHeld} onClick={deeds.run}>
@@ -108,6 +108,22 @@ const FRAGMENT = graphql`
     minReferenceCents
     maxReferenceCents
     intervalMinutes
+    limits {
+      floorReferenceShare
+      floorCostShare
+      ceilingCents
+      ceilingReferenceShare
+      ceilingCostShare
+      maxStepShare
+      keyword
+      steamAccounts {
+        id
+        accountName
+        personaName
+      }
+      fromHour
+      toHour
+    }
     nextRunAt
     lastRunAt
     marketItems {
@@ -123,7 +139,6 @@ const FRAGMENT = graphql`
     excludedItems {
       id
     }
-    ...RuleRuns_rule
   }
 `;
 

@@ -24,6 +24,19 @@ export interface RuleDraft {
   readonly step: string;
   readonly floor: string;
   readonly isCostFloor: boolean;
+  /** Bounds as a share of the reference price and of the cost, in percent. */
+  readonly floorReference: string;
+  readonly floorCost: string;
+  readonly ceiling: string;
+  readonly ceilingReference: string;
+  readonly ceilingCost: string;
+  /** The most that one run moves a price, in percent. */
+  readonly maxStep: string;
+  readonly keyword: string;
+  readonly steamAccountIds: readonly string[];
+  /** Hours in China; both empty: any. */
+  readonly fromHour: string;
+  readonly toHour: string;
   /** True when floors far above the reference price are confirmed. */
   readonly isFloorConfirmed: boolean;
   readonly marketItemIds: readonly string[];
@@ -43,8 +56,29 @@ export interface EditedRule {
 
 /** Invalid fields, each with the translation key of its error. */
 export type RuleProblems = Partial<
-  Record<'name' | 'multiplier' | 'step' | 'floor' | 'minReference' | 'maxReference', string>
+  Record<
+    | 'name'
+    | 'multiplier'
+    | 'step'
+    | 'floor'
+    | 'ceiling'
+    | 'minReference'
+    | 'maxReference'
+    | 'hours'
+    | PercentField,
+    string
+  >
 >;
+
+/** Fields in percent, and their ranges; the server has the same. */
+export const PERCENT_BOUNDS = {
+  floorReference: { min: 1, max: 1000 },
+  floorCost: { min: 1, max: 1000 },
+  ceilingReference: { min: 1, max: 1000 },
+  ceilingCost: { min: 1, max: 1000 },
+  maxStep: { min: 0.1, max: 100 },
+} as const;
+export type PercentField = keyof typeof PERCENT_BOUNDS;
 
 /** The initial values of a new rule: slightly below the reference price. */
 export const NEW_RULE: RuleDraft = {
@@ -55,6 +89,16 @@ export const NEW_RULE: RuleDraft = {
   step: '0.01',
   floor: '',
   isCostFloor: false,
+  floorReference: '',
+  floorCost: '',
+  ceiling: '',
+  ceilingReference: '',
+  ceilingCost: '',
+  maxStep: '',
+  keyword: '',
+  steamAccountIds: [],
+  fromHour: '',
+  toHour: '',
   isFloorConfirmed: false,
   marketItemIds: [],
   minReference: '',
@@ -68,8 +112,21 @@ function amountText(cents: number | null | undefined): string {
   return cents == null ? '' : yuanText(cents);
 }
 
+/** A share as percent without rounding errors: 1.1 is `110`. */
+function percentText(share: number | null | undefined): string {
+  return share == null ? '' : String(Math.round(share * 1000) / 10);
+}
+
+/** Parses a typed percentage with at most one decimal as a share. Null when it is empty or outside of its range. */
+export function parsePercent(text: string, field: PercentField): number | null {
+  const { min, max } = PERCENT_BOUNDS[field];
+  const value = /^\d{1,4}(\.\d)?$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  return value >= min && value <= max ? Math.round(value * 10) / 1000 : null;
+}
+
 /** Converts a saved rule to the form's state. */
 export function draftOf(rule: RuleRow_rule$data): RuleDraft {
+  const { limits } = rule;
   return {
     name: rule.name,
     isEnabled: rule.isEnabled,
@@ -78,6 +135,16 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
     step: rule.stepCents == null ? '0.01' : yuanText(rule.stepCents),
     floor: amountText(rule.floorCents),
     isCostFloor: rule.isCostFloor,
+    floorReference: percentText(limits.floorReferenceShare),
+    floorCost: percentText(limits.floorCostShare),
+    ceiling: amountText(limits.ceilingCents),
+    ceilingReference: percentText(limits.ceilingReferenceShare),
+    ceilingCost: percentText(limits.ceilingCostShare),
+    maxStep: percentText(limits.maxStepShare),
+    keyword: limits.keyword,
+    steamAccountIds: limits.steamAccounts.map(({ id }) => id),
+    fromHour: limits.fromHour == null ? '' : String(limits.fromHour),
+    toHour: limits.toHour == null ? '' : String(limits.toHour),
     isFloorConfirmed: rule.isFloorConfirmed,
     marketItemIds: rule.marketItems.map(({ id }) => id),
     minReference: amountText(rule.minReferenceCents),
@@ -100,12 +167,18 @@ function isAmountWrong(text: string, least: number): boolean {
   return text.trim() !== '' && (cents === null || cents < least);
 }
 
+function isAbove(low: string, high: string): boolean {
+  const [least, most] = [parseYuan(low.trim()), parseYuan(high.trim())];
+  return least !== null && most !== null && least > most;
+}
+
 /** Validates a draft field by field. Empty when it can be sent. */
 export function problemsOf(draft: RuleDraft): RuleProblems {
   const { basis, floor, step } = draft;
-  const [min, max] = [parseYuan(draft.minReference.trim()), parseYuan(draft.maxReference.trim())];
   const isUndercut = basis === 'LOWEST_ASK';
-  const found: [keyof RuleProblems, string | false][] = [
+  const hasFloor = [floor, draft.floorReference, draft.floorCost].some((text) => text.trim() !== '');
+  const percents = Object.keys(PERCENT_BOUNDS) as PercentField[];
+  const found: (readonly [keyof RuleProblems, string | false])[] = [
     ['name', draft.name.trim() === '' && 'rule_nameWrong'],
     [
       'multiplier',
@@ -114,16 +187,32 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
         'rule_multiplierWrong',
     ],
     ['step', isUndercut && (step.trim() === '' || isAmountWrong(step, 0)) && 'rule_amountWrong'],
+    ['floor', isUndercut && !hasFloor ? 'rule_floorMissing' : isAmountWrong(floor, 1) && 'rule_amountWrong'],
     [
-      'floor',
-      isUndercut && floor.trim() === '' ? 'rule_floorMissing' : isAmountWrong(floor, 1) && 'rule_amountWrong',
+      'ceiling',
+      isAmountWrong(draft.ceiling, 1)
+        ? 'rule_amountWrong'
+        : isAbove(floor, draft.ceiling) && 'rule_rangeWrong',
+    ],
+    ...percents.map(
+      (field) =>
+        [
+          field,
+          draft[field].trim() !== '' && parsePercent(draft[field], field) === null && 'rule_percentWrong',
+        ] as const,
+    ),
+    [
+      'hours',
+      ((draft.fromHour === '') !== (draft.toHour === '') ||
+        (draft.fromHour !== '' && draft.fromHour === draft.toHour)) &&
+        'rule_hoursWrong',
     ],
     ['minReference', isAmountWrong(draft.minReference, 0) && 'rule_amountWrong'],
     [
       'maxReference',
       isAmountWrong(draft.maxReference, 0)
         ? 'rule_amountWrong'
-        : min !== null && max !== null && min > max && 'rule_rangeWrong',
+        : isAbove(draft.minReference, draft.maxReference) && 'rule_rangeWrong',
     ],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== false));
@@ -148,5 +237,17 @@ export function inputOf(draft: RuleDraft): SellingRuleInput {
     excludedMarketItemIds: draft.excludedMarketItemIds,
     excludedItemIds: draft.excludedItemIds,
     intervalMinutes: Number(draft.interval),
+    limits: {
+      floorReferenceShare: parsePercent(draft.floorReference, 'floorReference'),
+      floorCostShare: parsePercent(draft.floorCost, 'floorCost'),
+      ceilingCents: parseYuan(draft.ceiling.trim()),
+      ceilingReferenceShare: parsePercent(draft.ceilingReference, 'ceilingReference'),
+      ceilingCostShare: parsePercent(draft.ceilingCost, 'ceilingCost'),
+      maxStepShare: parsePercent(draft.maxStep, 'maxStep'),
+      keyword: draft.keyword.trim(),
+      steamAccountIds: draft.steamAccountIds,
+      fromHour: draft.fromHour === '' ? null : Number(draft.fromHour),
+      toHour: draft.toHour === '' ? null : Number(draft.toHour),
+    },
   };
 }

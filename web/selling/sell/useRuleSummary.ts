@@ -10,6 +10,8 @@ export function useRuleSummary(rule: RuleRow_rule$data): string {
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();
   const { marketItems: items, minReferenceCents: min, maxReferenceCents: max } = rule;
+  const { limits } = rule;
+  const percent = (share: number) => Math.round(share * 1000) / 10;
   const names = items
     .slice(0, NAMED_MAX)
     .map((item) => (i18n.language === 'zh' ? item.nameZh : item.nameEn))
@@ -20,7 +22,21 @@ export function useRuleSummary(rule: RuleRow_rule$data): string {
       ? t('rule_sayLowest', { step: paid(rule.stepCents ?? 0) })
       : t(rule.basis === 'COST' ? 'rule_sayCost' : 'rule_sayReference', { multiplier: rule.multiplier }),
     rule.floorCents != null && t('rule_sayFloor', { price: paid(rule.floorCents) }),
+    limits.floorReferenceShare != null &&
+      t('rule_sayFloorReference', { percent: percent(limits.floorReferenceShare) }),
+    limits.floorCostShare != null && t('rule_sayFloorCost', { percent: percent(limits.floorCostShare) }),
+    limits.ceilingCents != null && t('rule_sayCeiling', { price: paid(limits.ceilingCents) }),
+    limits.ceilingReferenceShare != null &&
+      t('rule_sayCeilingReference', { percent: percent(limits.ceilingReferenceShare) }),
+    limits.ceilingCostShare != null &&
+      t('rule_sayCeilingCost', { percent: percent(limits.ceilingCostShare) }),
+    limits.maxStepShare != null && t('rule_sayStep', { percent: percent(limits.maxStepShare) }),
     rule.isCostFloor && t('rule_sayCostFloor'),
+    limits.keyword !== '' && t('rule_sayKeyword', { keyword: limits.keyword }),
+    limits.steamAccounts.length > 0 &&
+      limits.steamAccounts
+        .map(({ personaName, accountName }) => personaName ?? accountName)
+        .join(t('rule_comma')),
     items.length === 0
       ? t('rule_sayAll')
       : t(items.length > NAMED_MAX ? 'rule_sayItemsMore' : 'rule_sayItems', { names, count: items.length }),
@@ -28,6 +44,7 @@ export function useRuleSummary(rule: RuleRow_rule$data): string {
     max != null && t('rule_sayMax', { price: paid(max) }),
     excluded > 0 && t('rule_sayExcluded', { count: excluded }),
     t(`rule_every_${rule.intervalMinutes}`),
+    limits.fromHour != null && t('rule_sayHours', { from: limits.fromHour, to: limits.toHour }),
   ];
   return parts.filter(Boolean).join(' · ');
 }
