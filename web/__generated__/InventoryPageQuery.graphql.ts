@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146f672a4300ee07f97b8269b2aa42dd>>
- * @relayHash 82fe69ff93930cbb4c1a61d389009233
+ * @generated SignedSource<<7ca96c4215fabc6609d7cc4e06b5ca85>>
+ * @relayHash 17fa4ae0bbefb095ee3f565111d0cecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3
+// @relayRequestID 34c759472a175cebb3b52b55ab657be69f5d497e10cf2e751a7c5f4fac0f5eaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,18 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnavailableListings",
+            "kind": "LinkedField",
+            "name": "unavailableListings",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "isMerged",
             "kind": "Condition",
             "passingValue": false,
@@ -780,6 +792,13 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unavailableReason",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1088,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3",
+    "id": "34c759472a175cebb3b52b55ab657be69f5d497e10cf2e751a7c5f4fac0f5eaf",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

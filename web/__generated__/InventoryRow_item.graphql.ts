@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<041599236e7e8af6e0a341ee89e1b79b>>
+ * @generated SignedSource<<3955fc621fd7279464c29ebf421c0316>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
@@ -19,6 +20,7 @@ export type InventoryRow_item$data = {
   readonly activeListing: {
     readonly askCents: number;
     readonly status: ListingStatus;
+    readonly unavailableReason: UnavailableReason | null | undefined;
   } | null | undefined;
   readonly asset: {
     readonly floatValue: number | null | undefined;
@@ -150,6 +152,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unavailableReason",
           "storageKey": null
         },
         {
@@ -302,6 +311,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b4b1b096aa5769f26c99adc9b898f0f";
+(node as any).hash = "bbbde0a124afda9e3dbca4c61bd12246";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30163af1af9dce1a5662ba27d7654db>>
- * @relayHash 726584a424b44581b3d9665ee56b966d
+ * @generated SignedSource<<2c3e88c52c1f4589afbecc925d4fad89>>
+ * @relayHash 089a010b6f141d027cd272f5fce821f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9
+// @relayRequestID 9ed39c35a090d65d35a24350b65190acd713ac813d25f82f8ddcc64b52b60c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unavailableReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "askCents",
                             "storageKey": null
                           },
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9",
+    "id": "9ed39c35a090d65d35a24350b65190acd713ac813d25f82f8ddcc64b52b60c81",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

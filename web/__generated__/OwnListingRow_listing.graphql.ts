@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b87ed6b08900667410ee504e64b8ed>>
+ * @generated SignedSource<<c1f20bc6789492e76fd57754f4f6fbe9>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingRow_listing$data = {
   readonly askCents: number;
@@ -33,6 +34,7 @@ export type OwnListingRow_listing$data = {
   } | null | undefined;
   readonly status: ListingStatus;
   readonly steamAccountName: string | null | undefined;
+  readonly unavailableReason: UnavailableReason | null | undefined;
   readonly " $fragmentType": "OwnListingRow_listing";
 };
 export type OwnListingRow_listing$key = {
@@ -60,6 +62,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailableReason",
       "storageKey": null
     },
     {
@@ -199,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "a38f36db30333f4050c26547d108e8c2";
+(node as any).hash = "3fcc97fbc6f1b9e10dfff0af629d4700";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46dedaa92cd2271022687a3c17f92af5>>
- * @relayHash 713452f3067596adb4768b4afd91dae0
+ * @generated SignedSource<<c2d2515b1703cc7aef41399184103e9b>>
+ * @relayHash febb6553e05b5e949b4044244ebaf197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8361cb5fe762b13f12f73bf62d7610a4d404d1c370aad93829fd7345ce675176
+// @relayRequestID 794c181f9ce79872e067f892fff63b36f163c2357a478745eeb895e72a945b18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unavailableReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "netCents",
                         "storageKey": null
                       },
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "8361cb5fe762b13f12f73bf62d7610a4d404d1c370aad93829fd7345ce675176",
+    "id": "794c181f9ce79872e067f892fff63b36f163c2357a478745eeb895e72a945b18",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b874ce264e11d14a02073f935efea5>>
- * @relayHash c2366a067d20f67933ea148c882318a8
+ * @generated SignedSource<<baa1a3a97e033ba2874d04e9d93639fd>>
+ * @relayHash 894ca409c1dd06530186246b09a10dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f
+// @relayRequestID 2680ea8a4ec4e251703c05310db2029b6845ced39aae1ebe7435304a02109689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type SellPageQuery$data = {
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "ShopSwitch_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -213,7 +213,14 @@ v19 = {
   "name": "reason",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -223,31 +230,31 @@ v20 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v4/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -284,6 +291,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShopSwitch_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnavailableNote_viewer"
           },
           {
             "condition": "isRules",
@@ -475,13 +487,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          }
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -571,13 +577,59 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnavailableListings",
+            "kind": "LinkedField",
+            "name": "unavailableListings",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SteamAccount",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accountName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "personaName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inventorySyncedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "isRules",
             "kind": "Condition",
             "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -668,8 +720,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -691,6 +743,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unavailableReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "netCents",
                             "storageKey": null
                           },
@@ -701,7 +760,7 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +829,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -895,7 +954,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -905,7 +964,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -929,7 +988,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -951,7 +1010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1001,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f",
+    "id": "2680ea8a4ec4e251703c05310db2029b6845ced39aae1ebe7435304a02109689",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1010,6 +1069,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4a9c49526a28a83ca9561a42ee7e15";
+(node as any).hash = "077533cf36f1b9a0f75c35b51935027a";
 
 export default node;

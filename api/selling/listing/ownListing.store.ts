@@ -3,6 +3,7 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { ListingStatus } from './listing.ts';
 import { itemNamed } from './listingFilter.ts';
+import type { SaleFacts } from './unavailable.ts';
 
 /** A seller's listing in any state. */
 export interface OwnListing {
@@ -64,6 +65,20 @@ export async function listOwnListingIds(
     take: size,
   });
   return rows.map(({ id }) => id);
+}
+
+/** Counts a seller's unsold listings by what decides whether they can be bought, in one statement. */
+export async function countSaleFacts(
+  db: Db,
+  sellerId: string,
+): Promise<(SaleFacts & { steamAccountId: string; count: number })[]> {
+  return db.$queryRaw<(SaleFacts & { steamAccountId: string; count: number })[]>`
+    select listing.status, seller.is_blocked as "isSellerHeld", account.paused_reason as "pausedReason",
+      account.id as "steamAccountId", count(*)::int as count
+    from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
+      join steam_account account on account.id = asset.steam_account_id
+    where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused')
+    group by listing.status, seller.is_blocked, account.id`;
 }
 
 /** A listing with its new ask. */

@@ -126,6 +126,8 @@ export const BOUNDED_LISTS = [
   // At most a hundred; `bindSteamAccounts` rejects more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
+  // One for each reason and Steam account.
+  'Viewer.unavailableListings',
   // A transfer has few sides.
   'WalletEntry.legs',
   // Eight.

@@ -124,24 +124,26 @@ interface CopyStateProps {
     readonly isMarketable: boolean;
     readonly tradableAt: string | null | undefined;
     readonly protection: string;
-    readonly activeListing: { readonly status: string } | null | undefined;
+    readonly activeListing:
+      | { readonly status: string; readonly unavailableReason: string | null | undefined }
+      | null
+      | undefined;
   };
   readonly writeMoment: WriteMoment;
 }
-
-const LISTING_TAGS: Readonly<Record<string, { tone: 'info' | 'warn'; word: string }>> = {
-  RESERVED: { tone: 'info', word: 'beingBought' },
-  PAUSED: { tone: 'warn', word: 'paused' },
-};
 
 function CopyState({ item, row, writeMoment }: CopyStateProps) {
   const { t } = useTranslation('inventory');
   const { activeListing: listing, tradableAt } = row;
   if (listing != null) {
-    return (
-      <Tag tone={LISTING_TAGS[listing.status]?.tone ?? 'accent'}>
-        {t(LISTING_TAGS[listing.status]?.word ?? 'onSale')}
-      </Tag>
+    const { status, unavailableReason: reason } = listing;
+    if (reason != null) {
+      return <Tag tone="warn">{t(`unavailable_${reason}`)}</Tag>;
+    }
+    return status === 'RESERVED' ? (
+      <Tag tone="info">{t('beingBought')}</Tag>
+    ) : (
+      <Tag tone="accent">{t('onSale')}</Tag>
     );
   }
   if (row.isTradable) {
@@ -189,6 +191,7 @@ const FRAGMENT = graphql`
     }
     activeListing {
       status
+      unavailableReason
       askCents
     }
     scheduledListing {

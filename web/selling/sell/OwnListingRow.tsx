@@ -52,7 +52,9 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
-            {data.status === 'PAUSED' && <Tag tone="warn">{t('paused')}</Tag>}
+            {data.unavailableReason != null && (
+              <Tag tone="warn">{t(`unavailable_${data.unavailableReason}`)}</Tag>
+            )}
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>
@@ -93,6 +95,7 @@ const FRAGMENT = graphql`
   fragment OwnListingRow_listing on Listing {
     id
     status
+    unavailableReason
     askCents
     netCents
     steamAccountName

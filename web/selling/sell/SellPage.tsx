@@ -31,6 +31,7 @@ import {
   type SellListFilter,
   sellListPath,
 } from './sellListFilter.ts';
+import { UnavailableNote } from './UnavailableNote.tsx';
 
 const QUERY = graphql`
   query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
@@ -43,6 +44,7 @@ const QUERY = graphql`
       matchCount: listingCount(status: $status, keyword: $keyword)
       ...BulkStatus_viewer
       ...ShopSwitch_viewer
+      ...UnavailableNote_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
         @skip(if: $isRules)
         @alias(as: "list")
@@ -105,6 +107,7 @@ export function Component() {
       {viewer != null && (
         <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
       )}
+      {viewer != null && <UnavailableNote viewer={viewer} writeMoment={writeMoment} />}
       <Card>
         <StatusTabs filter={filter} isRules={isRules} counts={counts} />
         {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} />}
