@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca96c4215fabc6609d7cc4e06b5ca85>>
- * @relayHash 17fa4ae0bbefb095ee3f565111d0cecc
+ * @generated SignedSource<<f99e98c7e02895f70d9ea5daeae94c68>>
+ * @relayHash 299e1598d0a77ce0da70ddb02a47882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c759472a175cebb3b52b55ab657be69f5d497e10cf2e751a7c5f4fac0f5eaf
+// @relayRequestID 394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,10 +182,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "priceCents",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": [
     {
@@ -198,56 +205,56 @@ v22 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -272,7 +279,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -664,6 +671,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isMerged",
             "kind": "Condition",
             "passingValue": false,
@@ -735,6 +749,125 @@ return {
                             "name": "referencePriceCents",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profitCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "listingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownListingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestOtherAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aboveLowestCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekSaleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastSale",
+                                "kind": "LinkedField",
+                                "name": "lastSale",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "soldAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingTime",
+                                "kind": "LinkedField",
+                                "name": "sellingTime",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "medianSeconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "saleCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -751,13 +884,7 @@ return {
                                 "name": "dueAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceCents",
-                                "storageKey": null
-                              },
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -768,7 +895,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,6 +932,32 @@ return {
                                 "name": "askCents",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingRule",
+                                "kind": "LinkedField",
+                                "name": "sellingRule",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -825,8 +977,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -856,8 +1008,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -865,7 +1017,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -877,9 +1029,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -894,11 +1046,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -917,15 +1069,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -950,7 +1102,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -980,8 +1132,8 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1026,30 +1178,30 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1107,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "34c759472a175cebb3b52b55ab657be69f5d497e10cf2e751a7c5f4fac0f5eaf",
+    "id": "394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3955fc621fd7279464c29ebf421c0316>>
+ * @generated SignedSource<<0dab224fd9d8752e8c1d92ba9e7ed51d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type InventoryRow_item$data = {
   };
   readonly activeListing: {
     readonly askCents: number;
+    readonly createdAt: string;
+    readonly sellingRule: {
+      readonly name: string;
+    } | null | undefined;
     readonly status: ListingStatus;
     readonly unavailableReason: UnavailableReason | null | undefined;
   } | null | undefined;
@@ -29,6 +33,7 @@ export type InventoryRow_item$data = {
     readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
+  readonly costCents: number | null | undefined;
   readonly isMarketable: boolean;
   readonly isSellable: boolean;
   readonly isTradable: boolean;
@@ -41,11 +46,16 @@ export type InventoryRow_item$data = {
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
   };
+  readonly netCents: number | null | undefined;
+  readonly profitCents: number | null | undefined;
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
   readonly scheduledListing: {
     readonly multiplier: number | null | undefined;
     readonly priceCents: number | null | undefined;
+  } | null | undefined;
+  readonly standing: {
+    readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
   } | null | undefined;
   readonly tradableAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item" | "CopySchedule_item">;
@@ -102,6 +112,43 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "referencePriceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profitCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketStanding",
+      "kind": "LinkedField",
+      "name": "standing",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactLine_standing"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -166,6 +213,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "askCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SellingRule",
+          "kind": "LinkedField",
+          "name": "sellingRule",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -311,6 +383,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbbde0a124afda9e3dbca4c61bd12246";
+(node as any).hash = "6fe019fbcb1a74c70b7e6c00cfb33ab2";
 
 export default node;

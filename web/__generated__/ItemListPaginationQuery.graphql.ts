@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3e88c52c1f4589afbecc925d4fad89>>
- * @relayHash 089a010b6f141d027cd272f5fce821f8
+ * @generated SignedSource<<58911c932bde7fca0ba4cb27cd32ca8d>>
+ * @relayHash ef78756071a47ef77bcd236ed1e03b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed39c35a090d65d35a24350b65190acd713ac813d25f82f8ddcc64b52b60c81
+// @relayRequestID c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v2 = {
 },
 v3 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -100,14 +107,14 @@ v3 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +162,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -225,6 +239,131 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profitCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketStanding",
+                        "kind": "LinkedField",
+                        "name": "standing",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownListingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowestOtherAskCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLowestCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekSaleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PastSale",
+                            "kind": "LinkedField",
+                            "name": "lastSale",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "soldAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingTime",
+                            "kind": "LinkedField",
+                            "name": "sellingTime",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "medianSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "saleCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ScheduledListing",
                         "kind": "LinkedField",
                         "name": "scheduledListing",
@@ -238,13 +377,7 @@ return {
                             "name": "dueAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "priceCents",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,13 +386,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "costCents",
                         "storageKey": null
                       },
                       {
@@ -317,6 +443,32 @@ return {
                             "name": "askCents",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingRule",
+                            "kind": "LinkedField",
+                            "name": "sellingRule",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -343,7 +495,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +525,8 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -382,7 +534,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -394,9 +546,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -418,8 +570,8 @@ return {
                             "name": "marketHashName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed39c35a090d65d35a24350b65190acd713ac813d25f82f8ddcc64b52b60c81",
+    "id": "c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",
@@ -528,6 +680,6 @@ return {
 };
 })();
 
-(node as any).hash = "b087884971cf129d58293c24144b7295";
+(node as any).hash = "812911dbca22b3f1b24740a88dae4c6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa1a3a97e033ba2874d04e9d93639fd>>
- * @relayHash 894ca409c1dd06530186246b09a10dfb
+ * @generated SignedSource<<551ea2e67ececb3b25cfa8d3c54a8611>>
+ * @relayHash 881c89f2bfb047b7449d1ae3c61f0194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2680ea8a4ec4e251703c05310db2029b6845ced39aae1ebe7435304a02109689
+// @relayRequestID 43a9778b7e8ff1e872371782e02ba132023b69d7b5d5811260d0b218fb78f97f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type SellPageQuery$variables = {
   status: OwnListingStatus;
 };
 export type SellPageQuery$data = {
+  readonly listingRules: {
+    readonly undoSeconds: number;
+  } | null | undefined;
   readonly platform: {
     readonly closures: ReadonlyArray<{
       readonly service: Service;
@@ -46,7 +49,7 @@ export type SellPageQuery$data = {
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "DeskPart_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -162,11 +165,29 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "ListingRules",
+  "kind": "LinkedField",
+  "name": "listingRules",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoSeconds",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -174,53 +195,53 @@ v14 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "serverTime",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedCount",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "decidedCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,31 +251,45 @@ v21 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
 v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v25 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v28 = [
   (v4/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -296,6 +331,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnavailableNote_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeskPart_viewer"
           },
           {
             "condition": "isRules",
@@ -350,7 +390,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -359,7 +400,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,7 +409,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -440,8 +481,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +490,7 @@ return {
                         "name": "totalCount",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +520,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,7 +528,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -515,8 +556,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,8 +625,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,13 +664,20 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isRules",
             "kind": "Condition",
             "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -669,6 +717,206 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountName",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profitCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingRule",
+                            "kind": "LinkedField",
+                            "name": "sellingRule",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestOtherAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "listingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownListingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aboveLowestCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekSaleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastSale",
+                                "kind": "LinkedField",
+                                "name": "lastSale",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "soldAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingTime",
+                                "kind": "LinkedField",
+                                "name": "sellingTime",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "medianSeconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "saleCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReferencePrice",
+                            "kind": "LinkedField",
+                            "name": "referencePrice",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "source",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "calculatedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "salesUsed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outliersLeftOut",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "windowDays",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Asset",
                             "kind": "LinkedField",
                             "name": "asset",
@@ -678,14 +926,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "phase",
+                                "name": "floatValue",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "floatValue",
+                                "name": "phase",
                                 "storageKey": null
                               },
                               {
@@ -720,8 +968,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -734,46 +982,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "tagExterior",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "steamAccountName",
-                            "storageKey": null
-                          },
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReferencePrice",
-                            "kind": "LinkedField",
-                            "name": "referencePrice",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceCents",
                                 "storageKey": null
                               }
                             ],
@@ -829,7 +1037,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -856,13 +1064,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,7 +1156,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -964,7 +1166,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -988,8 +1190,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1010,7 +1212,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1018,7 +1220,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1027,7 +1230,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1036,7 +1239,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1060,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "2680ea8a4ec4e251703c05310db2029b6845ced39aae1ebe7435304a02109689",
+    "id": "43a9778b7e8ff1e872371782e02ba132023b69d7b5d5811260d0b218fb78f97f",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1069,6 +1272,6 @@ return {
 };
 })();
 
-(node as any).hash = "077533cf36f1b9a0f75c35b51935027a";
+(node as any).hash = "aa197c10cabcc969dbab2ca4e17dfc21";
 
 export default node;

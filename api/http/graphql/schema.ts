@@ -55,6 +55,8 @@ import '../../selling/listing/previewListings.graphql.ts';
 import '../../selling/listing/listingRules.graphql.ts';
 import '../../selling/listing/priceContext.graphql.ts';
 import '../../selling/listing/ownListing.graphql.ts';
+import '../../selling/listing/deskFact.graphql.ts';
+import '../../selling/listing/standing.graphql.ts';
 import '../../selling/listing/unavailable.graphql.ts';
 import '../../selling/listing/shop.graphql.ts';
 import '../../steam/account/steamAccount.graphql.ts';

@@ -118,7 +118,7 @@ export async function readInventoryFilter(
 }
 
 /**
- * Complexity of a page: half the normal cost of its rows, because they are read by a few statements however many they
+ * Complexity of a page: a third of the normal cost of its rows, because they are read by a few statements however many they
  * are (T-7).
  */
 export function inventoryCost({ first }: { first?: number | null | undefined }): {
@@ -126,7 +126,7 @@ export function inventoryCost({ first }: { first?: number | null | undefined }):
   multiplier: number;
 } {
   const { field, multiplier } = connectionCost({ first: first ?? PAGE_SIZE_DEFAULT });
-  return { field, multiplier: multiplier / 2 };
+  return { field, multiplier: multiplier / 3 };
 }
 
 /**

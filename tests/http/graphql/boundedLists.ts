@@ -111,6 +111,8 @@ export const BOUNDED_LISTS = [
   'UnlistListingsPayload.results',
   // Eight kinds.
   'Viewer.deletionObstacles',
+  // Thirteen kinds of facts.
+  'Viewer.deskFacts',
   // A day each, at most a year.
   'Viewer.inventoryDays',
   'Viewer.inventoryItemIds',
