@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<635d7fd0a361359f454cc1c8f2bce269>>
+ * @generated SignedSource<<5116fb1184a3db32bb5e0ff52d0ad763>>
  * @relayHash f7cd7e9341670da0cf691ab3cab93276
  * @lightSyntaxTransform
  */
@@ -15,9 +15,25 @@ import type { FragmentRefs } from "relay-runtime";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryPageHeadQuery$variables = {
   filter?: InventoryFilter | null | undefined;

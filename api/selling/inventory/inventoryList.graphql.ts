@@ -10,6 +10,7 @@ import { readGlobalId } from '../../http/graphql/globalId.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
+import { CopyFilterInput, readCopyFilter } from '../listing/copyFilter.graphql.ts';
 import type { InventoryFilter } from './inventoryFilter.ts';
 import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
@@ -81,6 +82,11 @@ export const InventoryFilterInput = builder.inputType('InventoryFilter', {
       required: false,
       description: 'Matched like a market search: names in both languages, pinyin, nicknames.',
     }),
+    copies: t.field({
+      type: CopyFilterInput,
+      required: false,
+      description: 'What the copies must be like.',
+    }),
   }),
 });
 
@@ -105,6 +111,7 @@ export async function readInventoryFilter(
   const keyword = requireText('keyword', input?.keyword ?? '', 100).trim();
   return {
     tab: input?.tab ?? 'all',
+    copies: readCopyFilter(input?.copies),
     steamAccountIds: input?.steamAccountIds?.map(readAccountId) ?? null,
     marketItemIds: keyword === '' ? null : await findItems(),
   };

@@ -42,16 +42,22 @@ export async function listAskLadders(db: Db, requests: readonly LadderRequest[])
 }
 
 /**
- * A part of a `with` statement: the lowest ask of other sellers for each item and phase of its part `own`, as `rival`.
- * That ask is searched from the cheapest; asks of sellers who are held for review do not count.
+ * A query of the lowest ask of other sellers for each of some items and phases, searched from the cheapest. Asks of
+ * sellers who are held for review do not count.
+ * @param kinds a table or query with the columns `market_item_id` and `phase`.
  */
-export function rivalsPart(sellerId: string): Prisma.Sql {
-  return Prisma.sql`rival as materialized (
+export function rivalAsks(sellerId: string, kinds: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
       select kind.market_item_id, kind.phase, (
         select other.ask_cents from listing other
         where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${sellerId}::uuid
           and other.phase is not distinct from kind.phase
           and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
         order by other.ask_cents, other.id limit 1) as ask_cents
-      from (select distinct market_item_id, phase from own) kind)`;
+      from (select distinct market_item_id, phase from ${kinds}) kind`;
+}
+
+/** A part of a `with` statement: `rivalAsks` for its part `own`, as `rival`. */
+export function rivalsPart(sellerId: string): Prisma.Sql {
+  return Prisma.sql`rival as materialized (${rivalAsks(sellerId, Prisma.sql`own`)})`;
 }
