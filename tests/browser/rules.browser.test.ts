@@ -55,7 +55,9 @@ test('a shop is closed and opened by a press; its public page says so, and what 
   await page.getByRole('button', { name: '打烊' }).dblclick();
   await tab.toasts.getByText('店铺已打烊，2 件饰品已暂停').waitFor();
   await page.getByRole('link', { name: /已暂停 2/ }).waitFor();
-  expect(await page.getByRole('listitem').getByText('已暂停').count()).toBe(2);
+  await page.getByRole('status').getByText('2 件在售，其中 2 件暂不可购买').waitFor();
+  // The line of the cause, and both rows.
+  expect(await page.getByRole('listitem').getByText('店铺已打烊', { exact: true }).count()).toBe(3);
   const visitor = await openTab(browser, market, { language: 'en' });
   const sellerId = Buffer.from(`User:${seller.userId}`).toString('base64');
   await visitor.open(`/shop/${encodeURIComponent(sellerId)}`);

@@ -113,3 +113,45 @@ test('E-04 new prices for a selection by one multiplier, and taking the rest bac
   expect(await openCount(own)).toBe(0);
   await tab.close();
 });
+
+test('I-11 a press sets an ask a cent below the lowest, an undo takes it back, and the chosen facts stay', async () => {
+  const [own, other] = [await openSeller(market), await openSeller(market)];
+  const chosen = item();
+  await market.owner.query(
+    `update listing set status = 'withdrawn' where market_item_id = $1 and status = 'active'`,
+    [chosen.id],
+  );
+  await listSome(market, other, { ...chosen, referenceCents: chosen.referenceCents - 100 }, 1);
+  await listSome(market, own, chosen, 1);
+  const asks = async () =>
+    (
+      await market.owner.query('select ask_cents::int as ask from listing where seller_id = $1', [own.userId])
+    ).rows.map(({ ask }) => ask);
+  const tab = await openTab(browser, market, { client: own.client });
+  const { page } = tab;
+  await tab.open('/user/sell');
+  await page.getByText('第 2 / 2').waitFor();
+  await page.getByRole('button', { name: /^设为低一分/ }).click();
+  await page.getByText('已改价 1 件').waitFor();
+  expect(await asks()).toEqual([chosen.referenceCents - 101]);
+  await page.getByText('第 1 / 2').waitFor();
+  await page.getByRole('button', { name: /撤销/ }).click();
+  await tab.toasts.getByText('已撤销 1 件').waitFor();
+  expect(await asks()).toEqual([chosen.referenceCents]);
+  await page.getByText('第 2 / 2').waitFor();
+  await page.getByRole('button', { name: '显示数据' }).click();
+  await tab.dialog.getByRole('checkbox', { name: '排位' }).uncheck();
+  await page.getByText('第 2 / 2').waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => {
+      const { rows } = await market.owner.query('select desk_facts as facts from app_user where id = $1', [
+        own.userId,
+      ]);
+      return rows[0].facts;
+    })
+    .toContain('profit');
+  await tab.reload();
+  await page.getByText('他人最低').waitFor();
+  expect(await page.getByText('第 2 / 2').count()).toBe(0);
+  await tab.close();
+});

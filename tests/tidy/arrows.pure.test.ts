@@ -88,6 +88,7 @@ const WEB_ORDER = [
   'payments/wallet',
   'selling/shop',
   'selling/bulk',
+  'selling/desk',
   'selling/inventory',
   'selling/sell',
   'orders/order',

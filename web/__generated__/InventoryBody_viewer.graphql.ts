@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b8c6987e116bcb43634a268cd663c9>>
+ * @generated SignedSource<<94b0da59577de5dbfde0bc63ead0e77c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type InventoryBody_viewer$data = {
   readonly varieties?: {
     readonly " $fragmentSpreads": FragmentRefs<"VarietyList_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskPart_viewer">;
   readonly " $fragmentType": "InventoryBody_viewer";
 };
 export type InventoryBody_viewer$key = {
@@ -157,6 +158,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskPart_viewer"
+    },
+    {
       "condition": "isMerged",
       "kind": "Condition",
       "passingValue": false,
@@ -221,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb9799abfe7388299140e2c3e117e11c";
+(node as any).hash = "e4035421624fdfa068158524f20ac08a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3e50e2fbbef2a305819968f8211a31>>
- * @relayHash 0c4c30467329af62203ffbd7a14b068f
+ * @generated SignedSource<<5116fb1184a3db32bb5e0ff52d0ad763>>
+ * @relayHash f7cd7e9341670da0cf691ab3cab93276
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2427b50bdebabe5014c7f2b5ececa9a61400b991a0fe181fa3e3e1ba30e20297
+// @relayRequestID 492b7f8889b7723bfd2c59a1c2eec577e94944bea22e560fdbd059458a95a83c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryPageHeadQuery$variables = {
   filter?: InventoryFilter | null | undefined;
@@ -224,6 +240,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnavailableListings",
+            "kind": "LinkedField",
+            "name": "unavailableListings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -232,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2427b50bdebabe5014c7f2b5ececa9a61400b991a0fe181fa3e3e1ba30e20297",
+    "id": "492b7f8889b7723bfd2c59a1c2eec577e94944bea22e560fdbd059458a95a83c",
     "metadata": {},
     "name": "InventoryPageHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146f672a4300ee07f97b8269b2aa42dd>>
- * @relayHash 82fe69ff93930cbb4c1a61d389009233
+ * @generated SignedSource<<d5a73c78307434f8c22ed0299a3490d1>>
+ * @relayHash 299e1598d0a77ce0da70ddb02a47882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3
+// @relayRequestID 394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,25 @@ export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%fu
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryPageQuery$variables = {
   filter?: InventoryFilter | null | undefined;
@@ -182,10 +198,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "priceCents",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": [
     {
@@ -198,56 +221,56 @@ v22 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -272,7 +295,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -652,6 +675,25 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnavailableListings",
+            "kind": "LinkedField",
+            "name": "unavailableListings",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isMerged",
             "kind": "Condition",
             "passingValue": false,
@@ -723,6 +765,125 @@ return {
                             "name": "referencePriceCents",
                             "storageKey": null
                           },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profitCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "listingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownListingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestOtherAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aboveLowestCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekSaleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastSale",
+                                "kind": "LinkedField",
+                                "name": "lastSale",
+                                "plural": false,
+                                "selections": [
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "soldAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingTime",
+                                "kind": "LinkedField",
+                                "name": "sellingTime",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "medianSeconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "saleCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -739,13 +900,7 @@ return {
                                 "name": "dueAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceCents",
-                                "storageKey": null
-                              },
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -756,7 +911,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -784,7 +938,40 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "unavailableReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "askCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingRule",
+                                "kind": "LinkedField",
+                                "name": "sellingRule",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               (v5/*:: as any*/)
@@ -806,8 +993,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -837,8 +1024,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -846,7 +1033,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -858,9 +1045,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -875,11 +1062,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -898,15 +1085,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -931,7 +1118,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "ViewerInventoryVarietiesConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -961,8 +1148,8 @@ return {
                             "name": "itemIds",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1007,30 +1194,30 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1088,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e419b4ed39943bdaa6854d6ced9f7a10a02256ecd23edd1eb1d8168fbaee1a3",
+    "id": "394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<041599236e7e8af6e0a341ee89e1b79b>>
+ * @generated SignedSource<<0dab224fd9d8752e8c1d92ba9e7ed51d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
@@ -18,7 +19,12 @@ export type InventoryRow_item$data = {
   };
   readonly activeListing: {
     readonly askCents: number;
+    readonly createdAt: string;
+    readonly sellingRule: {
+      readonly name: string;
+    } | null | undefined;
     readonly status: ListingStatus;
+    readonly unavailableReason: UnavailableReason | null | undefined;
   } | null | undefined;
   readonly asset: {
     readonly floatValue: number | null | undefined;
@@ -27,6 +33,7 @@ export type InventoryRow_item$data = {
     readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
+  readonly costCents: number | null | undefined;
   readonly isMarketable: boolean;
   readonly isSellable: boolean;
   readonly isTradable: boolean;
@@ -39,11 +46,16 @@ export type InventoryRow_item$data = {
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
   };
+  readonly netCents: number | null | undefined;
+  readonly profitCents: number | null | undefined;
   readonly protection: InventoryProtection;
   readonly referencePriceCents: number | null | undefined;
   readonly scheduledListing: {
     readonly multiplier: number | null | undefined;
     readonly priceCents: number | null | undefined;
+  } | null | undefined;
+  readonly standing: {
+    readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
   } | null | undefined;
   readonly tradableAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CopyCost_item" | "CopySchedule_item">;
@@ -103,6 +115,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profitCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketStanding",
+      "kind": "LinkedField",
+      "name": "standing",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactLine_standing"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CopySchedule_item"
@@ -156,7 +205,39 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "unavailableReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "askCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SellingRule",
+          "kind": "LinkedField",
+          "name": "sellingRule",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -302,6 +383,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b4b1b096aa5769f26c99adc9b898f0f";
+(node as any).hash = "6fe019fbcb1a74c70b7e6c00cfb33ab2";
 
 export default node;

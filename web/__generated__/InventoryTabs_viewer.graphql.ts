@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede617f9f7d3585fa34d826c53b9a66b>>
+ * @generated SignedSource<<04680d91f60094bf7991eb6ec3b3b737>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type InventoryTabs_viewer$data = {
     readonly nonTradable: number;
     readonly unlisted: number;
   } | null | undefined;
+  readonly unavailableListings: ReadonlyArray<{
+    readonly count: number;
+  }> | null | undefined;
   readonly " $fragmentType": "InventoryTabs_viewer";
 };
 export type InventoryTabs_viewer$key = {
@@ -79,12 +82,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnavailableListings",
+      "kind": "LinkedField",
+      "name": "unavailableListings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d4b0720396b2a9413d29e8fc1ecb3469";
+(node as any).hash = "43d48d36424dd8e04f579284d6b6df01";
 
 export default node;

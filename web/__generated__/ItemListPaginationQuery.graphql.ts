@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30163af1af9dce1a5662ba27d7654db>>
- * @relayHash 726584a424b44581b3d9665ee56b966d
+ * @generated SignedSource<<cdb702c884587d2687c392ec2b523187>>
+ * @relayHash ef78756071a47ef77bcd236ed1e03b02
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9
+// @relayRequestID c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type ItemListPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -89,6 +105,13 @@ v2 = {
 },
 v3 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -100,14 +123,14 @@ v3 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +178,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -225,6 +255,131 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "costCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "netCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profitCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketStanding",
+                        "kind": "LinkedField",
+                        "name": "standing",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownListingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowestOtherAskCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLowestCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekSaleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PastSale",
+                            "kind": "LinkedField",
+                            "name": "lastSale",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "soldAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingTime",
+                            "kind": "LinkedField",
+                            "name": "sellingTime",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "medianSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "saleCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ScheduledListing",
                         "kind": "LinkedField",
                         "name": "scheduledListing",
@@ -238,13 +393,7 @@ return {
                             "name": "dueAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "priceCents",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,13 +402,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "costCents",
                         "storageKey": null
                       },
                       {
@@ -307,7 +449,40 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unavailableReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "askCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingRule",
+                            "kind": "LinkedField",
+                            "name": "sellingRule",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -336,7 +511,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,8 +541,8 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -375,7 +550,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -387,9 +562,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -411,8 +586,8 @@ return {
                             "name": "marketHashName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf966edd63ab8d0851ca8c9678d09e1ab78f5d17433791c3fdc39194ee79b2a9",
+    "id": "c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",
@@ -521,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "b087884971cf129d58293c24144b7295";
+(node as any).hash = "812911dbca22b3f1b24740a88dae4c6f";
 
 export default node;

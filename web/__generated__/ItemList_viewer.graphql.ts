@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30e2b21449d29c1b07ffaa04fd348d42>>
+ * @generated SignedSource<<087b7a7e420fd97709fa881a5b4dcd40>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ItemList_viewer$data = {
       };
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskPart_viewer">;
   readonly " $fragmentType": "ItemList_viewer";
 };
 export type ItemList_viewer$key = {
@@ -81,6 +82,11 @@ return {
   },
   "name": "ItemList_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskPart_viewer"
+    },
     {
       "alias": "inventory",
       "args": [
@@ -182,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "b087884971cf129d58293c24144b7295";
+(node as any).hash = "812911dbca22b3f1b24740a88dae4c6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b87ed6b08900667410ee504e64b8ed>>
+ * @generated SignedSource<<14329e82226508788089d6f39a16157b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingRow_listing$data = {
   readonly askCents: number;
@@ -17,6 +19,7 @@ export type OwnListingRow_listing$data = {
     readonly phase: string | null | undefined;
     readonly picture: string;
   };
+  readonly costCents: number | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly marketItem: {
@@ -28,11 +31,25 @@ export type OwnListingRow_listing$data = {
     readonly tagExterior: string | null | undefined;
   } | null | undefined;
   readonly netCents: number | null | undefined;
+  readonly profitCents: number | null | undefined;
   readonly referencePrice: {
+    readonly calculatedAt: string | null | undefined;
+    readonly outliersLeftOut: number | null | undefined;
     readonly priceCents: number;
+    readonly salesUsed: number | null | undefined;
+    readonly source: ReferencePriceSource;
+    readonly windowDays: number | null | undefined;
+  } | null | undefined;
+  readonly sellingRule: {
+    readonly name: string;
+  } | null | undefined;
+  readonly standing: {
+    readonly lowestOtherAskCents: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
   } | null | undefined;
   readonly status: ListingStatus;
   readonly steamAccountName: string | null | undefined;
+  readonly unavailableReason: UnavailableReason | null | undefined;
   readonly " $fragmentType": "OwnListingRow_listing";
 };
 export type OwnListingRow_listing$key = {
@@ -66,6 +83,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unavailableReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "askCents",
       "storageKey": null
     },
@@ -93,6 +117,61 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profitCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SellingRule",
+      "kind": "LinkedField",
+      "name": "sellingRule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketStanding",
+      "kind": "LinkedField",
+      "name": "standing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lowestOtherAskCents",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactLine_standing"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReferencePrice",
       "kind": "LinkedField",
       "name": "referencePrice",
@@ -103,6 +182,41 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "priceCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "calculatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "salesUsed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outliersLeftOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "windowDays",
           "storageKey": null
         }
       ],
@@ -199,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "a38f36db30333f4050c26547d108e8c2";
+(node as any).hash = "84b1bcc2e726d67934f1fae769a34bd5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4ceff749892883e14b647e5d851149>>
+ * @generated SignedSource<<6f2d16ff9ebb9e98e517f8e6875c3fe1>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,13 @@ export type OwnListings_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly askCents: number;
-        readonly asset: {
-          readonly phase: string | null | undefined;
-        };
         readonly id: string;
-        readonly marketItem: {
-          readonly id: string;
-        } | null | undefined;
         readonly status: ListingStatus;
         readonly " $fragmentSpreads": FragmentRefs<"OwnListingRow_listing">;
       };
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskPart_viewer">;
   readonly " $fragmentType": "OwnListings_viewer";
 };
 export type OwnListings_viewer$key = {
@@ -39,14 +34,7 @@ import OwnListingsPaginationQuery_graphql from './OwnListingsPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "listings"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -103,6 +91,11 @@ return {
   "name": "OwnListings_viewer",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskPart_viewer"
+    },
+    {
       "alias": "listings",
       "args": [
         {
@@ -142,7 +135,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -155,36 +154,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "askCents",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Asset",
-                  "kind": "LinkedField",
-                  "name": "asset",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "phase",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MarketItem",
-                  "kind": "LinkedField",
-                  "name": "marketItem",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/)
-                  ],
                   "storageKey": null
                 },
                 {
@@ -246,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "d94fb1437e0efa414a4f47d0e0530a6f";
+(node as any).hash = "b85e207f0bb08254403ebfdfde6ec1ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f26a894b92e78ee03726ef8f2744e998>>
+ * @generated SignedSource<<3fa4b11ecf2d4690a9e1d4843d175738>>
  * @relayHash 29c068edc1f703ff5ad7b6ac63b0a30e
  * @lightSyntaxTransform
  */
@@ -13,9 +13,25 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type SelectionBarQuery$variables = {
   filter?: InventoryFilter | null | undefined;

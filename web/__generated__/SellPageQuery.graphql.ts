@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25637cb100c7cd9d202076765a55d461>>
- * @relayHash 701b5e255adb25faf6f8054d22c74bac
+ * @generated SignedSource<<e9df0e20b9ca7c3a156eacb641bb5067>>
+ * @relayHash 8faa2cd2f4c6a0ea40adf07d1b52a40b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5694146a79f4fca214658d14df765dff7256d5d8644511bee43a4f5671b01a4
+// @relayRequestID 9438d2d232bfde4eb6b1a560e4f2c9ee9af68f420de221643876edb1e351e86e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type SellPageQuery$variables = {
   status: OwnListingStatus;
 };
 export type SellPageQuery$data = {
+  readonly listingRules: {
+    readonly undoSeconds: number;
+  } | null | undefined;
   readonly platform: {
     readonly closures: ReadonlyArray<{
       readonly service: Service;
@@ -46,7 +49,7 @@ export type SellPageQuery$data = {
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "ShopSwitch_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "DeskPart_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -162,11 +165,29 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "ListingRules",
+  "kind": "LinkedField",
+  "name": "listingRules",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoSeconds",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -174,39 +195,60 @@ v14 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "serverTime",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personaName",
+  "storageKey": null
+},
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -216,21 +258,35 @@ v19 = [
   (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v20 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -239,27 +295,15 @@ v22 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "personaName",
-      "storageKey": null
-    }
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
+v29 = [
   (v4/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -296,6 +340,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShopSwitch_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnavailableNote_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeskPart_viewer"
           },
           {
             "condition": "isRules",
@@ -350,7 +404,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -359,7 +414,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,7 +423,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -440,8 +495,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +540,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,13 +548,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          }
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,8 +576,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,13 +638,54 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnavailableListings",
+            "kind": "LinkedField",
+            "name": "unavailableListings",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SteamAccount",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inventorySyncedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isRules",
             "kind": "Condition",
             "passingValue": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -635,6 +725,212 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profitCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingRule",
+                            "kind": "LinkedField",
+                            "name": "sellingRule",
+                            "plural": false,
+                            "selections": [
+                              (v24/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketStanding",
+                            "kind": "LinkedField",
+                            "name": "standing",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestOtherAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "listingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownListingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aboveLowestCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekSaleCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PastSale",
+                                "kind": "LinkedField",
+                                "name": "lastSale",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "soldAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SellingTime",
+                                "kind": "LinkedField",
+                                "name": "sellingTime",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "medianSeconds",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "saleCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReferencePrice",
+                            "kind": "LinkedField",
+                            "name": "referencePrice",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "source",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "calculatedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "salesUsed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outliersLeftOut",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "windowDays",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Asset",
                             "kind": "LinkedField",
                             "name": "asset",
@@ -644,14 +940,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "phase",
+                                "name": "floatValue",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "floatValue",
+                                "name": "phase",
                                 "storageKey": null
                               },
                               {
@@ -686,8 +982,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -700,45 +996,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "tagExterior",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "steamAccountName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReferencePrice",
-                            "kind": "LinkedField",
-                            "name": "referencePrice",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "priceCents",
                                 "storageKey": null
                               }
                             ],
@@ -794,7 +1051,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -821,13 +1078,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -955,7 +1206,7 @@ return {
                         "name": "keyword",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,7 +1245,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1004,7 +1255,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1022,7 +1273,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1030,7 +1281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1038,7 +1289,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1047,7 +1299,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1056,7 +1308,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1080,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5694146a79f4fca214658d14df765dff7256d5d8644511bee43a4f5671b01a4",
+    "id": "9438d2d232bfde4eb6b1a560e4f2c9ee9af68f420de221643876edb1e351e86e",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1089,6 +1341,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4a9c49526a28a83ca9561a42ee7e15";
+(node as any).hash = "aa197c10cabcc969dbab2ca4e17dfc21";
 
 export default node;

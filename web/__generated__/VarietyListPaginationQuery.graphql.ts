@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f57a2370d067b28596fdb39d99f0ffd1>>
+ * @generated SignedSource<<383a6502cea3e2b43f8f42893b7f0972>>
  * @relayHash 2def1ec3179105c36c793079d47745b8
  * @lightSyntaxTransform
  */
@@ -15,9 +15,25 @@ import type { FragmentRefs } from "relay-runtime";
 export type InventorySort = "COOLDOWN_ASCENDING" | "COOLDOWN_DESCENDING" | "DEFAULT" | "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "WEAR_ASCENDING" | "WEAR_DESCENDING" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type VarietyListPaginationQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1bab5adc598921e46cbecc033f3feec>>
+ * @generated SignedSource<<5344c1493baa8d47d4b92f457b2e05f6>>
  * @relayHash 4bcadd39a704e1ccf69aa62864e22558
  * @lightSyntaxTransform
  */
@@ -38,13 +38,31 @@ export type BulkSelection = {
   listings?: OwnListingFilter | null | undefined;
 };
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
 };
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useBulkPreviewMutation$variables = {
   input: PreviewBulkActionInput;

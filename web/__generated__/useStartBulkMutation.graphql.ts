@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08f4217fb6c0eed275067f3ed75f005>>
+ * @generated SignedSource<<6688b9f1a00b264f02f97b90133e419b>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -39,13 +39,31 @@ export type BulkSelection = {
   listings?: OwnListingFilter | null | undefined;
 };
 export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   tab?: InventoryTab | null | undefined;
 };
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
   status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useStartBulkMutation$variables = {
   input: StartBulkActionInput;

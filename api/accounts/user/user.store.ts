@@ -76,6 +76,11 @@ export async function updateShopOpen(tx: Tx, id: string, isOpen: boolean): Promi
   return count === 1;
 }
 
+/** Stores which facts a user sees on each row of their inventory and listings. */
+export async function updateDeskFacts(db: Db, id: string, deskFacts: readonly string[]): Promise<void> {
+  await db.user.update({ where: { id }, data: { deskFacts: [...deskFacts] }, select: { id: true } });
+}
+
 /** Blocks a user from buying, selling and withdrawing. */
 export async function blockUser(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isBlocked: true }, select: { id: true } });

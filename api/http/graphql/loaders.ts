@@ -47,11 +47,14 @@ import {
   type ListingPageRequest,
   listListingPages,
 } from '../../selling/listing/listingPage.store.ts';
+import { listStandings, type Standing, type StandingRequest } from '../../selling/listing/standing.store.ts';
 import {
   listStickersNamed,
   listStickersOnSale,
   type StickerOnSale,
 } from '../../selling/listing/sticker.store.ts';
+import { listRules } from '../../selling/rules/sellingRule.store.ts';
+import type { SellingRule } from '../../selling/rules/sellingRule.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
 /** Number of an item's newest sales that show what a copy brings, and how fast. */
@@ -101,6 +104,10 @@ export interface Loaders {
   latestSales: DataLoader<ItemPhase, LatestSale[], string>;
   /** The asks for an item or for one of its phases. */
   askLadder: DataLoader<LadderRequest, AskLadder, string>;
+  /** The place of a seller's copies among those on sale. */
+  standing: DataLoader<StandingRequest, Standing, string>;
+  /** A seller's rules in their order. */
+  sellingRules: DataLoader<string, SellingRule[]>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
   /** Ledger postings of orders. */
@@ -188,6 +195,13 @@ function listingLoaders({ db }: Platform) {
     askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
     }),
+    standing: new DataLoader((requests: readonly StandingRequest[]) => listStandings(db, requests), {
+      cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>
+        `${marketItemId} ${phase ?? ''} ${viewerId} ${askCents}`,
+    }),
+    sellingRules: new DataLoader((userIds: readonly string[]) =>
+      Promise.all(userIds.map((userId) => listRules(db, userId))),
+    ),
   };
 }
 

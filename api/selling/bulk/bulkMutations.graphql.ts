@@ -11,7 +11,7 @@ import { InventoryFilterInput, readInventoryFilter } from '../inventory/inventor
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
-import { OwnListingStatus } from '../listing/ownListing.graphql.ts';
+import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { BulkActionAtWork, BulkActionUnknown } from './bulk.errors.ts';
 import { BulkActionKind, BulkActionNode, refusedCounts } from './bulkAction.graphql.ts';
@@ -26,22 +26,6 @@ import {
   startBulkAction,
   undoBulkAction,
 } from './bulkActions.ts';
-
-const OwnListingFilterInput = builder.inputType('OwnListingFilter', {
-  description: "Filters of a seller's own listings, as in `listings`.",
-  fields: (t) => ({
-    status: t.field({
-      type: OwnListingStatus,
-      required: true,
-      defaultValue: 'open',
-      description: 'Only listings in this state.',
-    }),
-    keyword: t.string({
-      required: false,
-      description: "Words that the item's names must contain, in any order.",
-    }),
-  }),
-});
 
 const BulkSelectionInput = builder.inputType('BulkSelection', {
   description: `What an action is about: the copies of the inventory or the own listings that match a filter, at most ${BULK_TARGETS_MAX}. Exactly one of the filters. It is read when the action begins.`,
@@ -120,10 +104,7 @@ async function readSelection(
   const { inventory, listings } = input;
   if (Boolean(inventory) === Boolean(listings))
     throw new InvalidInput('selection', 'one of inventory and listings');
-  if (listings) {
-    const { status, keyword } = listings;
-    return { inventory: null, listings: { status, keyword: keyword ?? null }, exceptIds };
-  }
+  if (listings) return { inventory: null, listings: readOwnListingFilter(listings), exceptIds };
   const filter = await readInventoryFilter(inventory, requireViewer(context.viewer).userId, context);
   return { inventory: filter, listings: null, exceptIds };
 }

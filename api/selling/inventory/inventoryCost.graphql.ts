@@ -1,17 +1,74 @@
+import type { ItemPhase } from '../../catalog/prices/sale.store.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { requireViewer } from '../../http/graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { type Cents, feeOf } from '../../kernel/money.ts';
+import { referenceFor } from '../listing/priceContext.graphql.ts';
+import { MarketStanding } from '../listing/standing.graphql.ts';
 import { InventoryItemNode } from './inventoryItem.graphql.ts';
 import { COSTS_MAX, setCosts } from './setCosts.ts';
 
-builder.prismaObjectField(InventoryItemNode, 'costCents', (t) =>
-  t.expose('costCents', {
+async function netOf(
+  { listings: [listing], ...copy }: ItemPhase & { listings: readonly { askCents: Cents }[] },
+  context: GraphqlContext,
+): Promise<Cents | null> {
+  const cents = listing?.askCents ?? (await referenceFor(copy, context))?.priceCents ?? null;
+  return cents === null ? null : cents - feeOf(cents, context.platform.config.SALE_FEE_BASIS_POINTS);
+}
+
+builder.prismaObjectFields(InventoryItemNode, (t) => ({
+  costCents: t.expose('costCents', {
     type: 'Cents',
     nullable: true,
     description:
       'Cost of the copy to its owner, in fen: entered by the owner, or known because it was bought here. ' +
       'Null if unknown.',
   }),
-);
+  profitCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description:
+      'What a sale at its ask, or at its reference price if it is not listed, would pay after the fee, less its cost, in fen; negative for a loss. Null if the cost or both prices are unknown.',
+    select: {
+      costCents: true,
+      marketItemId: true,
+      phase: true,
+      listings: { where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 },
+    },
+    resolve: async ({ costCents, ...copy }, _args, context) => {
+      const netCents = costCents === null ? null : await netOf(copy, context);
+      return netCents === null || costCents === null ? null : netCents - costCents;
+    },
+  }),
+  netCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description:
+      'What a sale at its ask, or at its reference price if it is not listed, would pay after the fee, in fen. Null if both prices are unknown.',
+    select: {
+      marketItemId: true,
+      phase: true,
+      listings: { where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 },
+    },
+    resolve: (copy, _args, context) => netOf(copy, context),
+  }),
+  standing: t.field({
+    type: MarketStanding,
+    nullable: true,
+    description: 'Where it stands in the market, by its ask if it is listed.',
+    select: {
+      marketItemId: true,
+      phase: true,
+      steamAccount: { select: { user: { select: { isBlocked: true } } } },
+      listings: { where: { status: { in: ['active', 'paused', 'reserved'] } }, take: 1 },
+    },
+    resolve: ({ marketItemId, phase, steamAccount: { user }, listings: [listing] }) => ({
+      marketItemId,
+      phase,
+      askCents: listing?.askCents ?? null,
+      isOnSale: listing?.status === 'active' && !user.isBlocked,
+    }),
+  }),
+}));
 
 const CostInput = builder.inputType('CostInput', {
   description: 'The cost of one copy.',

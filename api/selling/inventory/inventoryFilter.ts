@@ -1,3 +1,5 @@
+import type { CopyFilter } from '../listing/copyFilter.ts';
+
 /** The tabs of an inventory (I-01). */
 export type InventoryTab = 'all' | 'unlisted' | 'listed' | 'nonTradable';
 
@@ -22,6 +24,7 @@ export interface InventoryFilter {
   readonly steamAccountIds: readonly string[] | null;
   /** Only copies of these items; null: of all items. */
   readonly marketItemIds: readonly string[] | null;
+  readonly copies: CopyFilter;
 }
 
 /** True if the smallest sort value comes first. */

@@ -10,6 +10,7 @@ import { readGlobalId } from '../../http/graphql/globalId.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
+import { CopyFilterInput, readCopyFilter } from '../listing/copyFilter.graphql.ts';
 import type { InventoryFilter } from './inventoryFilter.ts';
 import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
@@ -81,6 +82,11 @@ export const InventoryFilterInput = builder.inputType('InventoryFilter', {
       required: false,
       description: 'Matched like a market search: names in both languages, pinyin, nicknames.',
     }),
+    copies: t.field({
+      type: CopyFilterInput,
+      required: false,
+      description: 'What the copies must be like.',
+    }),
   }),
 });
 
@@ -105,6 +111,7 @@ export async function readInventoryFilter(
   const keyword = requireText('keyword', input?.keyword ?? '', 100).trim();
   return {
     tab: input?.tab ?? 'all',
+    copies: readCopyFilter(input?.copies),
     steamAccountIds: input?.steamAccountIds?.map(readAccountId) ?? null,
     marketItemIds: keyword === '' ? null : await findItems(),
   };
@@ -118,7 +125,7 @@ export async function readInventoryFilter(
 }
 
 /**
- * Complexity of a page: half the normal cost of its rows, because they are read by a few statements however many they
+ * Complexity of a page: a third of the normal cost of its rows, because they are read by a few statements however many they
  * are (T-7).
  */
 export function inventoryCost({ first }: { first?: number | null | undefined }): {
@@ -126,7 +133,7 @@ export function inventoryCost({ first }: { first?: number | null | undefined }):
   multiplier: number;
 } {
   const { field, multiplier } = connectionCost({ first: first ?? PAGE_SIZE_DEFAULT });
-  return { field, multiplier: multiplier / 2 };
+  return { field, multiplier: multiplier / 3 };
 }
 
 /**

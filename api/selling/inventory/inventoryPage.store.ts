@@ -2,6 +2,7 @@ import { PHASE_PERCENTS } from '../../catalog/items/referencePrice.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
+import { copyCondition, rivalJoin } from '../listing/copyFilter.store.ts';
 import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
 
 /** The requested part of a user's inventory. */
@@ -74,12 +75,15 @@ function sortValueOf(sort: InventorySort): Prisma.Sql {
 }
 
 /** The copies of a user's bound accounts with their open listings. */
-function copiesOf(userId: string, { steamAccountIds, marketItemIds }: InventoryFilter): Prisma.Sql {
+function copiesOf(userId: string, { steamAccountIds, marketItemIds, copies }: InventoryFilter): Prisma.Sql {
+  const kinds = Prisma.sql`(select asset.market_item_id, asset.phase from asset join steam_account on steam_account.id = asset.steam_account_id
+    where steam_account.user_id = ${userId}::uuid and not asset.is_gone) own`;
   return Prisma.sql`asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
     join market_item item on item.id = a.market_item_id
     left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
     left join listing l on l.asset_id = a.id and l.status in ('active', 'paused', 'reserved')
-    where account.user_id = ${userId}::uuid and not a.is_gone
+    ${rivalJoin(copies, userId, kinds)}
+    where account.user_id = ${userId}::uuid and not a.is_gone and ${copyCondition(copies, PRICE)}
       and ${steamAccountIds === null ? Prisma.sql`true` : Prisma.sql`account.id = any(${[...steamAccountIds]}::uuid[])`}
       and ${marketItemIds === null ? Prisma.sql`true` : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;
 }

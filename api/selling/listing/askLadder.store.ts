@@ -42,20 +42,25 @@ export async function listAskLadders(db: Db, requests: readonly LadderRequest[])
 }
 
 /**
- * A part of a `with` statement: the lowest ask of other sellers for each item and phase of its part `own`, as `rival`,
- * and as `second_cents` the lowest of a seller other than that one. They are searched from the cheapest; asks of
- * sellers who are held for review do not count.
+ * A query of the lowest ask of other sellers for each of some items and phases, searched from the cheapest, and as
+ * `second_cents` the lowest of a seller other than that one. Asks of sellers who are held for review do not count.
+ * @param kinds a table or query with the columns `market_item_id` and `phase`.
  */
-export function rivalsPart(sellerId: string): Prisma.Sql {
+export function rivalAsks(sellerId: string, kinds: Prisma.Sql): Prisma.Sql {
   const lowest = (isOther: Prisma.Sql) => Prisma.sql`(
         select other.ask_cents, other.seller_id from listing other
         where other.market_item_id = kind.market_item_id and other.status = 'active' and other.seller_id <> ${sellerId}::uuid
           and other.phase is not distinct from kind.phase and ${isOther}
           and not exists (select from app_user seller where seller.id = other.seller_id and seller.is_blocked)
         order by other.ask_cents, other.id limit 1)`;
-  return Prisma.sql`rival as materialized (
+  return Prisma.sql`
       select kind.market_item_id, kind.phase, first.ask_cents, second.ask_cents as second_cents
-      from (select distinct market_item_id, phase from own) kind
+      from (select distinct market_item_id, phase from ${kinds}) kind
       left join lateral ${lowest(Prisma.sql`true`)} first on true
-      left join lateral ${lowest(Prisma.sql`other.seller_id <> first.seller_id`)} second on true)`;
+      left join lateral ${lowest(Prisma.sql`other.seller_id <> first.seller_id`)} second on true`;
+}
+
+/** A part of a `with` statement: `rivalAsks` for its part `own`, as `rival`. */
+export function rivalsPart(sellerId: string): Prisma.Sql {
+  return Prisma.sql`rival as materialized (${rivalAsks(sellerId, Prisma.sql`own`)})`;
 }

@@ -16,7 +16,7 @@ export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
     from asset, steam_account account, app_user seller
     where listing.id = ${id}::uuid and listing.status = 'active' and listing.ask_cents = ${askCents}
       and asset.id = listing.asset_id and not asset.is_gone
-      and account.id = asset.steam_account_id and account.status = 'normal'
+      and account.id = asset.steam_account_id and account.status = 'normal' and not account.is_inventory_private
       and seller.id = listing.seller_id and not seller.is_blocked
     returning listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.seller_id as "sellerId",
       listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic"`;

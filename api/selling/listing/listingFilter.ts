@@ -105,14 +105,19 @@ export function readListingCursor(field: string, sort: ListingSort, text: string
 const KEYWORD_LENGTH_MAX = 100;
 
 /**
- * Condition for listings whose item names contain all words, in any order; every listing if there is no word.
+ * The words of a keyword in lower case, each of which an item's names must contain, in any order.
  * @throws InvalidInput if the keyword is too long or not text.
  */
-export function itemNamed(keyword: string | null | undefined) {
-  const words = requireText('keyword', keyword ?? '', KEYWORD_LENGTH_MAX)
+export function keywordsOf(keyword: string | null | undefined): string[] {
+  return requireText('keyword', keyword ?? '', KEYWORD_LENGTH_MAX)
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);
+}
+
+/** Condition for listings whose item names contain all words; every listing if there is no word. @throws InvalidInput. */
+export function itemNamed(keyword: string | null | undefined) {
+  const words = keywordsOf(keyword);
   return words.length === 0
     ? {}
     : { marketItem: { AND: words.map((word) => ({ searchText: { contains: word } })) } };

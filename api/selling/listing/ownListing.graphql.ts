@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { phasePriceCents } from '../../catalog/items/referencePrice.ts';
@@ -7,8 +8,16 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
+import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
+import { CopyFilterInput, readCopyFilter } from './copyFilter.graphql.ts';
 import { ListingNode } from './listing.graphql.ts';
-import { OPEN_STATUSES, ownListingsWhere } from './ownListing.store.ts';
+import {
+  countOwnListings,
+  OPEN_STATUSES,
+  type OwnListingFilter,
+  pageOwnListings,
+} from './ownListing.store.ts';
 import { BATCH_MAX } from './runBatch.ts';
 
 builder.prismaObjectField(ListingNode, 'referencePrice', (t) =>
@@ -61,6 +70,9 @@ builder.prismaObjectField(ListingNode, 'steamAccountName', (t) =>
   }),
 );
 
+/** Default number of rows of a page. */
+const PAGE_SIZE = 20;
+
 /** Filter of own listings by state. */
 export const OwnListingStatus = builder.enumType('OwnListingStatus', {
   description: "Filter of a seller's own listings by state.",
@@ -75,7 +87,7 @@ export const OwnListingStatus = builder.enumType('OwnListingStatus', {
   } as const,
 });
 
-const OwnListingSort = builder.enumType('OwnListingSort', {
+const OwnListingSortEnum = builder.enumType('OwnListingSort', {
   description: "Sort order of a seller's own listings.",
   values: {
     NEWEST: { value: 'newest', description: 'The latest listing first.' },
@@ -85,12 +97,59 @@ const OwnListingSort = builder.enumType('OwnListingSort', {
   } as const,
 });
 
-const ORDERINGS = {
-  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
-  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
-  priceDescending: [{ askCents: 'desc' }, { id: 'desc' }],
-  priceAscending: [{ askCents: 'asc' }, { id: 'asc' }],
-} as const;
+/** The filters of a seller's own listings. */
+export const OwnListingFilterInput = builder.inputType('OwnListingFilter', {
+  description: "Filters of a seller's own listings.",
+  fields: (t) => ({
+    status: t.field({
+      type: OwnListingStatus,
+      required: true,
+      defaultValue: 'open',
+      description: 'Only listings in this state.',
+    }),
+    keyword: t.string({
+      required: false,
+      description: "Words that the item's names must contain, in any order.",
+    }),
+    steamAccountIds: t.globalIDList({
+      required: false,
+      for: SteamAccountNode,
+      description: 'Only copies of these Steam accounts, at most 100. Default: all.',
+    }),
+    copies: t.field({
+      type: CopyFilterInput,
+      required: false,
+      description: 'What the copies must be like.',
+    }),
+  }),
+});
+
+/**
+ * Parses a filter.
+ * @throws InvalidInput naming the field.
+ */
+export function readOwnListingFilter({
+  status,
+  keyword,
+  steamAccountIds,
+  copies,
+}: typeof OwnListingFilterInput.$inferInput): OwnListingFilter {
+  if ((steamAccountIds?.length ?? 0) > 100) throw new InvalidInput('steamAccountIds', 'at most 100');
+  return {
+    status,
+    keyword: keyword ?? null,
+    steamAccountIds: steamAccountIds?.map(({ id }) => id) ?? null,
+    copies: readCopyFilter(copies),
+  };
+}
+
+/** The filter of a field: the whole one, otherwise its arguments. */
+function filterOf(
+  filter: typeof OwnListingFilterInput.$inferInput | null | undefined,
+  args: Pick<typeof OwnListingFilterInput.$inferInput, 'status' | 'keyword'>,
+): OwnListingFilter {
+  return readOwnListingFilter(filter ?? { status: args.status, keyword: args.keyword });
+}
 
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
   t.int({
@@ -107,9 +166,14 @@ builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
         required: false,
         description: 'Count only listings whose item names contain these words, as in `listings`.',
       }),
+      filter: t.arg({
+        type: OwnListingFilterInput,
+        required: false,
+        description: 'The whole filter, instead of `status` and `keyword`.',
+      }),
     },
-    resolve: (user, { status, keyword }, { platform }) =>
-      platform.db.listing.count({ where: ownListingsWhere(user.id, { status, keyword: keyword ?? null }) }),
+    resolve: (user, { filter, ...args }, { platform }) =>
+      countOwnListings(platform.db, user.id, filterOf(filter, args)),
   }),
 );
 
@@ -137,12 +201,11 @@ builder.prismaObjectField(ViewerNode, 'listingsById', (t) =>
 );
 
 builder.prismaObjectField(ViewerNode, 'listings', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: ListingNode,
-      cursor: 'id',
       nullable: true,
-      description: "The viewer's open listings.",
+      description: "The viewer's open listings. Forward only.",
       args: {
         status: t.arg({
           type: OwnListingStatus,
@@ -151,7 +214,7 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           description: 'Return only listings in this state.',
         }),
         sort: t.arg({
-          type: OwnListingSort,
+          type: OwnListingSortEnum,
           required: true,
           defaultValue: 'newest',
           description: 'The sort order of the listings.',
@@ -160,14 +223,46 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           required: false,
           description: "Words that the item's names must contain, in any order.",
         }),
-      },
-      complexity: connectionCost,
-      resolve: (query, user, { status, sort, keyword }, { platform }) =>
-        platform.db.listing.findMany({
-          ...query,
-          where: ownListingsWhere(user.id, { status, keyword: keyword ?? null }),
-          orderBy: [...ORDERINGS[sort]],
+        filter: t.arg({
+          type: OwnListingFilterInput,
+          required: false,
+          description: 'The whole filter, instead of `status` and `keyword`.',
         }),
+      },
+      // Half the normal cost of its rows, because they are read by a few statements however many they are (T-7).
+      complexity: (args) => {
+        const { field, multiplier } = connectionCost(args);
+        return { field, multiplier: multiplier / 2 };
+      },
+      resolve: async (user, { sort, filter, first, after, ...args }, context, info) => {
+        const { rows, hasMore } = await pageOwnListings(context.platform.db, {
+          sellerId: user.id,
+          filter: filterOf(filter, args),
+          sort,
+          size: first ?? PAGE_SIZE,
+          after: after ? readSortCursor('after', sort, after, (value) => value !== null) : null,
+        });
+        const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const ids = rows.map(({ id }) => id);
+        const nodes = await context.platform.db.listing.findMany({
+          ...query,
+          where: { id: { in: ids }, sellerId: user.id },
+        });
+        const byId = new Map(nodes.map((node) => [node.id, node]));
+        const edges = rows.flatMap(({ id, value }) => {
+          const node = byId.get(id);
+          return node ? [{ node, cursor: writeSortCursor(sort, { value, id }) }] : [];
+        });
+        return {
+          edges,
+          pageInfo: {
+            hasNextPage: hasMore,
+            hasPreviousPage: Boolean(after),
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        };
+      },
     },
     { description: "A page of the viewer's listings." },
     { description: 'One listing of the page.' },

@@ -1,8 +1,12 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
+import { copyCondition, rivalJoin } from './copyFilter.store.ts';
+import type { CopyFilter } from './copyFilter.ts';
 import type { ListingStatus } from './listing.ts';
-import { itemNamed } from './listingFilter.ts';
+import { keywordsOf } from './listingFilter.ts';
+import type { SaleFacts } from './unavailable.ts';
 
 /** A seller's listing in any state. */
 export interface OwnListing {
@@ -43,11 +47,69 @@ export interface OwnListingFilter {
   readonly status: keyof typeof STATUSES;
   /** Words that the item's names must contain. */
   readonly keyword: string | null;
+  /** Only copies in these accounts; null: in all. */
+  readonly steamAccountIds: readonly string[] | null;
+  readonly copies: CopyFilter;
 }
 
-/** The condition of a filter. @throws InvalidInput for an overlong keyword. */
-export function ownListingsWhere(sellerId: string, { status, keyword }: OwnListingFilter) {
-  return { sellerId, status: { in: STATUSES[status] }, ...itemNamed(keyword) };
+/** The sort orders of own listings. */
+export type OwnListingSort = 'newest' | 'oldest' | 'priceDescending' | 'priceAscending';
+
+/** The listings `l` of a seller that match a filter, with their copies `a` and items. @throws InvalidInput for an overlong keyword. */
+function ownListings(
+  sellerId: string,
+  { status, keyword, steamAccountIds, copies }: OwnListingFilter,
+): Prisma.Sql {
+  const kinds = Prisma.sql`(select listing.market_item_id, listing.phase from listing
+    where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused', 'reserved')) own`;
+  const parts = [
+    Prisma.sql`l.seller_id = ${sellerId}::uuid and l.status = any(${STATUSES[status]}::text[])`,
+    ...keywordsOf(keyword).map((word) => Prisma.sql`strpos(item.search_text, ${word}) > 0`),
+    ...(steamAccountIds === null
+      ? []
+      : [Prisma.sql`a.steam_account_id = any(${[...steamAccountIds]}::uuid[])`]),
+    copyCondition(copies, Prisma.sql`l.ask_cents`),
+  ];
+  return Prisma.sql`listing l join asset a on a.id = l.asset_id join market_item item on item.id = l.market_item_id
+    ${rivalJoin(copies, sellerId, kinds)} where ${Prisma.join(parts, ' and ')}`;
+}
+
+/** Number of a seller's own listings that match a filter. */
+export async function countOwnListings(db: Db, sellerId: string, filter: OwnListingFilter): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: number }]>`
+    select count(*)::int as count from ${ownListings(sellerId, filter)}`;
+  return row.count;
+}
+
+const SORT_VALUE: Record<OwnListingSort, Prisma.Sql> = {
+  newest: Prisma.sql`(extract(epoch from l.created_at) * 1000)::float8`,
+  oldest: Prisma.sql`(extract(epoch from l.created_at) * 1000)::float8`,
+  priceDescending: Prisma.sql`l.ask_cents::float8`,
+  priceAscending: Prisma.sql`l.ask_cents::float8`,
+};
+
+/** One page of a seller's own listings that match a filter, by the keyset (sort value, id). */
+export async function pageOwnListings(
+  db: Db | Tx,
+  { sellerId, filter, sort, size, after }: OwnListingPageRequest,
+): Promise<{ rows: readonly { id: string; value: number }[]; hasMore: boolean }> {
+  const isRising = sort === 'oldest' || sort === 'priceAscending';
+  const sign = isRising ? Prisma.sql`>` : Prisma.sql`<`;
+  const way = isRising ? Prisma.sql`asc` : Prisma.sql`desc`;
+  const rest = after && Prisma.sql`where (value, id) ${sign} (${after.value}::float8, ${after.id}::uuid)`;
+  const rows = await db.$queryRaw<{ id: string; value: number }[]>`
+    select id, value from (select l.id, ${SORT_VALUE[sort]} as value from ${ownListings(sellerId, filter)}) own
+    ${rest ?? Prisma.empty} order by value ${way}, id ${way} limit ${size + 1}`;
+  return { rows: rows.slice(0, size), hasMore: rows.length > size };
+}
+
+/** The requested part of a seller's own listings. */
+export interface OwnListingPageRequest {
+  sellerId: string;
+  filter: OwnListingFilter;
+  sort: OwnListingSort;
+  size: number;
+  after: SortCursor | null;
 }
 
 /** Ids of a seller's own listings that match a filter, the latest first. */
@@ -57,13 +119,22 @@ export async function listOwnListingIds(
   filter: OwnListingFilter,
   size: number,
 ): Promise<string[]> {
-  const rows = await db.listing.findMany({
-    where: ownListingsWhere(sellerId, filter),
-    select: { id: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: size,
-  });
+  const { rows } = await pageOwnListings(db, { sellerId, filter, sort: 'newest', size, after: null });
   return rows.map(({ id }) => id);
+}
+
+/** Counts a seller's unsold listings by what decides whether they can be bought, in one statement. */
+export async function countSaleFacts(
+  db: Db,
+  sellerId: string,
+): Promise<(SaleFacts & { steamAccountId: string; count: number })[]> {
+  return db.$queryRaw<(SaleFacts & { steamAccountId: string; count: number })[]>`
+    select listing.status, seller.is_blocked as "isSellerHeld", account.paused_reason as "pausedReason",
+      account.id as "steamAccountId", count(*)::int as count
+    from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
+      join steam_account account on account.id = asset.steam_account_id
+    where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused')
+    group by listing.status, seller.is_blocked, account.id`;
 }
 
 /** A listing with its new ask. */

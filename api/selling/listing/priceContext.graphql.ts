@@ -18,7 +18,8 @@ import { LADDER_COPIES } from './askLadder.store.ts';
 const SUBJECTS_MAX = 100;
 const LAST_SALES = 3;
 
-const SellingTimeRef = builder.objectRef<SellingTime>('SellingTime').implement({
+/** The GraphQL type of a waiting time. */
+export const SellingTimeRef = builder.objectRef<SellingTime>('SellingTime').implement({
   authScopes: { signedIn: true },
   description:
     'How long copies waited that sold at prices of one band: from the setting of the ask to the purchase. Copies that did not sell are not part of it.',
@@ -37,7 +38,8 @@ const SellingTimeRef = builder.objectRef<SellingTime>('SellingTime').implement({
   }),
 });
 
-const PastSaleRef = builder.objectRef<LatestSale>('PastSale').implement({
+/** The GraphQL type of a sale. */
+export const PastSaleRef = builder.objectRef<LatestSale>('PastSale').implement({
   authScopes: { signedIn: true },
   description: 'Price and time of a sale.',
   fields: (t) => ({
@@ -49,7 +51,8 @@ const PastSaleRef = builder.objectRef<LatestSale>('PastSale').implement({
 const ladderOf = ({ marketItemId, phase }: ItemPhase, { loaders, viewer }: GraphqlContext) =>
   loaders.askLadder.load({ marketItemId, phase, viewerId: requireViewer(viewer).userId });
 
-const referenceFor = async ({ marketItemId, phase }: ItemPhase, { loaders, market }: GraphqlContext) =>
+/** The reference price of an item or phase. Null if there is none. */
+export const referenceFor = async ({ marketItemId, phase }: ItemPhase, { loaders, market }: GraphqlContext) =>
   referenceIn(
     market.findById(marketItemId) ?? { referencePriceCents: null },
     await loaders.references.load(marketItemId),

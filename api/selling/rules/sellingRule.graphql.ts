@@ -3,8 +3,10 @@ import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
+import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
-import type { RuleBasis } from './sellingRule.ts';
+import { type RuleBasis, ruleFor } from './sellingRule.ts';
 
 const RUNS_SHOWN = 10;
 const RUNS_MAX = 100;
@@ -138,5 +140,35 @@ builder.prismaObjectField(ViewerNode, 'listedMarketItems', (t) =>
         orderBy: { nameEn: 'asc' },
         take: NAMED_MAX,
       }),
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'sellingRule', (t) =>
+  t.prismaField({
+    type: SellingRuleNode,
+    nullable: true,
+    description:
+      'The rule that decides its ask: the first enabled one that fits it. Null if none does, and for everybody but the seller.',
+    select: {
+      sellerId: true,
+      id: true,
+      assetId: true,
+      marketItemId: true,
+      phase: true,
+      askCents: true,
+      asset: { select: { costCents: true } },
+    },
+    resolve: async (query, { sellerId, id, asset, ...listing }, _args, context) => {
+      if (sellerId !== context.viewer?.userId) return null;
+      const rules = await context.loaders.sellingRules.load(sellerId);
+      if (rules.length === 0) return null;
+      const reference = await referenceFor(listing, context);
+      const facts = { referenceCents: reference?.priceCents ?? null, lowestOtherCents: null, ...asset };
+      const rule = ruleFor(rules, { ...listing, ...facts, listingId: id });
+      return (
+        rule &&
+        context.platform.db.sellingRule.findUnique({ ...query, where: { id: rule.id, userId: sellerId } })
+      );
+    },
   }),
 );

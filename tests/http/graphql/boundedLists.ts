@@ -119,6 +119,8 @@ export const BOUNDED_LISTS = [
   'UnlistListingsPayload.results',
   // Eight kinds.
   'Viewer.deletionObstacles',
+  // Thirteen kinds of facts.
+  'Viewer.deskFacts',
   // A day each, at most a year.
   'Viewer.inventoryDays',
   'Viewer.inventoryItemIds',
@@ -134,6 +136,8 @@ export const BOUNDED_LISTS = [
   // At most a hundred; `bindSteamAccounts` rejects more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
+  // One for each reason and Steam account.
+  'Viewer.unavailableListings',
   // A transfer has few sides.
   'WalletEntry.legs',
   // Eight.

@@ -45,8 +45,9 @@ const only = (type: Owned, name: string, rest: Record<string, unknown> = {}): As
 const REQUEST = { clientRequestId: '' };
 const CODE = { code: '' };
 const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
-const bulk = (inventory: object, exceptIds: string[]) => ({
-  selection: { inventory, exceptIds },
+const bulk = (inventory: object, exceptIds: string[]) => bulkOf({ inventory, exceptIds });
+const bulkOf = (selection: object) => ({
+  selection,
   change: { kind: 'COST', costCents: 5 },
 });
 const ruleOf = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, limits: { steamAccountIds: [id] } });
@@ -105,6 +106,10 @@ const ASKS: Record<string, Ask[]> = {
       [
         { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [id]), ...rest }) },
         { type: 'SteamAccount', input: (id) => ({ ...bulk({ steamAccountIds: [id] }, []), ...rest }) },
+        {
+          type: 'SteamAccount',
+          input: (id) => ({ ...bulkOf({ listings: { steamAccountIds: [id] } }), ...rest }),
+        },
       ],
     ]),
   ),

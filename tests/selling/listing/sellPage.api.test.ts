@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import INVENTORY_PAGE from '../../../web/__generated__/InventoryPageQuery.graphql.ts';
 import REPRICE_PANEL from '../../../web/__generated__/RepricePanelQuery.graphql.ts';
 import SELL_PAGE from '../../../web/__generated__/SellPageQuery.graphql.ts';
 import PREVIEW from '../../../web/__generated__/useListingPreviewMutation.graphql.ts';
@@ -19,6 +20,13 @@ beforeAll(async () => {
   const items = await pickItems(market, 30);
   ids = { modest: [], keen: [] };
   copies = [];
+  for (const seller of [modest, keen])
+    await market.owner.query(
+      `insert into selling_rule (id, user_id, name, position, is_enabled, basis, thousandths, is_cost_floor, market_item_ids,
+         excluded_market_item_ids, excluded_asset_ids, interval_minutes)
+       values (gen_random_uuid(), $1, 'all', 0, true, 'reference', 1000, false, '{}', '{}', '{}', 60)`,
+      [seller.userId],
+    );
   for (const item of items.slice(0, 3)) ids.modest.push(...(await listSome(market, modest, item, 1)));
   for (const item of items) {
     ids.keen.push(...(await listSome(market, keen, item, 2)));
@@ -48,6 +56,13 @@ test('G-04 the page of own listings is read by as many SQL statements, however m
   const filter = { status: 'OPEN', sort: 'NEWEST', isRules: false };
   expect(await countStatements(keen, SELL_PAGE, filter)).toBe(
     await countStatements(modest, SELL_PAGE, filter),
+  );
+});
+
+test('G-04 I-11 the page of the inventory with the facts of its rows likewise', async () => {
+  const variables = { filter: {}, sort: 'DEFAULT', first: 50, quantity: null, isMerged: false };
+  expect(await countStatements(keen, INVENTORY_PAGE, variables)).toBe(
+    await countStatements(modest, INVENTORY_PAGE, variables),
   );
 });
 

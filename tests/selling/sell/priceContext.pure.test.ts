@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { waitOf } from '../../../web/selling/desk/deskFact.ts';
 import {
   distinctSubjects,
   type PriceContext,
   placeOf,
   priceOfBasis,
   sellingTimeAt,
-  waitOf,
 } from '../../../web/selling/sell/priceContext.ts';
 
 /** Asks on sale as pairs of price and owner; the ladder holds the cheapest prices up to `shown`. */

@@ -13,6 +13,7 @@ import {
   multiplierPrice,
   parseAsk,
   parseMultiplier,
+  quickAsks,
 } from '../../../web/selling/sell/askRules.ts';
 import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../../web/selling/sell/batch.ts';
 import {
@@ -262,3 +263,18 @@ const REFERENCE = {
   outliersLeftOut: null,
   windowDays: null,
 };
+
+test('I-11 the prices of one press differ from the ask and from each other', () => {
+  expect(quickAsks({ askCents: 500, lowestOtherCents: 450, referenceCents: 480 })).toEqual([
+    { kind: 'match', cents: 450 },
+    { kind: 'below', cents: 449 },
+    { kind: 'reference', cents: 480 },
+  ]);
+  expect(quickAsks({ askCents: 449, lowestOtherCents: 450, referenceCents: 450 })).toEqual([
+    { kind: 'match', cents: 450 },
+  ]);
+  expect(quickAsks({ askCents: 5, lowestOtherCents: 1, referenceCents: null })).toEqual([
+    { kind: 'match', cents: 1 },
+  ]);
+  expect(quickAsks({ askCents: 5, lowestOtherCents: null, referenceCents: null })).toEqual([]);
+});

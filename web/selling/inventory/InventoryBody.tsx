@@ -6,6 +6,7 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
 import { COUNT_OF, type InventoryChoice, type InventoryTab, inventoryVariables } from './inventoryChoice.ts';
@@ -27,7 +28,8 @@ interface InventoryBodyProps {
  * merged.
  */
 export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
-  const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
+  const data = useFragment(FRAGMENT, viewer);
+  const { steamAccounts, inventoryCounts: counts, items, varieties } = data;
   const { t } = useTranslation('inventory');
   const selection = useSelection();
   const actions = useSellActions(selection.clear);
@@ -52,6 +54,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   return (
     <>
       <Whole>
+        {items != null && <FactsButton viewer={data} />}
         <BulkButton
           label={t('bulk', { count: shownCount })}
           selection={{ inventory: variables.filter }}
@@ -95,6 +98,7 @@ const VERBS_OF: Readonly<Record<InventoryTab, readonly BulkVerb[]>> = {
 const Whole = styled.div`
   display: flex;
   justify-content: flex-end;
+  gap: 12px;
   padding: 0 20px 12px;
   @media (max-width: 767px) {
     position: relative;
@@ -126,6 +130,7 @@ const FRAGMENT = graphql`
       nonTradable
       varieties
     }
+    ...DeskPart_viewer
     ...ItemList_viewer
       @arguments(filter: $filter, sort: $sort, first: $first)
       @skip(if: $isMerged)

@@ -11,6 +11,8 @@ import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
+import type { DeskFact } from '../desk/deskFact.ts';
+import { FactLine } from '../desk/FactLine.tsx';
 import { CopyCost } from './CopyCost.tsx';
 import { CopySchedule } from './CopySchedule.tsx';
 import { ItemExtras } from './ItemExtras.tsx';
@@ -25,6 +27,8 @@ interface InventoryRowProps {
   readonly hasAccount: boolean;
   /** Draws it weaker where it cannot be listed: among others that can. */
   readonly isDimmable: boolean;
+  /** The facts below it. */
+  readonly facts: readonly DeskFact[];
 }
 
 /** One copy: item, wear, stickers and charm, price, and whether it can be sold (requirement I-01). */
@@ -35,6 +39,7 @@ export function InventoryRow({
   writeMoment,
   hasAccount,
   isDimmable,
+  facts,
 }: InventoryRowProps) {
   const row = useFragment(FRAGMENT, item);
   const { t, i18n } = useTranslation('inventory');
@@ -81,7 +86,30 @@ export function InventoryRow({
       }
       ask={<CopyAsk row={row} />}
       state={<CopyState item={row} row={row} writeMoment={writeMoment} />}
+      facts={<CopyFacts row={row} facts={facts} writeMoment={writeMoment} />}
     />
+  );
+}
+
+interface CopyFactsProps extends Pick<InventoryRowProps, 'facts' | 'writeMoment'> {
+  readonly row: InventoryRow_item$data;
+}
+
+/** The facts that no column of the table shows. */
+function CopyFacts({ row, facts, writeMoment }: CopyFactsProps) {
+  const listing = row.activeListing;
+  const copy = {
+    askCents: listing?.askCents ?? null,
+    referenceCents: row.referencePriceCents ?? null,
+    costCents: row.costCents ?? null,
+    netCents: row.netCents ?? null,
+    profitCents: row.profitCents ?? null,
+    listedAt: listing?.createdAt ?? null,
+    ruleName: listing?.sellingRule?.name ?? null,
+  };
+  const shown = facts.filter((fact) => fact !== 'COST' && fact !== 'REFERENCE');
+  return (
+    <FactLine facts={shown} columns={[]} standing={row.standing} copy={copy} writeMoment={writeMoment} />
   );
 }
 
@@ -124,24 +152,26 @@ interface CopyStateProps {
     readonly isMarketable: boolean;
     readonly tradableAt: string | null | undefined;
     readonly protection: string;
-    readonly activeListing: { readonly status: string } | null | undefined;
+    readonly activeListing:
+      | { readonly status: string; readonly unavailableReason: string | null | undefined }
+      | null
+      | undefined;
   };
   readonly writeMoment: WriteMoment;
 }
-
-const LISTING_TAGS: Readonly<Record<string, { tone: 'info' | 'warn'; word: string }>> = {
-  RESERVED: { tone: 'info', word: 'beingBought' },
-  PAUSED: { tone: 'warn', word: 'paused' },
-};
 
 function CopyState({ item, row, writeMoment }: CopyStateProps) {
   const { t } = useTranslation('inventory');
   const { activeListing: listing, tradableAt } = row;
   if (listing != null) {
-    return (
-      <Tag tone={LISTING_TAGS[listing.status]?.tone ?? 'accent'}>
-        {t(LISTING_TAGS[listing.status]?.word ?? 'onSale')}
-      </Tag>
+    const { status, unavailableReason: reason } = listing;
+    if (reason != null) {
+      return <Tag tone="warn">{t(`unavailable_${reason}`)}</Tag>;
+    }
+    return status === 'RESERVED' ? (
+      <Tag tone="info">{t('beingBought')}</Tag>
+    ) : (
+      <Tag tone="accent">{t('onSale')}</Tag>
     );
   }
   if (row.isTradable) {
@@ -181,6 +211,12 @@ const FRAGMENT = graphql`
     tradableAt
     protection
     referencePriceCents
+    costCents
+    netCents
+    profitCents
+    standing {
+      ...FactLine_standing
+    }
     ...CopySchedule_item
     ...CopyCost_item
     account {
@@ -189,7 +225,12 @@ const FRAGMENT = graphql`
     }
     activeListing {
       status
+      unavailableReason
       askCents
+      createdAt
+      sellingRule {
+        name
+      }
     }
     scheduledListing {
       priceCents

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
 import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { InventoryRow } from './InventoryRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { Selection } from './useSelection.ts';
@@ -34,37 +35,42 @@ export function ItemList({
     ItemListPaginationQuery,
     ItemList_viewer$key
   >(FRAGMENT, viewer);
+  const facts = useDeskFacts(data);
   if (data.inventory == null) {
     throw new Error('The inventory could not be read.');
   }
   const nodes = [...new Map(data.inventory.edges.map(({ node }) => [node.id, node])).values()];
   const rows = nodes.map(({ id }) => ({ id, itemIds: [id] }));
   return (
-    <ListFrame
-      rows={rows}
-      selection={selection}
-      onPrice={onPrice}
-      totalCount={totalCount}
-      isLoading={isLoadingNext}
-      onNearEnd={() => {
-        if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
-      }}
-      renderRow={(index) => {
-        const node = nodes[index];
-        return (
-          node !== undefined && (
-            <InventoryRow
-              item={node}
-              isChosen={selection.ids.has(node.id)}
-              onPress={(isRange) => selection.press(rows, index, isRange)}
-              writeMoment={writeMoment}
-              hasAccount={hasAccounts}
-              isDimmable={isMixed}
-            />
-          )
-        );
-      }}
-    />
+    <WithFactWords>
+      <ListFrame
+        rows={rows}
+        rowHeight={115}
+        selection={selection}
+        onPrice={onPrice}
+        totalCount={totalCount}
+        isLoading={isLoadingNext}
+        onNearEnd={() => {
+          if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
+        }}
+        renderRow={(index) => {
+          const node = nodes[index];
+          return (
+            node !== undefined && (
+              <InventoryRow
+                item={node}
+                isChosen={selection.ids.has(node.id)}
+                onPress={(isRange) => selection.press(rows, index, isRange)}
+                writeMoment={writeMoment}
+                hasAccount={hasAccounts}
+                isDimmable={isMixed}
+                facts={facts}
+              />
+            )
+          );
+        }}
+      />
+    </WithFactWords>
   );
 }
 
@@ -77,6 +83,7 @@ const FRAGMENT = graphql`
     after: { type: "String" }
   )
   @refetchable(queryName: "ItemListPaginationQuery") {
+    ...DeskPart_viewer
     inventory(filter: $filter, sort: $sort, first: $first, after: $after)
       @connection(key: "ItemList_inventory", filters: ["filter", "sort"]) {
       edges {

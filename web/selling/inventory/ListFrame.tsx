@@ -17,6 +17,8 @@ interface ListFrameProps {
   readonly onPrice: (itemIds: readonly string[]) => void;
   /** Rows stand for several copies: from the lowest price to the highest. */
   readonly isMerged?: boolean;
+  /** Height of a row in px until it is measured. */
+  readonly rowHeight: number;
   /** Number of rows over all pages. */
   readonly totalCount: number;
   readonly isLoading: boolean;
@@ -58,6 +60,7 @@ export function ListFrame(props: ListFrameProps) {
       </Head>
       <WindowRows
         count={rows.length}
+        rowHeight={props.rowHeight}
         keyOf={(index) => rows[index]?.id ?? String(index)}
         renderRow={renderRow}
         onNearEnd={onNearEnd}

@@ -30,6 +30,8 @@ interface RowFrameProps {
   /** On narrow screens it takes the place of the reference price. Nothing where there is none. */
   readonly ask: ReactNode;
   readonly state: ReactNode;
+  /** A line below the row. */
+  readonly facts?: ReactNode;
   /** Draws it weaker than the rows that can be listed. */
   readonly isDim?: boolean;
 }
@@ -89,6 +91,7 @@ export function RowFrame(props: RowFrameProps) {
       <Amount className="reference">{props.reference}</Amount>
       <Amount className="ask">{props.ask}</Amount>
       <State>{props.state}</State>
+      {props.facts != null && <Facts>{props.facts}</Facts>}
     </Row>
   );
 }
@@ -97,7 +100,9 @@ const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   display: grid;
   ${COLUMNS}
   align-items: center;
-  height: 68px;
+  grid-auto-rows: auto;
+  grid-template-rows: 68px;
+  row-gap: 0;
   border-top: 1px solid var(--line);
   background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'none')};
   cursor: default;
@@ -105,12 +110,18 @@ const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   ${({ $isDim }) => ($isDim ? '--weight: 400; a { color: var(--t2); } .picture { opacity: 0.5; }' : '')}
   @media (max-width: 1199px) { .reference:has(+ .ask:not(:empty)), .ask:empty { display: none; } }
   @media (max-width: 767px) {
-    grid-template: "box art kind amount" 18px "box art kind cost" 20px "box art wear state" 22px / 20px 60px minmax(0, 1fr) auto;
-    align-content: center;
+    grid-template: "box art kind amount" 18px "box art kind cost" 20px "box art wear state" 22px ". facts facts facts" auto / 20px 60px minmax(0, 1fr) auto;
     gap: 0 10px;
-    height: 72px;
+    padding-block: 6px;
     > label { grid-area: box; }
   }
+`;
+
+const Facts = styled.div`
+  grid-column: 3 / -1;
+  min-width: 0;
+  padding-bottom: 10px;
+  @media (max-width: 767px) { grid-area: facts; padding: 6px 0 4px; }
 `;
 
 const Thumb = styled(Stage)`

@@ -28,6 +28,7 @@ export function VarietyList({ viewer, selection, onPrice, totalCount, pageSize }
   return (
     <ListFrame
       rows={rows}
+      rowHeight={68}
       selection={selection}
       onPrice={onPrice}
       isMerged

@@ -13,6 +13,8 @@ import { styled } from 'styled-components';
 
 interface WindowRowsProps {
   readonly count: number;
+  /** Height of a row in px until it is measured. */
+  readonly rowHeight: number;
   readonly keyOf: (index: number) => string;
   readonly renderRow: (index: number) => ReactNode;
   /** Runs while the last rows are near the window. */
@@ -26,8 +28,6 @@ interface WindowRowsProps {
   readonly describedBy: string;
 }
 
-/** Height of a row in px until it is measured. */
-const ROW_HEIGHT = 68;
 /** Rows rendered beyond the window, and distance in rows from the end at which more load. */
 const OVERSCAN = 8;
 const NEAR_END = 15;
@@ -39,9 +39,9 @@ const FIRST_RECT = { width: 1440, height: 900 };
  * the others.
  */
 export function WindowRows(props: WindowRowsProps) {
-  const { count, keyOf, renderRow, onNearEnd, onShiftMove, onPrice, label, describedBy } = props;
+  const { count, renderRow, onNearEnd, onShiftMove, onPrice, label, describedBy } = props;
   const list = useRef<HTMLUListElement>(null);
-  const virtual = useRows(list, count, keyOf);
+  const virtual = useRows(list, props);
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1);
   const isNearEnd = last !== undefined && last.index >= count - NEAR_END;
@@ -108,14 +108,17 @@ export function WindowRows(props: WindowRowsProps) {
   );
 }
 
-function useRows(list: RefObject<HTMLUListElement | null>, count: number, keyOf: (index: number) => string) {
+function useRows(
+  list: RefObject<HTMLUListElement | null>,
+  { count, keyOf, rowHeight }: Pick<WindowRowsProps, 'count' | 'keyOf' | 'rowHeight'>,
+) {
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [list]);
   return useWindowVirtualizer({
     count,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_RECT,

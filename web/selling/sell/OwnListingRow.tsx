@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { OwnListingRow_listing$key } from '../../__generated__/OwnListingRow_listing.graphql.ts';
+import type {
+  OwnListingRow_listing$data,
+  OwnListingRow_listing$key,
+} from '../../__generated__/OwnListingRow_listing.graphql.ts';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
@@ -11,29 +14,36 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { PriceFacts, ReferenceAge } from './PriceFacts.tsx';
-import type { PriceContexts } from './usePriceContexts.ts';
+import type { DeskFact } from '../desk/deskFact.ts';
+import { FactLine } from '../desk/FactLine.tsx';
+import { ReferenceAge } from './PriceFacts.tsx';
+import { referenceFacts } from './pricedCopy.ts';
+import { QuickAsk } from './QuickAsk.tsx';
 
 interface OwnListingRowProps {
   readonly listing: OwnListingRow_listing$key;
-  readonly contexts: PriceContexts;
+  readonly facts: readonly DeskFact[];
+  /** How long a new price can be undone. */
+  readonly undoSeconds: number;
   readonly isSelected: boolean;
   readonly writeMoment: WriteMoment;
   readonly onPress: (isShift: boolean) => void;
+  /** Runs when its price was changed. */
+  readonly onRepriced: () => void;
 }
 
 /**
- * One open listing: item, Steam account, time of listing, its three prices, and where its ask stands in the market. A
- * reserved listing cannot be selected.
+ * One open listing: item, Steam account, time of listing, its three prices, the chosen facts, and presses that change
+ * its ask. A reserved listing cannot be selected.
  */
-export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPress }: OwnListingRowProps) {
+export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnListingRowProps) {
   const data = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('sell');
   const { marketItem: item, asset } = data;
   const name = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const parts = splitItemName(name, item?.tagExterior != null);
   const isReserved = data.status === 'RESERVED';
-  const context = contexts.of(item == null ? null : { marketItemId: item.id, phase: asset.phase ?? null });
+  const reference = referenceFacts(data.referencePrice);
   return (
     <Row $isSelected={isSelected} $isDim={isReserved}>
       <TickBox
@@ -52,19 +62,21 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
           </Link>
           <Facts className="num">
             {isReserved && <Tag tone="info">{t('bought')}</Tag>}
-            {data.status === 'PAUSED' && <Tag tone="warn">{t('paused')}</Tag>}
+            {data.unavailableReason != null && (
+              <Tag tone="warn">{t(`unavailable_${data.unavailableReason}`)}</Tag>
+            )}
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>
-            <Moment className="wide" at={data.createdAt} writeMoment={writeMoment}>
-              {t('since', { moment: writeMoment(data.createdAt) })}
+            <Moment className="wide" at={data.createdAt} writeMoment={below.writeMoment}>
+              {t('since', { moment: below.writeMoment(data.createdAt) })}
             </Moment>
           </Facts>
         </Name>
       </Goods>
       <Reference className="wide">
         <Price cents={data.referencePrice?.priceCents ?? null} tone="quiet" />
-        {context?.reference != null && <ReferenceAge reference={context.reference} />}
+        {reference !== null && <ReferenceAge reference={reference} />}
       </Reference>
       <Money className="wide">
         <Price cents={data.netCents ?? null} tone="quiet" />
@@ -72,20 +84,54 @@ export function OwnListingRow({ listing, contexts, isSelected, writeMoment, onPr
       <Money>
         <Price cents={data.askCents} size={14} />
       </Money>
-      {!isReserved && (
-        <Place>
-          {(context !== null || contexts.hasFailed) && (
-            <PriceFacts
-              look="line"
-              context={context}
-              reference={context?.reference ?? null}
-              priceCents={data.askCents}
-              ownAskCents={data.status === 'ACTIVE' ? data.askCents : null}
-            />
-          )}
-        </Place>
-      )}
+      <RowBelow data={data} name={name} {...below} />
     </Row>
+  );
+}
+
+interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected' | 'onPress'> {
+  readonly data: OwnListingRow_listing$data;
+  /** In the reader's language. */
+  readonly name: string;
+}
+
+/**
+ * The chosen facts of the listing, and the presses that change its ask. Facts that have a column of their own appear on
+ * narrow screens alone.
+ */
+function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: RowBelowProps) {
+  const { askCents, standing } = data;
+  const referenceCents = data.referencePrice?.priceCents ?? null;
+  const copy = {
+    askCents,
+    referenceCents,
+    costCents: data.costCents ?? null,
+    netCents: data.netCents ?? null,
+    profitCents: data.profitCents ?? null,
+    listedAt: data.createdAt,
+    ruleName: data.sellingRule?.name ?? null,
+  };
+  return (
+    <Below>
+      <FactLine
+        facts={facts}
+        columns={['REFERENCE', 'NET']}
+        standing={standing}
+        copy={copy}
+        writeMoment={writeMoment}
+      />
+      {data.status !== 'RESERVED' && (
+        <QuickAsk
+          listingId={data.id}
+          name={name}
+          askCents={askCents}
+          lowestOtherCents={standing?.lowestOtherAskCents ?? null}
+          referenceCents={referenceCents}
+          undoSeconds={undoSeconds}
+          onDone={onRepriced}
+        />
+      )}
+    </Below>
   );
 }
 
@@ -93,12 +139,27 @@ const FRAGMENT = graphql`
   fragment OwnListingRow_listing on Listing {
     id
     status
+    unavailableReason
     askCents
     netCents
     steamAccountName
     createdAt
+    costCents
+    profitCents
+    sellingRule {
+      name
+    }
+    standing {
+      lowestOtherAskCents
+      ...FactLine_standing
+    }
     referencePrice {
       priceCents
+      source
+      calculatedAt
+      salesUsed
+      outliersLeftOut
+      windowDays
     }
     asset {
       floatValue
@@ -130,7 +191,7 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   /* Rows far down skip rendering while they are out of view, because a seller may have thousands. The first ones
      always render, so that a screenshot of the whole page shows them. */
   &:nth-child(n + 60) { content-visibility: auto; }
-  contain-intrinsic-size: auto 89px;
+  contain-intrinsic-size: auto 142px;
   &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
   ${({ $isDim }) => ($isDim ? 'a { color: var(--t2); }' : '')}
   @media (max-width: 1199px) { grid-template-columns: 24px minmax(0, 1fr) 100px 100px 100px; gap: 0 12px; }
@@ -182,19 +243,13 @@ const Facts = styled.div`
   @media (max-width: 767px) { grid-area: facts; gap: 0 10px; }
 `;
 
-/** Below the item over the whole row. Its lines are reserved until it is known. */
-const Place = styled.div`
+/** Below the item over the whole row. */
+const Below = styled.div`
   grid-column: 2 / -1;
-  min-height: 20px;
-  padding-left: 96px;
-  /* The reference price and the proceeds have columns of their own. */
-  @media (min-width: 1024px) { .reference, .net { display: none; } }
-  @media (max-width: 1199px) { min-height: 40px; }
-  @media (max-width: 767px) {
-    grid-area: place;
-    min-height: 100px;
-    padding-left: 0;
-  }
+  min-width: 0;
+  padding: 8px 0 4px;
+  @media (min-width: 768px) { padding-left: 96px; }
+  @media (max-width: 767px) { grid-area: place; }
 `;
 
 const Money = styled.div`

@@ -8,10 +8,9 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
-import { distinctSubjects } from './priceContext.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { type PriceContexts, usePriceContexts } from './usePriceContexts.ts';
 import { useSelection } from './useSelection.ts';
 
 interface OwnListingsProps {
@@ -20,13 +19,15 @@ interface OwnListingsProps {
   readonly isFiltered: boolean;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
+  /** How long a new price can be undone. */
+  readonly undoSeconds: number;
   readonly onChanged: () => void;
 }
 
 const PAGE_SIZE = 80;
 
 /** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
-export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnListingsProps) {
+export function OwnListings({ viewer, isFiltered, serverTime, undoSeconds, onChanged }: OwnListingsProps) {
   const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
     FRAGMENT,
     viewer,
@@ -44,7 +45,7 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
     free.map(({ id }) => id),
     { ...list, loadNext: () => list.loadNext(PAGE_SIZE) },
   );
-  const contexts = useContextsOf(free, serverTime);
+  const facts = useDeskFacts(data);
   const wanted = free.filter(({ id }) => selection.has(id));
   if (rows.length === 0 && !list.hasNext) {
     return <Nothing isFiltered={isFiltered} />;
@@ -62,18 +63,22 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
         <span className="wide">{t('columnNet')}</span>
         <span>{t('columnAsk')}</span>
       </Head>
-      <ul>
-        {rows.map((node) => (
-          <OwnListingRow
-            key={node.id}
-            listing={node}
-            contexts={contexts}
-            isSelected={selection.has(node.id)}
-            writeMoment={writeMoment}
-            onPress={(isShift) => selection.press(node.id, isShift)}
-          />
-        ))}
-      </ul>
+      <WithFactWords>
+        <ul>
+          {rows.map((node) => (
+            <OwnListingRow
+              key={node.id}
+              listing={node}
+              facts={facts}
+              undoSeconds={undoSeconds}
+              isSelected={selection.has(node.id)}
+              writeMoment={writeMoment}
+              onPress={(isShift) => selection.press(node.id, isShift)}
+              onRepriced={onChanged}
+            />
+          ))}
+        </ul>
+      </WithFactWords>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />
       {wanted.length > 0 && (
         <SelectionBar
@@ -89,19 +94,6 @@ export function OwnListings({ viewer, isFiltered, serverTime, onChanged }: OwnLi
       )}
     </>
   );
-}
-
-interface PricedListing {
-  readonly marketItem: { readonly id: string } | null | undefined;
-  readonly asset: { readonly phase: string | null | undefined };
-}
-
-/** Reads where the asks of listings stand, anew whenever the page was read again. */
-function useContextsOf(listings: readonly PricedListing[], serverTime: string): PriceContexts {
-  const subjects = listings.map(({ marketItem, asset }) =>
-    marketItem == null ? null : { marketItemId: marketItem.id, phase: asset.phase ?? null },
-  );
-  return usePriceContexts(distinctSubjects(subjects), serverTime);
 }
 
 function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
@@ -136,6 +128,7 @@ const FRAGMENT = graphql`
     keyword: { type: "String" }
   )
   @refetchable(queryName: "OwnListingsPaginationQuery") {
+    ...DeskPart_viewer
     listings(status: $status, sort: $sort, keyword: $keyword, first: $first, after: $after)
       @connection(key: "OwnListings_listings", filters: ["status", "sort", "keyword"]) {
       edges {
@@ -143,12 +136,6 @@ const FRAGMENT = graphql`
           id
           status
           askCents
-          asset {
-            phase
-          }
-          marketItem {
-            id
-          }
           ...OwnListingRow_listing
         }
       }

@@ -5,9 +5,10 @@ import { useAgoText } from '../../shell/Moment.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { waitOf } from '../desk/deskFact.ts';
 import { feeOf } from './askRules.ts';
 import { FeeNote } from './FeeNote.tsx';
-import { type NewPrice, type PriceContext, placeOf, sellingTimeAt, waitOf } from './priceContext.ts';
+import { type NewPrice, type PriceContext, placeOf, sellingTimeAt } from './priceContext.ts';
 import type { ReferenceFacts } from './pricedCopy.ts';
 import { ReferenceNote } from './ReferenceNote.tsx';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -17,6 +17,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
+import { FactsButton } from '../desk/DeskPart.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
@@ -31,6 +32,7 @@ import {
   type SellListFilter,
   sellListPath,
 } from './sellListFilter.ts';
+import { UnavailableNote } from './UnavailableNote.tsx';
 
 const QUERY = graphql`
   query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
@@ -43,10 +45,15 @@ const QUERY = graphql`
       matchCount: listingCount(status: $status, keyword: $keyword)
       ...BulkStatus_viewer
       ...ShopSwitch_viewer
+      ...UnavailableNote_viewer
+      ...DeskPart_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
         @skip(if: $isRules)
         @alias(as: "list")
       ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
+    }
+    listingRules {
+      undoSeconds
     }
     steamHealth {
       state
@@ -73,7 +80,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The seller's open listings: search, select, reprice, withdraw (specification section 2). */
 export function Component() {
-  const { viewer, steamHealth, platform } = useRouteQuery<SellPageQuery>(QUERY);
+  const { viewer, listingRules, steamHealth, platform } = useRouteQuery<SellPageQuery>(QUERY);
   const { t } = useTranslation(['sell', 'shell']);
   const [search] = useSearchParams();
   const isDimmed = useNavigation().state === 'loading';
@@ -83,12 +90,6 @@ export function Component() {
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
-  const counts = {
-    OPEN: viewer?.openCount,
-    ACTIVE: viewer?.activeCount,
-    PAUSED: viewer?.pausedCount,
-    RESERVED: viewer?.reservedCount,
-  };
   useSellLink(refresh);
   useAccountNews(refresh);
   return (
@@ -105,9 +106,14 @@ export function Component() {
       {viewer != null && (
         <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
       )}
+      {viewer != null && <UnavailableNote viewer={viewer} writeMoment={writeMoment} />}
       <Card>
-        <StatusTabs filter={filter} isRules={isRules} counts={counts} />
-        {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} />}
+        <StatusTabs filter={filter} isRules={isRules} counts={countsOf(viewer)} />
+        {!isRules && (
+          <Tools filter={filter} count={viewer?.matchCount ?? 0}>
+            {viewer != null && <FactsButton viewer={viewer} />}
+          </Tools>
+        )}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
@@ -119,6 +125,7 @@ export function Component() {
                 viewer={viewer.list}
                 isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
                 serverTime={serverTime}
+                undoSeconds={listingRules?.undoSeconds ?? 0}
                 onChanged={refresh}
               />
             )}
@@ -127,6 +134,15 @@ export function Component() {
       </Card>
     </Page>
   );
+}
+
+function countsOf(viewer: SellPageQuery['response']['viewer']) {
+  return {
+    OPEN: viewer?.openCount,
+    ACTIVE: viewer?.activeCount,
+    PAUSED: viewer?.pausedCount,
+    RESERVED: viewer?.reservedCount,
+  };
 }
 
 interface StatusTabsProps {
@@ -160,7 +176,13 @@ function StatusTabs({ filter, isRules, counts }: StatusTabsProps) {
 
 const SEARCH_DELAY_MS = 500;
 
-function Tools({ filter, count }: { readonly filter: SellListFilter; readonly count: number }) {
+interface ToolsProps {
+  readonly filter: SellListFilter;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Tools({ filter, count, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
@@ -201,6 +223,7 @@ function Tools({ filter, count }: { readonly filter: SellListFilter; readonly co
           verbs={['REPRICE', 'UNLIST']}
         />
       )}
+      {children}
     </ToolRow>
   );
 }

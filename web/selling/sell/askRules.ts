@@ -99,3 +99,35 @@ function warningOf(askCents: number, referenceCents: number | null): JudgedAsk['
   }
   return askCents * 100 > referenceCents * FAR_ABOVE_PERCENT ? 'FAR_ABOVE' : null;
 }
+
+/** What the prices of one press are computed from. Money in cents. */
+export interface QuickAskFacts {
+  readonly askCents: number;
+  readonly lowestOtherCents: number | null;
+  readonly referenceCents: number | null;
+}
+
+/** Prices that one press sets for a listing: the lowest ask of others, a cent below it, the reference price. */
+export type QuickAskKind = 'match' | 'below' | 'reference';
+
+/** The prices that differ from the present ask and from each other. */
+export function quickAsks({
+  askCents,
+  lowestOtherCents,
+  referenceCents,
+}: QuickAskFacts): { readonly kind: QuickAskKind; readonly cents: number }[] {
+  const prices: Record<QuickAskKind, number | null> = {
+    match: lowestOtherCents,
+    below: lowestOtherCents === null ? null : lowestOtherCents - 1,
+    reference: referenceCents,
+  };
+  const seen = new Set([askCents]);
+  return (['match', 'below', 'reference'] as const).flatMap((kind) => {
+    const cents = prices[kind];
+    if (cents === null || cents < 1 || seen.has(cents)) {
+      return [];
+    }
+    seen.add(cents);
+    return [{ kind, cents }];
+  });
+}

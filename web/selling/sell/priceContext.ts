@@ -149,19 +149,3 @@ export interface BasisFacts {
   readonly referenceCents: number | null;
   readonly minCents: number;
 }
-
-const HOUR_S = 3_600;
-const DAY_S = 86_400;
-
-/** A waiting time in the unit in which people say it: less than an hour, hours up to two days, then days. */
-export function waitOf(seconds: number): {
-  readonly unit: 'underHour' | 'hours' | 'days';
-  readonly count: number;
-} {
-  if (seconds < HOUR_S) {
-    return { unit: 'underHour', count: 0 };
-  }
-  return seconds < 2 * DAY_S
-    ? { unit: 'hours', count: Math.round(seconds / HOUR_S) }
-    : { unit: 'days', count: Math.round(seconds / DAY_S) };
-}

@@ -1,0 +1,47 @@
+import { builder } from '../../http/graphql/builder.ts';
+import { type CopyFilter, EVERY_COPY, requireCopyFilter } from './copyFilter.ts';
+
+/** What a seller's copies must be like, for the inventory, own listings and actions on many copies. */
+export const CopyFilterInput = builder.inputType('CopyFilter', {
+  description:
+    "What a seller's copies must be like. Bounds are inclusive; what is omitted matches everything.",
+  fields: (t) => ({
+    types: t.stringList({ required: false, description: 'Internal names of types, as in `marketTags`.' }),
+    exteriors: t.stringList({ required: false, description: 'Internal names of exteriors.' }),
+    rarities: t.stringList({ required: false, description: 'Internal names of rarities.' }),
+    minPriceCents: t.field({
+      type: 'Cents',
+      required: false,
+      description: 'Lowest ask in fen; the reference price counts for copies that are not listed.',
+    }),
+    maxPriceCents: t.field({ type: 'Cents', required: false, description: 'Highest such price.' }),
+    minDaysHeld: t.int({
+      required: false,
+      description: 'At least so many days since the market first found the copy in the inventory.',
+    }),
+    maxDaysHeld: t.int({ required: false, description: 'At most so many days since then.' }),
+    minDaysOnSale: t.int({ required: false, description: 'Listed for at least so many days.' }),
+    maxDaysOnSale: t.int({ required: false, description: 'Listed for at most so many days.' }),
+    minAboveLowest: t.int({
+      required: false,
+      description:
+        'Its ask is at least so far above the lowest ask of other sellers, in 1/100 of a percent of that; negative: below it.',
+    }),
+    maxAboveLowest: t.int({ required: false, description: 'Its ask is at most so far above it.' }),
+    hasCost: t.boolean({ required: false, description: 'Whether its cost is known.' }),
+    cooldownUntil: t.field({
+      type: 'DateTime',
+      required: false,
+      description: 'It is in a cooldown that ends at this time or earlier.',
+    }),
+  }),
+});
+
+/**
+ * Parses a filter.
+ * @throws InvalidInput naming the field.
+ */
+export function readCopyFilter(input: typeof CopyFilterInput.$inferInput | null | undefined): CopyFilter {
+  const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value != null));
+  return requireCopyFilter({ ...EVERY_COPY, ...given });
+}

@@ -1,0 +1,98 @@
+import { ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
+import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
+import { ListingNode } from './listing.graphql.ts';
+import type { ListingStatus } from './listing.ts';
+import { countSaleFacts } from './ownListing.store.ts';
+import {
+  groupUnavailable,
+  type UnavailableGroup,
+  type UnavailableReason,
+  whyUnavailable,
+} from './unavailable.ts';
+
+const UnavailableReasonEnum = builder.enumType('UnavailableReason', {
+  description:
+    'Why nobody can buy a copy that its seller offers. It is on sale again by itself once the cause has ended.',
+  values: {
+    SELLER_HELD: { value: 'sellerHeld', description: 'The account of the seller is held for review.' },
+    ACCOUNT_ABNORMAL: {
+      value: 'accountAbnormal',
+      description: 'Steam no longer accepts the sign-in of the Steam account.',
+    },
+    ACCOUNT_NOT_SELLABLE: {
+      value: 'accountNotSellable',
+      description: 'Steam has restricted the Steam account from trading.',
+    },
+    INVENTORY_PRIVATE: {
+      value: 'inventoryPrivate',
+      description: 'The inventory of the Steam account is private.',
+    },
+    ROBOT_UNCONFIRMED: {
+      value: 'robotUnconfirmed',
+      description: "Steam does not accept the robot's confirmations.",
+    },
+    SHOP_CLOSED: { value: 'shopClosed', description: 'The seller has closed the shop.' },
+  } as const satisfies Record<string, { value: UnavailableReason; description: string }>,
+});
+
+const UnavailableListings = builder.objectRef<UnavailableGroup>('UnavailableListings').implement({
+  authScopes: { signedIn: true },
+  description: "A seller's listings that nobody can buy for one reason.",
+  fields: (t) => ({
+    reason: t.field({
+      type: UnavailableReasonEnum,
+      description: 'Why nobody can buy them.',
+      resolve: ({ reason }) => reason,
+    }),
+    count: t.exposeInt('count', { description: 'Number of listings.' }),
+    account: t.prismaField({
+      type: SteamAccountNode,
+      nullable: true,
+      description:
+        'The Steam account that is the cause. Null if it is the hold or the closed shop of the seller.',
+      resolve: (query, { steamAccountId }, _args, { platform, viewer }) =>
+        steamAccountId === null
+          ? null
+          : platform.db.steamAccount.findUnique({
+              ...query,
+              where: { id: steamAccountId, userId: requireViewer(viewer).userId },
+            }),
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'unavailableListings', (t) =>
+  t.field({
+    type: [UnavailableListings],
+    nullable: true,
+    description:
+      "The viewer's open listings that nobody can buy now, by reason and Steam account, the largest group first. Listings that are reserved by an order are not part of it.",
+    complexity: { field: 1, multiplier: 3 },
+    resolve: async ({ id }, _args, { platform }) => groupUnavailable(await countSaleFacts(platform.db, id)),
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'unavailableReason', (t) =>
+  t.field({
+    type: UnavailableReasonEnum,
+    nullable: true,
+    description:
+      'Why nobody can buy it now. Null if it can be bought, is over or reserved, and for everybody but the seller.',
+    select: {
+      sellerId: true,
+      status: true,
+      seller: { select: { isBlocked: true } },
+      asset: { select: { steamAccount: { select: { pausedReason: true } } } },
+    },
+    resolve: ({ sellerId, status, seller, asset: { steamAccount } }, _args, { viewer }) =>
+      sellerId === viewer?.userId
+        ? whyUnavailable({
+            status: status as ListingStatus,
+            isSellerHeld: seller.isBlocked,
+            pausedReason: steamAccount.pausedReason,
+          })
+        : null,
+  }),
+);

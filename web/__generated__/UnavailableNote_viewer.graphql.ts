@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<f08a2dfb1584b5c3b7eab89bb6422b09>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type UnavailableNote_viewer$data = {
+  readonly activeCount: number | null | undefined;
+  readonly pausedCount: number | null | undefined;
+  readonly unavailableListings: ReadonlyArray<{
+    readonly account: {
+      readonly accountName: string;
+      readonly id: string;
+      readonly inventorySyncedAt: string | null | undefined;
+      readonly personaName: string | null | undefined;
+    } | null | undefined;
+    readonly count: number;
+    readonly reason: UnavailableReason;
+  }> | null | undefined;
+  readonly " $fragmentType": "UnavailableNote_viewer";
+};
+export type UnavailableNote_viewer$key = {
+  readonly " $data"?: UnavailableNote_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnavailableNote_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UnavailableNote_viewer",
+  "selections": [
+    {
+      "alias": "activeCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "ACTIVE"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": "listingCount(status:\"ACTIVE\")"
+    },
+    {
+      "alias": "pausedCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "PAUSED"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": "listingCount(status:\"PAUSED\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnavailableListings",
+      "kind": "LinkedField",
+      "name": "unavailableListings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SteamAccount",
+          "kind": "LinkedField",
+          "name": "account",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accountName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "personaName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inventorySyncedAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "4d09127bdfb2aa92c5606267f16939cb";
+
+export default node;

@@ -1,0 +1,112 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import { styled } from 'styled-components';
+import type { DeskPart_viewer$key } from '../../__generated__/DeskPart_viewer.graphql.ts';
+import type { DeskPartMutation } from '../../__generated__/DeskPartMutation.graphql.ts';
+import { WithWords } from '../../shell/DialogHost.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { DESK_FACTS, type DeskFact, knownFacts } from './deskFact.ts';
+
+/** Brings the words of the facts to a part of a page of another feature. */
+export function WithFactWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <WithWords feature="desk">{children}</WithWords>
+    </Suspense>
+  );
+}
+
+/** The facts that the viewer sees on each row. */
+export function useDeskFacts(viewer: DeskPart_viewer$key): readonly DeskFact[] {
+  return knownFacts(useFragment(FRAGMENT, viewer).deskFacts);
+}
+
+/** The button that opens the choice of the facts of each row. */
+export function FactsButton({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
+  return (
+    <WithFactWords>
+      <OpenChoice viewer={viewer} />
+    </WithFactWords>
+  );
+}
+
+function OpenChoice({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const facts = useDeskFacts(viewer);
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('choose')}
+      </Button>
+      {isOpen && <Choice chosen={facts} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly chosen: readonly DeskFact[];
+  readonly onClose: () => void;
+}
+
+/** A checkbox for each fact. A press shows or hides it at once. */
+function Choice({ chosen, onClose }: ChoiceProps) {
+  const { t } = useTranslation(['desk', 'shell']);
+  const [commit] = useMutation<DeskPartMutation>(MUTATION);
+  const [facts, setFacts] = useState(chosen);
+  const save = (next: readonly DeskFact[]) => {
+    setFacts(next);
+    commit({ variables: { input: { facts: next } } });
+  };
+  return (
+    <Modal title={t('choose')} closeLabel={t('shell:close')} onClose={onClose}>
+      <Hint>{t('chooseHint')}</Hint>
+      <List>
+        {DESK_FACTS.map((fact) => (
+          <Checkbox
+            key={fact}
+            isChecked={facts.includes(fact)}
+            isDisabled={facts.length === 1 && facts[0] === fact}
+            onChange={(isShown) =>
+              save(DESK_FACTS.filter((each) => (each === fact ? isShown : facts.includes(each))))
+            }
+          >
+            {t(`fact_${fact}`)}
+          </Checkbox>
+        ))}
+      </List>
+    </Modal>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment DeskPart_viewer on Viewer {
+    deskFacts
+  }
+`;
+
+const MUTATION = graphql`
+  mutation DeskPartMutation($input: SetDeskFactsInput!) {
+    setDeskFacts(input: $input) {
+      viewer {
+        ...DeskPart_viewer
+      }
+    }
+  }
+`;
+
+const Hint = styled.p`
+  padding-bottom: 8px;
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--t2);
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 16px;
+`;

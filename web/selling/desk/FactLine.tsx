@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type {
+  FactLine_standing$data,
+  FactLine_standing$key,
+} from '../../__generated__/FactLine_standing.graphql.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import { gapText, wholeNumberText } from '../../ui/money.ts';
+import { Price } from '../../ui/Price.tsx';
+import { type DeskFact, placeKey, waitOf } from './deskFact.ts';
+
+interface FactLineProps {
+  /** The facts to show, in their order. */
+  readonly facts: readonly DeskFact[];
+  /** Facts that the row shows elsewhere on wide screens; they appear here on narrow ones. */
+  readonly columns: readonly DeskFact[];
+  readonly standing: FactLine_standing$key | null | undefined;
+  readonly copy: DeskCopy;
+  readonly writeMoment: WriteMoment;
+}
+
+/** What the row itself knows of its copy. Money in cents. */
+export interface DeskCopy {
+  readonly askCents: number | null;
+  readonly referenceCents: number | null;
+  readonly costCents: number | null;
+  readonly netCents: number | null;
+  readonly profitCents: number | null;
+  /** When it was listed, ISO 8601. */
+  readonly listedAt: string | null;
+  readonly ruleName: string | null;
+}
+
+/** The chosen facts of a row, each below its name, so that they form columns over all rows. */
+export function FactLine({ facts, columns, standing, copy, writeMoment }: FactLineProps) {
+  const data = useFragment(FRAGMENT, standing) ?? null;
+  const { t } = useTranslation('desk');
+  return (
+    <Line className="num">
+      {facts.map((fact) => (
+        <div key={fact} className={columns.includes(fact) ? 'narrow' : undefined}>
+          <dt>{t(`fact_${fact}`)}</dt>
+          <dd>
+            <Fact fact={fact} standing={data} copy={copy} writeMoment={writeMoment} />
+          </dd>
+        </div>
+      ))}
+    </Line>
+  );
+}
+
+interface FactProps extends Omit<FactLineProps, 'facts' | 'columns' | 'standing'> {
+  readonly fact: DeskFact;
+  readonly standing: FactLine_standing$data | null;
+}
+
+function Fact({ fact, standing, copy, writeMoment }: FactProps) {
+  const { t } = useTranslation('desk');
+  const shown: Record<DeskFact, () => ReactNode> = {
+    PLACE: () => <Place standing={standing} />,
+    LOWEST_OTHER: () => <Price cents={standing?.lowestOtherAskCents ?? null} tone="inherit" />,
+    ABOVE_LOWEST: () => <Above standing={standing} />,
+    REFERENCE: () => <Price cents={copy.referenceCents} tone="inherit" />,
+    LAST_SALE: () => <LastSale standing={standing} writeMoment={writeMoment} />,
+    WEEK_SALES: () => (standing === null ? '—' : wholeNumberText(standing.weekSaleCount)),
+    SELLING_TIME: () => <Speed standing={standing} />,
+    COST: () => <Price cents={copy.costCents} tone="inherit" />,
+    NET: () => <Price cents={copy.netCents} tone="inherit" />,
+    PROFIT: () => <Profit copy={copy} />,
+    DAYS_ON_SALE: () =>
+      copy.listedAt === null ? '—' : <Moment at={copy.listedAt} writeMoment={writeMoment} />,
+    RULE: () => copy.ruleName ?? t('noRule'),
+  };
+  return shown[fact]();
+}
+
+function Place({ standing }: { readonly standing: FactLine_standing$data | null }) {
+  const { t } = useTranslation('desk');
+  if (standing === null) {
+    return '—';
+  }
+  const { place, lastPlace, listingCount, ownListingCount } = standing;
+  const words = t(placeKey(standing), {
+    place: wholeNumberText(place ?? 0),
+    last: wholeNumberText(lastPlace ?? 0),
+    total: wholeNumberText(listingCount),
+  });
+  return (
+    <>
+      <b>{words}</b>
+      {place != null && ownListingCount > 0 && <Aside>{t('placeOwn', { count: ownListingCount })}</Aside>}
+    </>
+  );
+}
+
+/** How far the ask is above the lowest ask of others: the amount, and its share of that ask. */
+function Above({ standing }: { readonly standing: FactLine_standing$data | null }) {
+  const above = standing?.aboveLowestCents;
+  const lowest = standing?.lowestOtherAskCents;
+  if (above == null || lowest == null) {
+    return '—';
+  }
+  return (
+    <>
+      <Price cents={above} hasPlus tone="inherit" />{' '}
+      <Aside>{gapText(Math.round((above / lowest) * 10_000))}</Aside>
+    </>
+  );
+}
+
+function LastSale({ standing, writeMoment }: Pick<FactProps, 'standing' | 'writeMoment'>) {
+  const { t } = useTranslation('desk');
+  const sale = standing?.lastSale;
+  if (sale == null) {
+    return standing === null ? '—' : t('noSales');
+  }
+  return (
+    <>
+      <Price cents={sale.priceCents} tone="inherit" />{' '}
+      <Aside>
+        <Moment at={sale.soldAt} writeMoment={writeMoment} />
+      </Aside>
+    </>
+  );
+}
+
+function Speed({ standing }: { readonly standing: FactLine_standing$data | null }) {
+  const { t } = useTranslation('desk');
+  const time = standing?.sellingTime;
+  if (time == null) {
+    return t('tooFewSales');
+  }
+  const { unit, count } = waitOf(time.medianSeconds);
+  return (
+    <>
+      {t(`wait_${unit}`, { count })} <Aside>{t('ofSales', { count: time.saleCount })}</Aside>
+    </>
+  );
+}
+
+function Profit({ copy: { profitCents, costCents } }: { readonly copy: DeskCopy }) {
+  if (profitCents === null) {
+    return '—';
+  }
+  return (
+    <Gain $isLoss={profitCents < 0}>
+      <Price cents={profitCents} hasPlus tone="inherit" />
+      {costCents !== null && costCents > 0 && (
+        <Aside>{gapText(Math.round((profitCents / costCents) * 10_000))}</Aside>
+      )}
+    </Gain>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment FactLine_standing on MarketStanding {
+    listingCount
+    ownListingCount
+    place
+    lastPlace
+    lowestOtherAskCents
+    aboveLowestCents
+    weekSaleCount
+    lastSale {
+      priceCents
+      soldAt
+    }
+    sellingTime {
+      medianSeconds
+      saleCount
+    }
+  }
+`;
+
+const Line = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 4px 12px;
+  min-width: 0;
+  margin: 0;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t2);
+  > div { min-width: 0; }
+  dt { color: var(--t3); }
+  dd { margin: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  b { font-weight: 600; color: var(--t1); }
+  @media (min-width: 1024px) { .narrow { display: none; } }
+  @media (max-width: 767px) { grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)); }
+`;
+
+const Aside = styled.small`
+  margin-left: 4px;
+  font-size: 12px;
+  color: var(--t3);
+`;
+
+const Gain = styled.span<{ $isLoss: boolean }>`
+  color: ${({ $isLoss }) => ($isLoss ? 'var(--neg)' : 'var(--pos)')};
+  small { color: inherit; }
+`;
