@@ -151,20 +151,19 @@ builder.prismaObjectField(ListingNode, 'sellingRule', (t) =>
       'The rule that decides its ask: the first enabled one that fits it. Null if none does, and for everybody but the seller.',
     select: {
       sellerId: true,
-      id: true,
       assetId: true,
       marketItemId: true,
       phase: true,
-      askCents: true,
-      asset: { select: { costCents: true } },
+      asset: { select: { steamAccountId: true } },
+      marketItem: { select: { searchText: true } },
     },
-    resolve: async (query, { sellerId, id, asset, ...listing }, _args, context) => {
+    resolve: async (query, { sellerId, asset, marketItem, ...listing }, _args, context) => {
       if (sellerId !== context.viewer?.userId) return null;
       const rules = await context.loaders.sellingRules.load(sellerId);
       if (rules.length === 0) return null;
       const reference = await referenceFor(listing, context);
-      const facts = { referenceCents: reference?.priceCents ?? null, lowestOtherCents: null, ...asset };
-      const rule = ruleFor(rules, { ...listing, ...facts, listingId: id });
+      const referenceCents = reference?.priceCents ?? null;
+      const rule = ruleFor(rules, { ...listing, ...asset, ...marketItem, referenceCents });
       return (
         rule &&
         context.platform.db.sellingRule.findUnique({ ...query, where: { id: rule.id, userId: sellerId } })

@@ -90,8 +90,14 @@ export interface CopyFacts {
   costCents: Cents | null;
 }
 
+/** What decides which rule a listing has. */
+export type ScopeFacts = Pick<
+  CopyFacts,
+  'assetId' | 'marketItemId' | 'steamAccountId' | 'searchText' | 'referenceCents'
+>;
+
 /** Whether a listing is in a rule's scope and not one of its exceptions. */
-export function isFit(rule: SellingRule, copy: CopyFacts): boolean {
+export function isFit(rule: SellingRule, copy: ScopeFacts): boolean {
   const { marketItemIds, minReferenceCents: min, maxReferenceCents: max } = rule;
   const { referenceCents } = copy;
   if (marketItemIds.length > 0 && !marketItemIds.includes(copy.marketItemId)) return false;
@@ -110,7 +116,7 @@ export function isFit(rule: SellingRule, copy: CopyFacts): boolean {
 }
 
 /** The rule that decides a listing: the first in the seller's order that is enabled and fits. Null if none does. */
-export function ruleFor(rules: readonly SellingRule[], copy: CopyFacts): SellingRule | null {
+export function ruleFor(rules: readonly SellingRule[], copy: ScopeFacts): SellingRule | null {
   return rules.find((rule) => rule.isEnabled && isFit(rule, copy)) ?? null;
 }
 

@@ -153,6 +153,15 @@ describe('I-11 a filter of copies', () => {
   });
 });
 
+interface Page {
+  viewer: {
+    listings: {
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      edges: { node: { id: string; askCents: number } }[];
+    };
+  };
+}
+
 test('own listings are paged in every order without loss or repetition', async () => {
   const own = await openSeller(market);
   const [item] = await pickItems(market, 1);
@@ -163,20 +172,14 @@ test('own listings are paged in every order without loss or repetition', async (
   );
   for (const sort of ['NEWEST', 'OLDEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING']) {
     const seen: { id: string; askCents: number }[] = [];
-    for (let after: string | null = null; ; ) {
-      const { data } = await own.client.query<{
-        viewer: {
-          listings: {
-            pageInfo: { hasNextPage: boolean; endCursor: string };
-            edges: { node: { id: string; askCents: number } }[];
-          };
-        };
-      }>(
+    let after: string | null = null;
+    for (;;) {
+      const answer: { data?: Page | null } = await own.client.query<Page>(
         `query ($after: String) { viewer { listings(first: 3, sort: ${sort}, after: $after) { pageInfo { hasNextPage endCursor }
            edges { node { id askCents } } } } }`,
         { after },
       );
-      const page = data?.viewer.listings;
+      const page = answer.data?.viewer.listings;
       seen.push(...(page?.edges.map(({ node }) => node) ?? []));
       if (!page?.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;
