@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b874ce264e11d14a02073f935efea5>>
- * @relayHash c2366a067d20f67933ea148c882318a8
+ * @generated SignedSource<<f1610e8d32a44400202ed25862e605cb>>
+ * @relayHash 9087ac4c8a95398da2009fd6ddbcca15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f
+// @relayRequestID e0514bfef5135bb898baec734ae1329f7dad52c324112ddae49e1875477cf5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type SellPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly activeCount: number | null | undefined;
+    readonly boughtCount: number | null | undefined;
     readonly id: string;
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer">;
@@ -122,51 +123,62 @@ v7 = {
   "storageKey": "listingCount(status:\"PAUSED\")"
 },
 v8 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "RESERVED"
+},
+v9 = {
   "alias": "reservedCount",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "RESERVED"
-    }
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v11 = {
+v12 = {
   "alias": "matchCount",
   "args": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": "boughtCount",
+  "args": [
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -174,80 +186,80 @@ v14 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "serverTime",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "decidedCount",
+  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 80
   },
-  (v9/*:: as any*/),
-  (v12/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v14/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = [
+v26 = [
   (v4/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,8 +285,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -296,9 +309,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v9/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v11/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -338,7 +351,7 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -347,7 +360,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,7 +369,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -395,8 +408,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -428,8 +442,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,7 +451,7 @@ return {
                         "name": "totalCount",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +481,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -509,8 +523,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +591,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -668,8 +682,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -701,7 +715,7 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +784,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -895,7 +909,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -905,7 +919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -929,8 +943,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -951,7 +965,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -959,7 +973,7 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -968,7 +982,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -977,7 +991,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ab8e4d81ab1161ca65d4b24d00aafe69498ccdf6e6a812151b98fc6768c85f",
+    "id": "e0514bfef5135bb898baec734ae1329f7dad52c324112ddae49e1875477cf5ea",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1010,6 +1024,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff4a9c49526a28a83ca9561a42ee7e15";
+(node as any).hash = "11c871329a2252fd9bd4267c37c2ffae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1bab5adc598921e46cbecc033f3feec>>
+ * @generated SignedSource<<f4f5e82b2d80c194695cba6467088ad7>>
  * @relayHash 4bcadd39a704e1ccf69aa62864e22558
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   inventory?: InventoryFilter | null | undefined;
   listings?: OwnListingFilter | null | undefined;
+  onlyIds?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryFilter = {
   keyword?: string | null | undefined;

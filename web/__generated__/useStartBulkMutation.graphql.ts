@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08f4217fb6c0eed275067f3ed75f005>>
+ * @generated SignedSource<<ad052cc7e8bbe3134f3b4a9f7840635e>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   inventory?: InventoryFilter | null | undefined;
   listings?: OwnListingFilter | null | undefined;
+  onlyIds?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryFilter = {
   keyword?: string | null | undefined;

@@ -45,8 +45,8 @@ const only = (type: Owned, name: string, rest: Record<string, unknown> = {}): As
 const REQUEST = { clientRequestId: '' };
 const CODE = { code: '' };
 const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
-const bulk = (inventory: object, exceptIds: string[]) => ({
-  selection: { inventory, exceptIds },
+const bulk = (inventory: object, exceptIds: string[], onlyIds?: string[]) => ({
+  selection: { inventory, exceptIds, onlyIds },
   change: { kind: 'COST', costCents: 5 },
 });
 const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
@@ -99,6 +99,7 @@ const ASKS: Record<string, Ask[]> = {
       name,
       [
         { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [id]), ...rest }) },
+        { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [], [id]), ...rest }) },
         { type: 'SteamAccount', input: (id) => ({ ...bulk({ steamAccountIds: [id] }, []), ...rest }) },
       ],
     ]),

@@ -22,7 +22,6 @@ import {
   withoutPriceBlames,
 } from '../../../web/selling/sell/pricedCopy.ts';
 import { readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
-import { pressRow } from '../../../web/selling/sell/useSelection.ts';
 import { quoteFee } from '../../../web/shell/feeQuote.ts';
 
 const RULES: AskRules = {
@@ -199,15 +198,6 @@ test('a domain error stops the batch and keeps what was done', async () => {
   );
   expect(result).toMatchObject({ stop: 'Blocked' });
   expect(result.requestIds).toHaveLength(1);
-});
-
-test('a press selects one row, and with Shift all between', () => {
-  const order = ['a', 'b', 'c', 'd'];
-  const one = pressRow(new Set(), order, { key: 'b', anchor: null, isShift: false });
-  expect([...one]).toEqual(['b']);
-  expect([...pressRow(one, order, { key: 'd', anchor: 'b', isShift: true })]).toEqual(['b', 'c', 'd']);
-  expect([...pressRow(new Set(order), order, { key: 'a', anchor: 'c', isShift: true })]).toEqual(['d']);
-  expect([...pressRow(one, order, { key: 'a', anchor: 'gone', isShift: true })]).toEqual(['b', 'a']);
 });
 
 test('the address of the own listings is read back as it was written', () => {

@@ -6,12 +6,12 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
 import { COUNT_OF, type InventoryChoice, type InventoryTab, inventoryVariables } from './inventoryChoice.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './useSelection.ts';
 import { useSellActions } from './useSellActions.ts';
 import { VarietyList } from './VarietyList.tsx';
 
@@ -30,13 +30,13 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   const { steamAccounts, inventoryCounts: counts, items, varieties } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
   const selection = useSelection();
-  const actions = useSellActions(selection.clear);
   const variables = inventoryVariables(choice);
   const listKey = JSON.stringify(variables.filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or search is another list.
   useEffect(() => selection.clear(), [listKey]);
   const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
+  const actions = useSellActions({ filter: variables.filter, totalCount: shownCount }, selection.clear);
   const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
@@ -77,7 +77,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
         selection={selection}
         totalCount={shownCount}
         filter={variables.filter}
-        renderActions={(itemIds) => <SelectionActions itemIds={itemIds} actions={actions} />}
+        renderActions={(chosen) => <SelectionActions chosen={chosen} actions={actions} />}
       />
     </>
   );
@@ -85,10 +85,10 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
 
 /** What can be done with the copies of a tab. */
 const VERBS_OF: Readonly<Record<InventoryTab, readonly BulkVerb[]>> = {
-  ALL: ['LIST', 'REPRICE', 'UNLIST'],
-  UNLISTED: ['LIST'],
-  LISTED: ['REPRICE', 'UNLIST'],
-  NON_TRADABLE: ['LIST'],
+  ALL: ['LIST', 'REPRICE', 'UNLIST', 'COST'],
+  UNLISTED: ['LIST', 'COST'],
+  LISTED: ['REPRICE', 'UNLIST', 'COST'],
+  NON_TRADABLE: ['LIST', 'COST'],
 };
 
 /** On phones it stands in the empty end of the head of the list, so that it takes no row from the copies. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -33,6 +33,8 @@ interface PriceFormBodyProps {
   /** Why the form cannot be sent: operators have closed listing, or hold the account. Null when it can. */
   readonly stop?: SendStop | null;
   readonly sendPart: SendPart<BatchEntry>;
+  /** Tells how many copies can still be priced, whenever that changes. */
+  readonly onCount: (count: number) => void;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -49,6 +51,7 @@ export function PriceFormBody({
   rules,
   stop = null,
   sendPart,
+  onCount,
   onDone,
   onClose,
 }: PriceFormBodyProps) {
@@ -58,6 +61,8 @@ export function PriceFormBody({
   const contexts = useContextsOf(copies, blames, batchCount);
   const contextOf = ({ subject }: PricedCopy) => contexts.of(subject);
   const form = usePriceForm({ copies, blames, begin, contextOf }, rules, sendPart);
+  const openCount = form.rows.filter(({ blame }) => blame === null).length;
+  useEffect(() => onCount(openCount), [onCount, openCount]);
   const [failedCount, setFailedCount] = useState(0);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const enter = (key: string, typed: TypedPrice) => {

@@ -41,6 +41,7 @@ const QUERY = graphql`
       pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
       matchCount: listingCount(status: $status, keyword: $keyword)
+      boughtCount: listingCount(status: RESERVED, keyword: $keyword)
       ...BulkStatus_viewer
       ...ShopSwitch_viewer
       ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
@@ -83,6 +84,9 @@ export function Component() {
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
+  // One that is being bought cannot be changed.
+  const boughtCount = filter.status === 'OPEN' ? (viewer?.boughtCount ?? 0) : 0;
+  const freeCount = Math.max(0, (viewer?.matchCount ?? 0) - boughtCount);
   const counts = {
     OPEN: viewer?.openCount,
     ACTIVE: viewer?.activeCount,
@@ -107,7 +111,7 @@ export function Component() {
       )}
       <Card>
         <StatusTabs filter={filter} isRules={isRules} counts={counts} />
-        {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} />}
+        {!isRules && <Tools filter={filter} count={freeCount} />}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
@@ -117,7 +121,8 @@ export function Component() {
               <OwnListings
                 key={search.toString()}
                 viewer={viewer.list}
-                isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
+                filter={filter}
+                totalCount={freeCount}
                 serverTime={serverTime}
                 onChanged={refresh}
               />

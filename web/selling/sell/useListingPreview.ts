@@ -13,9 +13,6 @@ export interface ListingPreview {
   readonly blames: ReadonlyMap<string, CopyBlame>;
 }
 
-/** Number of copies per request. */
-const PART_SIZE = 500;
-
 /** Runs a dry run over inventory items. Null while it loads; an error is thrown to the nearest error boundary. */
 export function useListingPreview(assetIds: readonly string[]): ListingPreview | null {
   const [commit] = useMutation<useListingPreviewMutation>(MUTATION);
@@ -23,18 +20,12 @@ export function useListingPreview(assetIds: readonly string[]): ListingPreview |
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let isLeft = false;
-    async function ask() {
-      const found: Answer[number][] = [];
-      for (let from = 0; from < assetIds.length; from += PART_SIZE) {
-        const items = assetIds.slice(from, from + PART_SIZE).map((assetId) => ({ assetId }));
-        const { previewListings } = await commitPart(commit, { input: { items } });
-        found.push(...previewListings.previews);
-      }
+    const items = assetIds.map((assetId) => ({ assetId }));
+    commitPart(commit, { input: { items } }).then(({ previewListings }) => {
       if (!isLeft) {
-        setPreview(readAnswer(assetIds, found));
+        setPreview(readAnswer(assetIds, previewListings.previews));
       }
-    }
-    ask().catch(setFailure);
+    }, setFailure);
     return () => {
       isLeft = true;
     };
