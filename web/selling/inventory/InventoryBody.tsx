@@ -6,6 +6,7 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { selectionIds } from '../bulk/selection.ts';
 import { useSelection } from '../bulk/useSelection.ts';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -37,6 +38,9 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
   const actions = useSellActions({ filter: variables.filter, totalCount: shownCount }, selection.clear);
+  // Rows that were dropped from all of them are exceptions of the form for all, too.
+  const { isAll } = selection.chosen;
+  const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
   const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
@@ -53,9 +57,9 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
     <>
       <Whole>
         <BulkButton
-          label={t('bulk', { count: shownCount })}
-          selection={{ inventory: variables.filter }}
-          count={shownCount}
+          label={t('bulk', { count: bulkCount })}
+          selection={{ inventory: variables.filter, ...(isAll && selectionIds(selection.chosen)) }}
+          count={bulkCount}
           verbs={VERBS_OF[choice.tab]}
         />
       </Whole>

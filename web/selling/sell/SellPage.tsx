@@ -203,7 +203,7 @@ function Tools({ filter, count }: { readonly filter: SellListFilter; readonly co
           label={t('bulk', { count })}
           selection={{ listings: { status: filter.status, keyword: filter.keyword } }}
           count={count}
-          verbs={['REPRICE', 'UNLIST']}
+          verbs={['REPRICE', 'UNLIST', 'COST']}
         />
       )}
     </ToolRow>
