@@ -47,6 +47,10 @@ const QUERY = graphql`
         askCents
         asset {
           floatValue
+          paintSeed
+          stickers {
+            slot
+          }
           phase
           picture(size: CARD)
         }
@@ -106,6 +110,8 @@ function readListings(listings: Listings, ids: readonly string[]) {
         item: marketItem ?? null,
         picture: asset.picture,
         floatValue: asset.floatValue ?? null,
+        paintSeed: asset.paintSeed ?? null,
+        stickerCount: asset.stickers.length,
         reference: referenceFacts(referencePrice),
         askCents,
         isOnSale: listing.status === 'ACTIVE',

@@ -51,6 +51,8 @@ function readAnswer(assetIds: readonly string[], previews: Answer): ListingPrevi
       item: marketItem ?? null,
       picture: asset?.picture ?? null,
       floatValue: asset?.floatValue ?? null,
+      paintSeed: asset?.paintSeed ?? null,
+      stickerCount: asset?.stickers.length ?? 0,
       reference,
       askCents: null,
       isOnSale: false,
@@ -68,6 +70,10 @@ const MUTATION = graphql`
         until
         asset {
           floatValue
+          paintSeed
+          stickers {
+            slot
+          }
           phase
           picture(size: CARD)
         }
