@@ -55,6 +55,7 @@ test.each(LOOKS)(
     await field.fill('0.98');
     await expect.poll(() => dialog.innerText()).toContain(words('ofTotal', { count: 120, total: 125 }));
     await dialog.locator('details summary').click();
+    await dialog.getByRole('link', { name: /× 5$/ }).waitFor();
     await look(tab, `bulk-${language}-${width}`);
     await dialog.getByRole('button', { name: words('confirm_LIST', { count: 120 }) }).click();
     const status = page.getByRole('region', { name: words('statusLabel') });
@@ -65,6 +66,9 @@ test.each(LOOKS)(
       .poll(() => status.innerText())
       .toContain(words('finishedPartly', { verb: words('ended_LIST'), count: 120, failed: 5 }));
     expect(await countActive(seller.userId)).toBe(120);
+    await status.locator('summary').click();
+    const skipped = status.getByRole('link', { name: /× 5$/ });
+    await skipped.waitFor();
     await look(tab, `bulk-done-${language}-${width}`);
     await status.getByRole('button', { name: words('undo') }).click();
     await expect.poll(() => status.innerText()).toContain(words('undoing'));
@@ -105,5 +109,46 @@ test('I-10 the own listings that match are repriced and withdrawn as a whole; an
     [seller.userId],
   );
   expect(rows).toEqual([{ ask: cents }]);
+  await tab.close();
+});
+
+test('I-10 the cost of many copies is stored by the form, told before, cleared and undone; a skipped copy leads to its rows', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  const seller = await openSeller(market);
+  await giveCopies(market, seller, items[2]?.id ?? '', 4);
+  await giveCopies(market, seller, items[1]?.id ?? '', 2, { isTradable: false });
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  const costs = async () => {
+    const { rows } = await market.owner.query(
+      `select coalesce(sum(cost_cents), 0)::int as sum from asset where steam_account_id = $1`,
+      [seller.accountId],
+    );
+    return rows[0].sum;
+  };
+  await tab.open('/user/inventory?tab=unlisted');
+  await page.locator('[data-index="0"] input').click();
+  await page.locator('[data-index="2"] input').click({ modifiers: ['Shift'] });
+  await page.getByRole('region', { name: '已选饰品' }).getByRole('button', { name: '成本' }).click();
+  await dialog.getByText(words('typeFirst')).waitFor();
+  await dialog.getByRole('textbox').fill('12.34');
+  await dialog.getByText(words('ofTotal', { count: 3, total: 3 })).waitFor();
+  await dialog.getByText('¥37.02').waitFor();
+  await dialog.getByRole('button', { name: words('confirm_COST', { count: 3 }) }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await work();
+  expect(await costs()).toBe(3 * 1_234);
+  const status = page.getByRole('region', { name: words('statusLabel') });
+  await status.getByRole('button', { name: words('undo') }).click();
+  await expect.poll(() => status.innerText()).toContain(words('undoing'));
+  await work();
+  await expect.poll(costs).toBe(0);
+  await tab.open('/user/inventory');
+  await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 6 }) }).click();
+  await dialog.getByText(words('ofTotal', { count: 4, total: 6 })).waitFor();
+  await dialog.locator('details summary').click();
+  await dialog.getByRole('link', { name: /× 2$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('[data-index]').count()).toBe(2);
   await tab.close();
 });

@@ -177,3 +177,41 @@ test('W-09 the examples of the help quote a small fee with three decimals, and s
   expect(await line.innerText()).toMatch(/¥0\.013\s*入账 ¥0\.01\s*¥0\.49/);
   await tab.close();
 });
+
+test.each(LOOKS)(
+  'I-02 equal copies are priced by one row, and a copy that is priced alone keeps its price, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `sell:${name}`, values);
+    const item = items.pop();
+    if (!item) throw new Error('too few items');
+    const copies = await giveCopies(market, seller, item.id, 12);
+    const tab = await openForm(copies, { language, width });
+    const { dialog } = tab;
+    const fields = dialog.getByRole('textbox');
+    await expect.poll(() => fields.count()).toBe(1);
+    const text = (cents: number) => (cents / 100).toFixed(2);
+    await fields.fill(text(item.referenceCents));
+    await dialog.getByRole('button', { name: /^(.* 的每一件|Each copy of .*)$/ }).click();
+    await expect.poll(() => fields.count()).toBeGreaterThan(2);
+    expect(await fields.nth(1).inputValue()).toBe(text(item.referenceCents));
+    await fields.nth(1).fill(text(item.referenceCents + 500));
+    await dialog.getByText(words('pricedAlone', { count: 1 })).waitFor();
+    await look(tab, `group-${language}-${width}`);
+    await fields.nth(0).fill(text(item.referenceCents + 100));
+    expect(await fields.nth(1).inputValue()).toBe(text(item.referenceCents + 500));
+    await dialog
+      .getByRole('button', { name: words('confirm_list', { count: 12 }) })
+      .click({ timeout: 8_000 });
+    await tab.page.getByText(words('done_list', { count: 12 })).waitFor();
+    const { rows } = await market.owner.query(
+      `select ask_cents::int - $3 as more, count(*)::int as number from listing
+       where market_item_id = $1 and seller_id = $2 and status = 'active' group by 1 order by 1`,
+      [item.id, seller.userId, item.referenceCents],
+    );
+    expect(rows).toEqual([
+      { more: 100, number: 11 },
+      { more: 500, number: 1 },
+    ]);
+    await tab.close();
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516f451923fbcc79d34c102035b3eadb>>
- * @relayHash 49193c68175d2d3bf99726831acc2dbb
+ * @generated SignedSource<<246a5398df03682e43f78f68d6b3fd7e>>
+ * @relayHash 09f7fb6cf2582b5939944b85092a1fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c064353e3394a72898abba2319b3a728d089a16eab8b19e470aad314bcf5d5bf
+// @relayRequestID f0482f3387f42dbed4c078841cde1dd696545e971ef91702e74bb38380537b79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,8 +42,12 @@ export type RepricePanelQuery$data = {
       readonly askCents: number;
       readonly asset: {
         readonly floatValue: number | null | undefined;
+        readonly paintSeed: number | null | undefined;
         readonly phase: string | null | undefined;
         readonly picture: string;
+        readonly stickers: ReadonlyArray<{
+          readonly slot: number;
+        }>;
       };
       readonly id: string;
       readonly marketItem: {
@@ -209,6 +213,31 @@ v4 = {
           "args": null,
           "kind": "ScalarField",
           "name": "floatValue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paintSeed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Sticker",
+          "kind": "LinkedField",
+          "name": "stickers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slot",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -529,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "c064353e3394a72898abba2319b3a728d089a16eab8b19e470aad314bcf5d5bf",
+    "id": "f0482f3387f42dbed4c078841cde1dd696545e971ef91702e74bb38380537b79",
     "metadata": {},
     "name": "RepricePanelQuery",
     "operationKind": "query",
@@ -538,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c51a38e54b3abf4598993a21446e34d";
+(node as any).hash = "c16fd78013f4babf1f0fae8fa451f8e0";
 
 export default node;

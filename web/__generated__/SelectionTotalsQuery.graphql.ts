@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b823f564ca4392488622a4d057896e2>>
- * @relayHash 8ea23ddd3da51ec0ce8f7eda58b2c09a
+ * @generated SignedSource<<9ebf8ebf3d1b96e620eef83156dab0ba>>
+ * @relayHash 6b379a0f8d19fa966757b5929e2408fe
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70fc05f875891c1e5da31e2b2efb87c3b3b81a8c0046d244ae11c5ebdbe32e9
+// @relayRequestID b25ab8e5d667462b82d42d08d5bec7ffef8a14f68605648894888ef73a7ec961
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
+export type InventoryFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+  tab?: InventoryTab | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type SelectionTotalsQuery$variables = {
-  chosenIds: ReadonlyArray<string>;
+  chosenIds?: ReadonlyArray<string> | null | undefined;
+  exceptIds?: ReadonlyArray<string> | null | undefined;
+  filter?: InventoryFilter | null | undefined;
 };
 export type SelectionTotalsQuery$data = {
   readonly viewer: {
@@ -31,16 +55,34 @@ export type SelectionTotalsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "chosenIds"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chosenIds"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exceptIds"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
   "alias": null,
   "args": [
+    {
+      "kind": "Variable",
+      "name": "exceptIds",
+      "variableName": "exceptIds"
+    },
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    },
     {
       "kind": "Variable",
       "name": "itemIds",
@@ -92,7 +134,11 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SelectionTotalsQuery",
@@ -105,7 +151,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -115,7 +161,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SelectionTotalsQuery",
     "selections": [
@@ -127,7 +177,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70fc05f875891c1e5da31e2b2efb87c3b3b81a8c0046d244ae11c5ebdbe32e9",
+    "id": "b25ab8e5d667462b82d42d08d5bec7ffef8a14f68605648894888ef73a7ec961",
     "metadata": {},
     "name": "SelectionTotalsQuery",
     "operationKind": "query",
@@ -150,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cf36c5d2df84f32756f6b2190a23ecc";
+(node as any).hash = "8df98ab10329fcd2d7326f3a898f0647";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9df0e20b9ca7c3a156eacb641bb5067>>
- * @relayHash 8faa2cd2f4c6a0ea40adf07d1b52a40b
+ * @generated SignedSource<<c8f5d37894b8f6dc83aca4fa2f7d77d1>>
+ * @relayHash 7c0c07e2651f7b8d41530916a3c779a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9438d2d232bfde4eb6b1a560e4f2c9ee9af68f420de221643876edb1e351e86e
+// @relayRequestID 06fec0c4434be7edfd2e3d1ecffe9045b15fb201ab3dbb8c8df2e9c8a9a67761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type SellPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly activeCount: number | null | undefined;
+    readonly boughtCount: number | null | undefined;
     readonly id: string;
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer">;
@@ -125,44 +126,55 @@ v7 = {
   "storageKey": "listingCount(status:\"PAUSED\")"
 },
 v8 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": "RESERVED"
+},
+v9 = {
   "alias": "reservedCount",
   "args": [
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "RESERVED"
-    }
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v11 = {
+v12 = {
   "alias": "matchCount",
   "args": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": "boughtCount",
+  "args": [
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "kind": "ScalarField",
+  "name": "listingCount",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -180,14 +192,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -195,98 +207,98 @@ v15 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "serverTime",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "service",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "reason",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 80
   },
-  (v9/*:: as any*/),
-  (v12/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v14/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -295,15 +307,15 @@ v28 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
+v31 = [
   (v4/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -329,8 +341,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -362,9 +375,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v9/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v11/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -404,8 +417,8 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
       (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -414,7 +427,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -423,7 +436,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -462,8 +475,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -495,8 +509,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +554,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,7 +562,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -576,8 +590,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,8 +659,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,8 +670,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -685,7 +699,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -772,7 +786,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -842,7 +856,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -889,7 +903,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -982,8 +996,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1051,7 +1065,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "status",
                   "sort",
@@ -1078,7 +1092,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1206,7 +1220,7 @@ return {
                         "name": "keyword",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,7 +1259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1255,7 +1269,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1273,7 +1287,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1281,7 +1295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1289,8 +1303,8 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
       (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1299,7 +1313,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1308,7 +1322,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1332,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "9438d2d232bfde4eb6b1a560e4f2c9ee9af68f420de221643876edb1e351e86e",
+    "id": "06fec0c4434be7edfd2e3d1ecffe9045b15fb201ab3dbb8c8df2e9c8a9a67761",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1341,6 +1355,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa197c10cabcc969dbab2ca4e17dfc21";
+(node as any).hash = "0f85609c92e18fa2ac357eb3c1900ff5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5344c1493baa8d47d4b92f457b2e05f6>>
+ * @generated SignedSource<<a13b263b954ad3c28c8156ac41a4734f>>
  * @relayHash 4bcadd39a704e1ccf69aa62864e22558
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   inventory?: InventoryFilter | null | undefined;
   listings?: OwnListingFilter | null | undefined;
+  onlyIds?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryFilter = {
   copies?: CopyFilter | null | undefined;

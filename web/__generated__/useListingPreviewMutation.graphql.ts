@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04c9ff27c805be8083347d8249ae03b>>
- * @relayHash dfbb6f74fc8651abf97456ccdd29c640
+ * @generated SignedSource<<d6b326ce164efb8d584d902f7e6c3d8a>>
+ * @relayHash b971991a2e2296f79c77723add98af96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6192827953d8207008cc1976c392114cbbb38c379948e49ff542241a456c9d41
+// @relayRequestID 4f6a64c8b526135b8f75a6eb525dcbe9301b073c7080e44dd649a391c1ff2d79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -30,8 +30,12 @@ export type useListingPreviewMutation$data = {
     readonly previews: ReadonlyArray<{
       readonly asset: {
         readonly floatValue: number | null | undefined;
+        readonly paintSeed: number | null | undefined;
         readonly phase: string | null | undefined;
         readonly picture: string;
+        readonly stickers: ReadonlyArray<{
+          readonly slot: number;
+        }>;
       } | null | undefined;
       readonly marketItem: {
         readonly id: string;
@@ -116,6 +120,31 @@ v1 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "floatValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paintSeed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Sticker",
+                "kind": "LinkedField",
+                "name": "stickers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slot",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -265,7 +294,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6192827953d8207008cc1976c392114cbbb38c379948e49ff542241a456c9d41",
+    "id": "4f6a64c8b526135b8f75a6eb525dcbe9301b073c7080e44dd649a391c1ff2d79",
     "metadata": {},
     "name": "useListingPreviewMutation",
     "operationKind": "mutation",
@@ -274,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "555c39a22424ebeed892e670d5335c2b";
+(node as any).hash = "2d17062a03a1b74e538701791ead6de8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6688b9f1a00b264f02f97b90133e419b>>
+ * @generated SignedSource<<85dd08d6768dd62d05d3cd0e01422216>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   inventory?: InventoryFilter | null | undefined;
   listings?: OwnListingFilter | null | undefined;
+  onlyIds?: ReadonlyArray<string> | null | undefined;
 };
 export type InventoryFilter = {
   copies?: CopyFilter | null | undefined;

@@ -52,14 +52,15 @@ interface ListingsRequest {
 }
 
 /** What an action on many copies does with each of them. */
-export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST';
+export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST' | 'COST';
 
 /** What an action is about, in the form that the API accepts. */
-type BulkSelection =
+type BulkSelection = (
   | { readonly inventory: InventoryFilter }
-  | { readonly listings: { readonly status: OwnListingStatus; readonly keyword: string } };
+  | { readonly listings: { readonly status: OwnListingStatus; readonly keyword: string } }
+) & { readonly exceptIds?: readonly string[]; readonly onlyIds?: readonly string[] };
 
-/** An action on everything that a filter matches. `onDone` runs when it has begun. */
+/** An action on everything that a filter matches, or on some of it. `onDone` runs when it has begun. */
 export interface BulkRequest {
   readonly kind: 'bulk';
   readonly selection: BulkSelection;

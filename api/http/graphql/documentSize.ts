@@ -21,17 +21,22 @@ const PADDING_LETTERS_MAX = 8 * 1024;
 /** Maximum size of a request: a document, and twice as much for its variables, which may contain a thousand ids. */
 const BODY_BYTES_MAX = 3 * DOCUMENT_BYTES_MAX;
 
-/** Mutations with long list inputs: a thousand copies or listings, five hundred exceptions of a rule, a hundred Mafiles. */
+/**
+ * Mutations with long list inputs: a thousand copies or listings, ten thousand of an action on many, five hundred
+ * exceptions of a rule, a hundred Mafiles.
+ */
 const BULKY_MUTATIONS: readonly string[] = [
   'bindSteamAccounts',
   'cancelScheduledListings',
   'createSellingRule',
   'listItems',
+  'previewBulkAction',
   'previewListings',
   'previewSellingRule',
   'repriceListings',
   'scheduleListings',
   'setCosts',
+  'startBulkAction',
   'unlistListings',
   'updateSellingRule',
 ];

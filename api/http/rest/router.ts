@@ -16,6 +16,7 @@ import { platformPriceRoutes } from '../../catalog/prices/platformPrice.rest.ts'
 import { noticeRoutes } from '../../notifications/notice/notice.rest.ts';
 import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
+import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
 import { eventRoutes } from '../../partners/openApi/events.rest.ts';
 import { openListingRoutes } from '../../partners/openApi/listings.rest.ts';
 import { openMarketRoutes } from '../../partners/openApi/marketItems.rest.ts';
@@ -86,6 +87,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   openListingRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);
+  bulkActionRoutes(open, context);
   openWalletRoutes(open, context);
   eventRoutes(open, context);
   selftestRoutes(open, context);

@@ -41,19 +41,21 @@ import { planPart } from './bulkPart.ts';
 export const bulkActionJob = declareJob({ name: 'bulk-action', key: 'actionId', timeoutSeconds: 600 });
 
 /**
- * What an action is about: the copies of an inventory, or the own listings, that match a filter, with exceptions. It is
- * read when the action begins; what comes later is not part of it.
+ * What an action is about: the copies of an inventory, or the own listings, that match a filter: all of them with
+ * exceptions, or the named ones. It is read when the action begins; what comes later is not part of it.
  */
 export type BulkSelection = (
   | { readonly inventory: InventoryFilter; readonly listings: null }
   | { readonly inventory: null; readonly listings: OwnListingFilter }
 ) & {
-  /** Copies of an inventory or listings that are left out, at most 1,000. */
+  /** Copies of an inventory or listings that are left out. */
   readonly exceptIds: readonly string[];
+  /** Null: everything that matches. Otherwise only these of it. */
+  readonly onlyIds: readonly string[] | null;
 };
 
-/** Most exceptions of a selection. */
-export const EXCEPT_MAX = 1_000;
+/** Most ids that a selection names. The body of a request has room for so many. */
+export const SELECTION_IDS_MAX = 10_000;
 /** Targets that one statement of a dry run judges. */
 const PLAN_PART = 2_000;
 /** Most ids that a dry run names for each reason. */
@@ -79,16 +81,18 @@ async function listTargets(
   db: Db | Tx,
   userId: string,
   kind: BulkKind,
-  { inventory, listings, exceptIds }: BulkSelection,
+  { inventory, listings, exceptIds, onlyIds }: BulkSelection,
 ): Promise<string[]> {
-  if (exceptIds.length > EXCEPT_MAX) throw new InvalidInput('exceptIds', `at most ${EXCEPT_MAX}`);
-  const size = BULK_TARGETS_MAX + EXCEPT_MAX;
+  for (const [field, { length }] of Object.entries({ exceptIds, onlyIds: onlyIds ?? [] }))
+    if (length > SELECTION_IDS_MAX) throw new InvalidInput(field, `at most ${SELECTION_IDS_MAX}`);
+  const size = BULK_TARGETS_MAX + SELECTION_IDS_MAX;
   const found =
     inventory === null
       ? await listOwnListingIds(db, userId, listings, size)
       : await listInventoryIds(db, { userId, filter: inventory, sort: 'default', size });
   const except = new Set(exceptIds);
-  const ids = found.filter((id) => !except.has(id));
+  const only = onlyIds === null ? null : new Set(onlyIds);
+  const ids = found.filter((id) => !except.has(id) && (only === null || only.has(id)));
   if (ids.length > BULK_TARGETS_MAX) throw new InvalidInput('selection', `at most ${BULK_TARGETS_MAX}`);
   const isOfCopies = kind === 'list' || kind === 'cost';
   if (isOfCopies === (inventory !== null)) return ids;

@@ -18,11 +18,11 @@ import { BulkActionKind, BulkActionNode, refusedCounts } from './bulkAction.grap
 import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange } from './bulkAction.ts';
 import {
   type BulkSelection,
-  EXCEPT_MAX,
   NAMED_MAX,
   pauseBulkAction,
   previewBulkAction,
   resumeBulkAction,
+  SELECTION_IDS_MAX,
   startBulkAction,
   undoBulkAction,
 } from './bulkActions.ts';
@@ -43,7 +43,12 @@ const BulkSelectionInput = builder.inputType('BulkSelection', {
     exceptIds: t.globalIDList({
       required: false,
       for: [InventoryItemNode, ListingNode],
-      description: `Copies of the inventory, or own listings, that are left out, at most ${EXCEPT_MAX}.`,
+      description: `Copies of the inventory, or own listings, that are left out, at most ${SELECTION_IDS_MAX}.`,
+    }),
+    onlyIds: t.globalIDList({
+      required: false,
+      for: [InventoryItemNode, ListingNode],
+      description: `Only these of what matches, at most ${SELECTION_IDS_MAX}. Default: everything that matches.`,
     }),
   }),
 });
@@ -101,12 +106,13 @@ async function readSelection(
   context: GraphqlContext,
 ): Promise<BulkSelection> {
   const exceptIds = (input.exceptIds ?? []).map(({ id }) => id);
+  const onlyIds = input.onlyIds?.map(({ id }) => id) ?? null;
   const { inventory, listings } = input;
   if (Boolean(inventory) === Boolean(listings))
     throw new InvalidInput('selection', 'one of inventory and listings');
-  if (listings) return { inventory: null, listings: readOwnListingFilter(listings), exceptIds };
+  if (listings) return { inventory: null, listings: readOwnListingFilter(listings), exceptIds, onlyIds };
   const filter = await readInventoryFilter(inventory, requireViewer(context.viewer).userId, context);
-  return { inventory: filter, listings: null, exceptIds };
+  return { inventory: filter, listings: null, exceptIds, onlyIds };
 }
 
 function readChange({ kind, price, costCents }: typeof BulkChangeInput.$inferInput): BulkChange {

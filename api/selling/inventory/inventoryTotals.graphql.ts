@@ -1,11 +1,15 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { listCopyPrices } from './inventoryPage.store.ts';
+import { InventoryItemNode } from './inventoryItem.graphql.ts';
+import { InventoryFilterInput, readInventoryFilter } from './inventoryList.graphql.ts';
+import { listCopyPrices, listInventoryIds } from './inventoryPage.store.ts';
 import { type InventoryTotals, totalsOf } from './inventoryTotals.ts';
 
 /** Most items that one call may name, the same as in one batch of listings. */
 const ITEMS_MAX = 1_000;
+/** Most copies of a filter, the same as in an action on many copies. */
+const MATCHES_MAX = 20_000;
 
 const InventoryTotalsRef = builder.objectRef<InventoryTotals>('InventoryTotals').implement({
   authScopes: { signedIn: true },
@@ -39,18 +43,38 @@ builder.prismaObjectField(ViewerNode, 'inventoryTotals', (t) =>
   t.field({
     type: InventoryTotalsRef,
     nullable: true,
-    description: 'What chosen copies are worth together.',
+    description: 'What chosen copies are worth together: the named ones, or those that match a filter.',
     args: {
       itemIds: t.arg.globalIDList({
-        required: true,
+        required: false,
         description: `Items of the viewer's inventory, at most ${ITEMS_MAX}. Others are omitted.`,
       }),
+      filter: t.arg({
+        type: InventoryFilterInput,
+        required: false,
+        description: 'Instead of `itemIds`: every copy that matches.',
+      }),
+      exceptIds: t.arg.globalIDList({
+        required: false,
+        for: InventoryItemNode,
+        description: `Copies of the filter that are left out, at most ${ITEMS_MAX}.`,
+      }),
     },
-    resolve: async (user, { itemIds }, { platform }) => {
-      if (itemIds.length > ITEMS_MAX || itemIds.some(({ typename }) => typename !== 'InventoryItem'))
+    complexity: 20,
+    resolve: async (user, { itemIds, filter: input, exceptIds }, context) => {
+      const { db, config } = context.platform;
+      if ((itemIds == null) === (input == null)) throw new InvalidInput('itemIds', 'or else a filter');
+      if ((itemIds ?? []).length > ITEMS_MAX || itemIds?.some(({ typename }) => typename !== 'InventoryItem'))
         throw new InvalidInput('itemIds', `at most ${ITEMS_MAX} inventory items`);
-      const ids = itemIds.map(({ id }) => id);
-      return totalsOf(await listCopyPrices(platform.db, user.id, ids), platform.config.SALE_FEE_BASIS_POINTS);
+      if ((exceptIds ?? []).length > ITEMS_MAX) throw new InvalidInput('exceptIds', `at most ${ITEMS_MAX}`);
+      const filter = input ? await readInventoryFilter(input, user.id, context) : null;
+      const request = { userId: user.id, sort: 'default', size: MATCHES_MAX } as const;
+      const except = new Set(exceptIds?.map(({ id }) => id));
+      const ids =
+        filter === null
+          ? (itemIds ?? []).map(({ id }) => id)
+          : (await listInventoryIds(db, { ...request, filter })).filter((id) => !except.has(id));
+      return totalsOf(await listCopyPrices(db, user.id, ids), config.SALE_FEE_BASIS_POINTS);
     },
   }),
 );

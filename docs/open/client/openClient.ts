@@ -84,6 +84,41 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings/unlist`, { body });
   }
 
+  /** What an action on many copies would do, in sums. A dry run with the same rules. It changes nothing. */
+  previewBulkAction(body: types.PreviewBulkActionBody): Promise<types.BulkPreview> {
+    return this.call('POST', `/bulk-actions/preview`, { body });
+  }
+
+  /** List, reprice, unlist or set the cost of many copies. The market carries it out part by part; ask for its state. One runs at a time: another one is rejected as `bulkActionAtWork`. */
+  startBulkAction(body: types.StartBulkActionBody): Promise<types.BulkAction> {
+    return this.call('POST', `/bulk-actions`, { body });
+  }
+
+  /** The state of an action on many copies. Actions are kept for 30 days. */
+  getBulkAction(bulkActionId: string): Promise<types.BulkAction> {
+    return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}`, {  });
+  }
+
+  /** What an action did with each copy. */
+  listBulkOutcomes(bulkActionId: string, query: types.ListBulkOutcomesQuery = {} as types.ListBulkOutcomesQuery): Promise<types.ListBulkOutcomesData> {
+    return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/outcomes`, { query: { ...query } });
+  }
+
+  /** Pause an action after the part that is under way. */
+  pauseBulkAction(bulkActionId: string): Promise<types.BulkAction> {
+    return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/pause`, {  });
+  }
+
+  /** Go on with a paused or stopped action. */
+  resumeBulkAction(bulkActionId: string): Promise<types.BulkAction> {
+    return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/resume`, {  });
+  }
+
+  /** Undo everything that an action did, within a day of its end. */
+  undoBulkAction(bulkActionId: string): Promise<types.BulkAction> {
+    return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo`, {  });
+  }
+
   /** Your money by account. */
   getWallet(): Promise<types.Wallet> {
     return this.call('GET', `/wallet`, {  });

@@ -7,6 +7,89 @@ export type SelftestBody = {
   [k: string]: unknown;
 } | null;
 
+/**
+ * What the action is about. It is read when the action begins; at most 20,000 match.
+ */
+export interface BulkSelectionInput {
+  /**
+   * The copies of your inventory that match. Reprice and unlist take those that are on sale.
+   */
+  inventory?: {
+    tab?: "all" | "unlisted" | "listed" | "nonTradable";
+    /**
+     * Only copies of these accounts. Default: all bound accounts.
+     *
+     * @maxItems 100
+     */
+    steamIds?: string[];
+    /**
+     * Only copies of these items. Default: all items.
+     *
+     * @maxItems 200
+     *
+     * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+     */
+    marketHashNames?: string[];
+  };
+  /**
+   * Your open listings that match. Exactly one of `inventory` and `listings`.
+   */
+  listings?: {
+    status?: "open" | "active" | "paused";
+    /**
+     * Words that the item's names must contain.
+     */
+    keyword?: string;
+  };
+  /**
+   * Copies, or listings, that are left out.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  exceptIds?: string[];
+  /**
+   * Only these of what matches.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  onlyIds?: string[];
+}
+export interface BulkChangeInput {
+  kind: "list" | "reprice" | "unlist" | "cost";
+  /**
+   * For list and reprice.
+   */
+  price?: {
+    /**
+     * What the new asks start from.
+     */
+    basis: "reference" | "lowestAsk" | "ownAsk" | "fixed";
+    /**
+     * For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.
+     */
+    multiplier?: number | null;
+    /**
+     * For lowestAsk: how far below it, in fen.
+     */
+    stepCents?: number | null;
+    /**
+     * For fixed: the ask in fen.
+     */
+    priceCents?: number | null;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  };
+  /**
+   * For cost: of each copy, in fen; null: unknown.
+   */
+  costCents?: number | null;
+}
 export interface Failure {
   /**
    * The number of the domain error, or the HTTP status.
@@ -29,6 +112,133 @@ export interface Failure {
    * Id of the request. Quote it when you contact support.
    */
   requestId: string;
+}
+export interface BulkPreview {
+  /**
+   * Number of copies or listings that it is about.
+   */
+  totalCount: number;
+  /**
+   * Number of those that were done, or would be.
+   */
+  doneCount: number;
+  /**
+   * Those that are skipped, by reason.
+   */
+  skipped: {
+    /**
+     * Why, as a stable code such as inCooldown or priceTooLow.
+     */
+    error: string;
+    /**
+     * The reason as text, in the language of Accept-Language (en or zh).
+     */
+    msg: string;
+    count: number;
+  }[];
+  /**
+   * Sum of their former asks or costs, in fen.
+   */
+  fromCents: number;
+  /**
+   * Sum of their new asks or costs, in fen.
+   */
+  toCents: number;
+  /**
+   * Number of those whose ask was too high and is lowered.
+   */
+  loweredCount: number;
+  /**
+   * By how much together, in fen.
+   */
+  loweredCents: number;
+  /**
+   * Sum of the fees on sales at the new asks, in fen.
+   */
+  feeCents: number;
+}
+export interface BulkAction {
+  /**
+   * Opaque identifier of the row.
+   */
+  bulkActionId: string;
+  kind: "list" | "reprice" | "unlist" | "cost";
+  /**
+   * stopped: an error ended it early; it can go on or be undone.
+   */
+  state: "running" | "paused" | "finished" | "stopped" | "undoing" | "undone";
+  /**
+   * Number of those that are done or skipped by now.
+   */
+  decidedCount: number;
+  /**
+   * Number of those that its undo restored.
+   */
+  undoneCount: number;
+  /**
+   * Number of copies or listings that it is about.
+   */
+  totalCount: number;
+  /**
+   * Number of those that were done, or would be.
+   */
+  doneCount: number;
+  /**
+   * Those that are skipped, by reason.
+   */
+  skipped: {
+    /**
+     * Why, as a stable code such as inCooldown or priceTooLow.
+     */
+    error: string;
+    /**
+     * The reason as text, in the language of Accept-Language (en or zh).
+     */
+    msg: string;
+    count: number;
+  }[];
+  /**
+   * Sum of their former asks or costs, in fen.
+   */
+  fromCents: number;
+  /**
+   * Sum of their new asks or costs, in fen.
+   */
+  toCents: number;
+  /**
+   * Number of those whose ask was too high and is lowered.
+   */
+  loweredCount: number;
+  /**
+   * By how much together, in fen.
+   */
+  loweredCents: number;
+  /**
+   * The code of the error that stopped it.
+   */
+  stopError: string | null;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
+  endedAt: string | null;
+}
+export interface BulkOutcome {
+  inventoryItemId: string | null;
+  listingId: string | null;
+  isDone: boolean;
+  /**
+   * Why it was skipped, as a stable code.
+   */
+  error: string | null;
+  /**
+   * The former ask or cost, in fen.
+   */
+  fromCents: number | null;
+  /**
+   * The new ask or cost, in fen.
+   */
+  toCents: number | null;
 }
 export interface Event {
   /**
@@ -904,6 +1114,35 @@ export interface UnlistBody {
 }
 export interface UnlistData {
   outcomes: Outcome[];
+}
+export interface PreviewBulkActionBody {
+  selection: BulkSelectionInput;
+  change: BulkChangeInput;
+}
+export interface StartBulkActionBody {
+  /**
+   * Your own name of this request: repeating it returns the first outcomes.
+   */
+  requestId: string;
+  selection: BulkSelectionInput;
+  change: BulkChangeInput;
+}
+export interface ListBulkOutcomesQuery {
+  /**
+   * The `next` of the previous page.
+   */
+  after?: number;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListBulkOutcomesData {
+  rows: BulkOutcome[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
 }
 export interface ListWalletEntriesQuery {
   /**

@@ -45,7 +45,8 @@ const only = (type: Owned, name: string, rest: Record<string, unknown> = {}): As
 const REQUEST = { clientRequestId: '' };
 const CODE = { code: '' };
 const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
-const bulk = (inventory: object, exceptIds: string[]) => bulkOf({ inventory, exceptIds });
+const bulk = (inventory: object, exceptIds: string[], onlyIds?: string[]) =>
+  bulkOf({ inventory, exceptIds, onlyIds });
 const bulkOf = (selection: object) => ({
   selection,
   change: { kind: 'COST', costCents: 5 },
@@ -105,6 +106,7 @@ const ASKS: Record<string, Ask[]> = {
       name,
       [
         { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [id]), ...rest }) },
+        { type: 'InventoryItem', input: (id) => ({ ...bulk({}, [], [id]), ...rest }) },
         { type: 'SteamAccount', input: (id) => ({ ...bulk({ steamAccountIds: [id] }, []), ...rest }) },
         {
           type: 'SteamAccount',

@@ -14,17 +14,7 @@ import {
   reprice,
   type Seller,
 } from '../listing/sellerScene.ts';
-
-const FACTS = `id state totalCount decidedCount doneCount undoneCount fromCents toCents loweredCount loweredCents stopCode undoUntil
-  refused { reason count }`;
-const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!) {
-  startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request }) { __typename
-    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } } }`;
-const PREVIEW = `mutation ($selection: BulkSelection!, $change: BulkChange!) {
-  previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
-    loweredCount loweredCents refused { reason count items { id } } } }`;
-const LIST = { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 0.99 } };
-const ALL = { inventory: { tab: 'ALL' } };
+import { ALL, FACTS, LIST, PREVIEW, START } from './bulkDocuments.ts';
 
 let market: TestMarket;
 let seller: Seller;
@@ -131,6 +121,23 @@ describe('I-10 an action on many copies', () => {
       doneCount: 5,
     });
     expect(await asksOf()).toHaveLength(1);
+  });
+
+  test('named ones of what matches, and of them exceptions; a name that does not match is no target', async () => {
+    const [one = '', two = '', three = ''] = await give(3);
+    const stranger = seller;
+    seller = await openSeller(market);
+    const [foreign = ''] = await give(1);
+    seller = stranger;
+    const onlyIds = [one, two, foreign].map(inventoryItemId);
+    expect(await preview({ ...ALL, onlyIds }, LIST)).toMatchObject({ totalCount: 2, doneCount: 2 });
+    expect(await run({ ...ALL, onlyIds, exceptIds: [onlyIds[1]] }, LIST)).toMatchObject({ doneCount: 1 });
+    expect(await preview({ inventory: { tab: 'LISTED' }, onlyIds }, { kind: 'UNLIST' })).toMatchObject({
+      totalCount: 1,
+    });
+    expect((await start({ ...ALL, onlyIds: [] }, LIST)).code).toBe('nothingSelected');
+    const tooMany = Array.from({ length: 10_001 }, () => inventoryItemId(three));
+    expect((await start({ ...ALL, onlyIds: tooMany }, LIST)).errors[0].extensions.field).toBe('onlyIds');
   });
 
   test('below the lowest ask of others by a step; where nobody else sells, it is refused', async () => {

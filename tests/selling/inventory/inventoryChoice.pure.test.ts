@@ -5,7 +5,6 @@ import {
   readInventoryChoice,
 } from '../../../web/selling/inventory/inventoryChoice.ts';
 import { lookOutcome, waitMsOf } from '../../../web/selling/inventory/inventorySync.ts';
-import { rangeOf, shareOf, withIds } from '../../../web/selling/inventory/selection.ts';
 import { clockText } from '../../../web/ui/clock.ts';
 
 const read = (query: string) => readInventoryChoice(new URLSearchParams(query));
@@ -26,27 +25,6 @@ describe('the address of the inventory', () => {
       quantity: 100,
     });
     expect(inventoryVariables(read('size=quantity100'))).toMatchObject({ first: 100, quantity: null });
-  });
-});
-
-describe('choosing', () => {
-  test('rows and their shares', () => {
-    const chosen = withIds(new Set(['a']), ['b', 'c'], true);
-    expect([...withIds(chosen, ['a'], false)]).toEqual(['b', 'c']);
-    expect([['a', 'b'], ['a', 'x'], ['x'], []].map((ids) => shareOf(chosen, ids))).toEqual([
-      'all',
-      'some',
-      'none',
-      'none',
-    ]);
-  });
-
-  test('a range runs either way; without a row pressed before it is the row itself', () => {
-    const rows = [0, 1, 2, 3, 4];
-    expect(rangeOf(rows, 1, 3)).toEqual([1, 2, 3]);
-    expect(rangeOf(rows, 4, 2)).toEqual([2, 3, 4]);
-    expect(rangeOf(rows, null, 2)).toEqual([2]);
-    expect(rangeOf(rows, 9, 2)).toEqual([2]);
   });
 });
 

@@ -178,6 +178,22 @@ describe('the inventory page', () => {
     });
   });
 
+  test('I-10 the totals of everything that matches, with exceptions, are those of the copies by name', async () => {
+    const [except, ...rest] = await readItems({ filter: { tab: 'UNLISTED' }, first: 100 });
+    const read = async (args: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await holder.client.query<{ viewer: { inventoryTotals: Totals } }>(
+        `query ($ids: [ID!]!) { viewer { inventoryTotals(${args}) {
+          count referenceCents netCents withoutReferenceCount lowestAskCents withoutAskCount } } }`,
+        variables,
+      );
+      return data?.viewer.inventoryTotals ?? errors[0]?.extensions?.field;
+    };
+    const named = await read('itemIds: $ids', { ids: rest.map(({ id }) => id) });
+    expect(named).toMatchObject({ count: rest.length });
+    expect(await read('filter: { tab: UNLISTED }, exceptIds: $ids', { ids: [except?.id] })).toEqual(named);
+    expect(await read('filter: {}, itemIds: $ids', { ids: [except?.id] })).toBe('itemIds');
+  });
+
   test('totals are of own copies alone, of at most a thousand', async () => {
     const stranger = await market.visitor().signIn();
     const [item] = await readItems({ first: 1 });

@@ -23,7 +23,6 @@ import {
   withoutPriceBlames,
 } from '../../../web/selling/sell/pricedCopy.ts';
 import { readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
-import { pressRow } from '../../../web/selling/sell/useSelection.ts';
 import { quoteFee } from '../../../web/shell/feeQuote.ts';
 
 const RULES: AskRules = {
@@ -92,6 +91,8 @@ test('I-05 what the server says of a price holds until another is typed; what it
     item: null,
     picture: null,
     floatValue: null,
+    paintSeed: null,
+    stickerCount: 0,
     reference: null,
     askCents: null,
     isOnSale: false,
@@ -202,15 +203,6 @@ test('a domain error stops the batch and keeps what was done', async () => {
   expect(result.requestIds).toHaveLength(1);
 });
 
-test('a press selects one row, and with Shift all between', () => {
-  const order = ['a', 'b', 'c', 'd'];
-  const one = pressRow(new Set(), order, { key: 'b', anchor: null, isShift: false });
-  expect([...one]).toEqual(['b']);
-  expect([...pressRow(one, order, { key: 'd', anchor: 'b', isShift: true })]).toEqual(['b', 'c', 'd']);
-  expect([...pressRow(new Set(order), order, { key: 'a', anchor: 'c', isShift: true })]).toEqual(['d']);
-  expect([...pressRow(one, order, { key: 'a', anchor: 'gone', isShift: true })]).toEqual(['b', 'a']);
-});
-
 test('the address of the own listings is read back as it was written', () => {
   const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线' } as const;
   expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
@@ -228,6 +220,8 @@ test('I-05 prices far too high are lowered, however many digits they have, and w
     item: null,
     picture: null,
     floatValue: null,
+    paintSeed: null,
+    stickerCount: 0,
     reference: priceCents === null ? null : { ...REFERENCE, priceCents },
     askCents: null,
     isOnSale: false,

@@ -39,7 +39,8 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
   const isLow = preview?.refused.some(({ reason }) => reason === 'PRICE_TOO_LOW') ?? false;
   return (
     <Modal
-      title={t('title', { count })}
+      // What will happen now, once that is known.
+      title={t(`title_${draft.verb}`, { count: preview?.doneCount ?? count })}
       shape="drawer"
       closeLabel={t('shell:close')}
       onClose={onClose}
@@ -56,14 +57,16 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
       }
     >
       <Form>
-        <Segmented
-          label={t('verb')}
-          value={draft.verb}
-          options={verbs.map((verb) => ({ value: verb, label: t(`verb_${verb}`) }))}
-          onChange={(verb) => setDraft({ ...draft, verb, basis: 'REFERENCE' })}
-        />
+        {verbs.length > 1 && (
+          <Segmented
+            label={t('verb')}
+            value={draft.verb}
+            options={verbs.map((verb) => ({ value: verb, label: t(`verb_${verb}`) }))}
+            onChange={(verb) => setDraft({ ...draft, verb, basis: firstDraft(verb).basis })}
+          />
+        )}
         {draft.verb !== 'UNLIST' && <Price draft={draft} isWrong={change === null} onChange={setDraft} />}
-        {(isLow || draft.isPriceConfirmed) && draft.verb !== 'UNLIST' && (
+        {(isLow || draft.isPriceConfirmed) && (draft.verb === 'LIST' || draft.verb === 'REPRICE') && (
           <Checkbox
             isChecked={draft.isPriceConfirmed}
             onChange={(isPriceConfirmed) => setDraft({ ...draft, isPriceConfirmed })}
@@ -71,7 +74,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
             {t('confirmLow')}
           </Checkbox>
         )}
-        <BulkSums verb={draft.verb} preview={preview} isAsked={change !== null} />
+        <BulkSums verb={draft.verb} preview={preview} isAsked={change !== null} onLeave={onClose} />
         <Hint>{t('hint')}</Hint>
       </Form>
     </Modal>
@@ -99,13 +102,13 @@ function Price({ draft, isWrong, onChange }: PriceProps) {
     <>
       <Bases>
         <Segmented
-          label={t('basis')}
+          label={t(verb === 'COST' ? 'verb_COST' : 'basis')}
           value={basis}
           options={basesOf(verb).map((value) => ({ value, label: t(`basis_${value}`) }))}
           onChange={(value) => onChange({ ...draft, basis: value })}
         />
       </Bases>
-      {basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
+      {basis === 'NO_COST' ? null : basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
         <Field
           {...shared}
           prefix="×"

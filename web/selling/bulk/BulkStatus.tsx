@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
-import type { BulkStatus_viewer$key } from '../../__generated__/BulkStatus_viewer.graphql.ts';
+import type { BulkStatus_viewer$key, ListingReason } from '../../__generated__/BulkStatus_viewer.graphql.ts';
 import type { BulkStatusPauseMutation } from '../../__generated__/BulkStatusPauseMutation.graphql.ts';
 import type { BulkStatusQuery } from '../../__generated__/BulkStatusQuery.graphql.ts';
 import type { BulkStatusResumeMutation } from '../../__generated__/BulkStatusResumeMutation.graphql.ts';
@@ -13,6 +13,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SkippedGroup } from './SkippedGroup.tsx';
 
 interface BulkStatusProps {
   readonly viewer: BulkStatus_viewer$key;
@@ -39,7 +40,11 @@ export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
 
 interface ShownProps {
   readonly action: ActionFacts & {
-    readonly refused: readonly { readonly reason: string; readonly text: string; readonly count: number }[];
+    readonly refused: readonly {
+      readonly reason: ListingReason;
+      readonly text: string;
+      readonly count: number;
+    }[];
   };
   readonly onHide: () => void;
 }
@@ -70,11 +75,13 @@ function Shown({ action, onHide }: ShownProps) {
       </Line>
       {isAtWork && <progress value={value} max={totalCount} aria-label={t('statusLabel')} />}
       {refused.length > 0 && (
-        <Skipped>
+        <div>
           {refused.map(({ reason, count, text }) => (
-            <li key={reason}>{t('skipped', { count, reason: text })}</li>
+            <SkippedGroup key={reason} actionId={action.id} reason={reason} count={count}>
+              {t('skipped', { count, reason: text })}
+            </SkippedGroup>
           ))}
-        </Skipped>
+        </div>
       )}
     </Box>
   );
@@ -318,12 +325,6 @@ const Buttons = styled.div`
   align-items: center;
   gap: 8px;
   margin-left: auto;
-`;
-
-const Skipped = styled.ul`
-  font-size: 12px;
-  line-height: 18px;
-  color: var(--t2);
 `;
 
 const Close = styled.button`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { Details, SkippedItems } from './SkippedItems.tsx';
 import type { BulkPreview } from './useBulkPreview.ts';
 
 interface BulkSumsProps {
@@ -11,10 +12,12 @@ interface BulkSumsProps {
   readonly preview: BulkPreview | null;
   /** False while the form holds no valid value. */
   readonly isAsked: boolean;
+  /** Closes the form: a row is shown in the inventory. */
+  readonly onLeave: () => void;
 }
 
 /** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
-export function BulkSums({ verb, preview, isAsked }: BulkSumsProps) {
+export function BulkSums({ verb, preview, isAsked, onLeave }: BulkSumsProps) {
   const { t } = useTranslation('bulk');
   const { paid } = useMoneyText();
   if (preview === null) {
@@ -28,7 +31,7 @@ export function BulkSums({ verb, preview, isAsked }: BulkSumsProps) {
         <dd role="status">{t('ofTotal', { count: doneCount, total: totalCount })}</dd>
         {verb !== 'LIST' && (
           <>
-            <dt>{t('sumBefore')}</dt>
+            <dt>{t(verb === 'COST' ? 'costBefore' : 'sumBefore')}</dt>
             <dd>
               <Price cents={fromCents} />
             </dd>
@@ -36,10 +39,14 @@ export function BulkSums({ verb, preview, isAsked }: BulkSumsProps) {
         )}
         {verb !== 'UNLIST' && (
           <>
-            <dt>{t('sumAfter')}</dt>
+            <dt>{t(verb === 'COST' ? 'costAfter' : 'sumAfter')}</dt>
             <dd>
               <Price cents={toCents} />
             </dd>
+          </>
+        )}
+        {(verb === 'LIST' || verb === 'REPRICE') && (
+          <>
             <dt>{t('sumFee')}</dt>
             <dd>
               <Price cents={-feeCents} />
@@ -57,28 +64,28 @@ export function BulkSums({ verb, preview, isAsked }: BulkSumsProps) {
         <Lowered className="num">{t('lowered', { count: loweredCount, amount: paid(loweredCents) })}</Lowered>
       )}
       {preview.refused.map((group) => (
-        <Refused key={group.reason} group={group} />
+        <Refused key={group.reason} group={group} onLeave={onLeave} />
       ))}
     </Box>
   );
 }
 
-/** The number of skipped copies with the reason; opened, the names of some of them. */
-function Refused({ group }: { readonly group: BulkPreview['refused'][number] }) {
-  const { t, i18n } = useTranslation('bulk');
-  const isZh = i18n.language === 'zh';
-  const names = Map.groupBy(group.items, ({ marketItem }) => (isZh ? marketItem.nameZh : marketItem.nameEn));
+interface RefusedProps {
+  readonly group: BulkPreview['refused'][number];
+  readonly onLeave: () => void;
+}
+
+/** The number of skipped copies with the reason; opened, some of them, each of which leads to its rows. */
+function Refused({ group, onLeave }: RefusedProps) {
+  const { t } = useTranslation('bulk');
   return (
     <Details>
       <summary>{t('skipped', { count: group.count, reason: group.text })}</summary>
-      <ul>
-        {[...names].map(([name, some]) => (
-          <li key={name}>{some.length > 1 ? `${name} × ${some.length}` : name}</li>
-        ))}
-        {group.items.length < group.count && (
-          <li>{t('more', { count: group.count - group.items.length })}</li>
-        )}
-      </ul>
+      <SkippedItems
+        items={group.items.map(({ marketItem }) => marketItem)}
+        count={group.count}
+        onLeave={onLeave}
+      />
     </Details>
   );
 }
@@ -113,12 +120,4 @@ const Lowered = styled.p`
   font-size: 12px;
   line-height: 18px;
   color: var(--warn);
-`;
-
-const Details = styled.details`
-  font-size: 13px;
-  line-height: 20px;
-  color: var(--t2);
-  summary { cursor: pointer; min-height: 24px; }
-  ul { max-height: 160px; overflow-y: auto; padding: 4px 0 4px 16px; color: var(--t3); }
 `;

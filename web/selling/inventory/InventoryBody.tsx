@@ -6,13 +6,14 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { selectionIds } from '../bulk/selection.ts';
+import { useSelection } from '../bulk/useSelection.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
 import { COUNT_OF, type InventoryChoice, type InventoryTab, inventoryVariables } from './inventoryChoice.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './useSelection.ts';
 import { useSellActions } from './useSellActions.ts';
 import { VarietyList } from './VarietyList.tsx';
 
@@ -32,13 +33,16 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   const { steamAccounts, inventoryCounts: counts, items, varieties } = data;
   const { t } = useTranslation('inventory');
   const selection = useSelection();
-  const actions = useSellActions(selection.clear);
   const variables = inventoryVariables(choice);
   const listKey = JSON.stringify(variables.filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or search is another list.
   useEffect(() => selection.clear(), [listKey]);
   const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
+  const actions = useSellActions({ filter: variables.filter, totalCount: shownCount }, selection.clear);
+  // Rows that were dropped from all of them are exceptions of the form for all, too.
+  const { isAll } = selection.chosen;
+  const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
   const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
@@ -56,9 +60,9 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
       <Whole>
         {items != null && <FactsButton viewer={data} />}
         <BulkButton
-          label={t('bulk', { count: shownCount })}
-          selection={{ inventory: variables.filter }}
-          count={shownCount}
+          label={t('bulk', { count: bulkCount })}
+          selection={{ inventory: variables.filter, ...(isAll && selectionIds(selection.chosen)) }}
+          count={bulkCount}
           verbs={VERBS_OF[choice.tab]}
         />
       </Whole>
@@ -80,7 +84,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
         selection={selection}
         totalCount={shownCount}
         filter={variables.filter}
-        renderActions={(itemIds) => <SelectionActions itemIds={itemIds} actions={actions} />}
+        renderActions={(chosen) => <SelectionActions chosen={chosen} actions={actions} />}
       />
     </>
   );
@@ -88,10 +92,10 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
 
 /** What can be done with the copies of a tab. */
 const VERBS_OF: Readonly<Record<InventoryTab, readonly BulkVerb[]>> = {
-  ALL: ['LIST', 'REPRICE', 'UNLIST'],
-  UNLISTED: ['LIST'],
-  LISTED: ['REPRICE', 'UNLIST'],
-  NON_TRADABLE: ['LIST'],
+  ALL: ['LIST', 'REPRICE', 'UNLIST', 'COST'],
+  UNLISTED: ['LIST', 'COST'],
+  LISTED: ['REPRICE', 'UNLIST', 'COST'],
+  NON_TRADABLE: ['LIST', 'COST'],
 };
 
 /** On phones it stands in the empty end of the head of the list, so that it takes no row from the copies. */

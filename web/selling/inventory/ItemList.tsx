@@ -3,15 +3,16 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
 import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import type { Chosen } from '../bulk/selection.ts';
+import type { Selection } from '../bulk/useSelection.ts';
 import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { InventoryRow } from './InventoryRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import type { Selection } from './useSelection.ts';
 
 interface ItemListProps {
   readonly viewer: ItemList_viewer$key;
   readonly selection: Selection;
-  readonly onPrice: (itemIds: readonly string[]) => void;
+  readonly onPrice: (chosen: Chosen) => void;
   readonly totalCount: number;
   readonly pageSize: number;
   readonly writeMoment: WriteMoment;
@@ -59,7 +60,7 @@ export function ItemList({
             node !== undefined && (
               <InventoryRow
                 item={node}
-                isChosen={selection.ids.has(node.id)}
+                isChosen={selection.has(node.id)}
                 onPress={(isRange) => selection.press(rows, index, isRange)}
                 writeMoment={writeMoment}
                 hasAccount={hasAccounts}

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { WindowRows } from '../../ui/WindowRows.tsx';
+import type { Chosen } from '../bulk/selection.ts';
+import type { SelectableRow, Selection } from '../bulk/useSelection.ts';
 import { COLUMNS } from './RowFrame.tsx';
-import { shareOf } from './selection.ts';
-import type { SelectableRow, Selection } from './useSelection.ts';
-import { WindowRows } from './WindowRows.tsx';
 
 interface ListFrameProps {
   readonly rows: readonly (SelectableRow & { readonly id: string })[];
   readonly renderRow: (index: number) => ReactNode;
   readonly selection: Selection;
   /** Opens the form of prices for these copies. */
-  readonly onPrice: (itemIds: readonly string[]) => void;
+  readonly onPrice: (chosen: Chosen) => void;
   /** Rows stand for several copies: from the lowest price to the highest. */
   readonly isMerged?: boolean;
   /** Height of a row in px until it is measured. */
@@ -35,7 +35,7 @@ export function ListFrame(props: ListFrameProps) {
   const keysId = useId();
   const keys = KEYS.map((key) => [t(`key_${key}`), t(`key_${key}_does`)] as const);
   const ids = rows.flatMap((row) => row.itemIds);
-  const share = shareOf(selection.ids, ids);
+  const share = selection.shareOf(ids);
   return (
     <>
       <Head>
@@ -60,13 +60,17 @@ export function ListFrame(props: ListFrameProps) {
       </Head>
       <WindowRows
         count={rows.length}
-        rowHeight={props.rowHeight}
+        rowHeightPx={props.rowHeight}
         keyOf={(index) => rows[index]?.id ?? String(index)}
         renderRow={renderRow}
         onNearEnd={onNearEnd}
-        onShiftMove={(index) => selection.press(rows, index, true)}
+        onShiftMove={(index) => selection.extend(rows, index)}
         onPrice={(index) =>
-          onPrice(selection.ids.size > 0 ? [...selection.ids] : (rows[index]?.itemIds ?? []))
+          onPrice(
+            selection.chosen.isAll || selection.chosen.ids.size > 0
+              ? selection.chosen
+              : { isAll: false, ids: new Set(rows[index]?.itemIds) },
+          )
         }
         label={t('title')}
         describedBy={keysId}

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import type { Chosen } from '../bulk/selection.ts';
 import type { SellActions } from './useSellActions.ts';
 
 interface SelectionActionsProps {
-  /** Ids of the selected inventory items. */
-  readonly itemIds: readonly string[];
+  readonly chosen: Chosen;
   readonly actions: SellActions;
 }
 
-/** Buttons for the selected copies: list them, reprice their listings, or withdraw those (requirement I-03). */
-export function SelectionActions({ itemIds, actions }: SelectionActionsProps) {
+/** Buttons for the selected copies: list them, reprice or withdraw their listings, store costs (requirement I-03). */
+export function SelectionActions({ chosen, actions }: SelectionActionsProps) {
   const { t } = useTranslation('inventory');
   return (
     <>
-      <Button size="small" isBusy={actions.isAsking} onClick={() => actions.unlist(itemIds)}>
+      <Button look="ghost" size="small" onClick={() => actions.cost(chosen)}>
+        {t('columnCost')}
+      </Button>
+      <Button size="small" isBusy={actions.isAsking} onClick={() => actions.unlist(chosen)}>
         {t('unlist')}
       </Button>
-      <Button size="small" isBusy={actions.isAsking} onClick={() => actions.reprice(itemIds)}>
+      <Button size="small" isBusy={actions.isAsking} onClick={() => actions.reprice(chosen)}>
         {t('reprice')}
       </Button>
-      <Button size="small" look="primary" onClick={() => actions.list(itemIds)}>
+      <Button size="small" look="primary" onClick={() => actions.list(chosen)}>
         {t('list')}
       </Button>
     </>

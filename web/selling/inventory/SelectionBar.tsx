@@ -3,31 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
 import { styled } from 'styled-components';
-import type { SelectionBarQuery } from '../../__generated__/SelectionBarQuery.graphql.ts';
+import type { InventoryFilter, SelectionBarQuery } from '../../__generated__/SelectionBarQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { type Chosen, FORM_MAX } from '../bulk/selection.ts';
+import type { Selection } from '../bulk/useSelection.ts';
 import { SelectionTotals } from './SelectionTotals.tsx';
-import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
   /** Number of copies that match the filter, over all pages. */
   readonly totalCount: number;
-  readonly filter: SelectionBarQuery['variables']['filter'];
+  readonly filter: InventoryFilter;
   /** Renders the actions for the selected copies. */
-  readonly renderActions: (selectedIds: readonly string[]) => ReactNode;
+  readonly renderActions: (chosen: Chosen) => ReactNode;
 }
 
 /**
- * The number of selected copies, what they are worth, a button to select all over all pages, and the actions. It sticks to the bottom of
- * the window while the selection is not empty.
+ * The number of selected copies, what they are worth, a button to select all over all pages, and the actions. It sticks
+ * to the bottom of the window while the selection is not empty. All of a few are selected by name, so that the form has
+ * their rows; all of many as everything that matches.
  */
 export function SelectionBar({ selection, totalCount, filter, renderActions }: SelectionBarProps) {
   const { t } = useTranslation(['inventory', 'shell']);
   const { toasts } = useAppServices();
   const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
-  const count = selection.ids.size;
+  const count = selection.countOf(totalCount);
   const clear = useEffectEvent(selection.clear);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -46,6 +48,10 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
     return null;
   }
   function selectAll(): void {
+    if (totalCount > FORM_MAX) {
+      selection.takeAll();
+      return;
+    }
     setIsAsking(true);
     fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
       next({ viewer }) {
@@ -76,8 +82,8 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
       <Button look="ghost" size="small" onClick={selection.clear}>
         {t('clear')}
       </Button>
-      <SelectionTotals ids={selection.ids} />
-      <Actions inert={isAsking}>{renderActions([...selection.ids])}</Actions>
+      <SelectionTotals chosen={selection.chosen} filter={filter} />
+      <Actions inert={isAsking}>{renderActions(selection.chosen)}</Actions>
     </Bar>
   );
 }

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import { styled } from 'styled-components';
-import type { SelectionTotalsQuery } from '../../__generated__/SelectionTotalsQuery.graphql.ts';
+import type {
+  InventoryFilter,
+  SelectionTotalsQuery,
+} from '../../__generated__/SelectionTotalsQuery.graphql.ts';
 import { Price } from '../../ui/Price.tsx';
+import type { Chosen } from '../bulk/selection.ts';
 
 interface SelectionTotalsProps {
-  readonly ids: ReadonlySet<string>;
+  readonly chosen: Chosen;
+  /** The filter of the list. */
+  readonly filter: InventoryFilter;
 }
 
 type Totals = NonNullable<NonNullable<SelectionTotalsQuery['response']['viewer']>['inventoryTotals']>;
@@ -18,9 +24,9 @@ const ITEMS_MAX = 1_000;
 const SETTLE_MS = 150;
 
 /** What the selected copies are worth together: reference prices, lowest asks, and what sales would pay. */
-export function SelectionTotals({ ids }: SelectionTotalsProps) {
+export function SelectionTotals({ chosen, filter }: SelectionTotalsProps) {
   const { t } = useTranslation('inventory');
-  const { totals, isStale } = useTotals(ids);
+  const { totals, isStale } = useTotals(chosen, filter);
   const figures = [
     ['totalReference', totals?.referenceCents, totals?.withoutReferenceCount],
     ['totalAsk', totals?.lowestAskCents, totals?.withoutAskCount],
@@ -41,29 +47,43 @@ export function SelectionTotals({ ids }: SelectionTotalsProps) {
   );
 }
 
-function useTotals(ids: ReadonlySet<string>): { totals: Totals | null; isStale: boolean } {
+function useTotals(chosen: Chosen, filter: InventoryFilter): { totals: Totals | null; isStale: boolean } {
   const environment = useRelayEnvironment();
-  const [read, setRead] = useState<{ ids: ReadonlySet<string>; totals: Totals | null } | null>(null);
+  const [read, setRead] = useState<{ chosen: Chosen; totals: Totals | null } | null>(null);
+  const filterKey = JSON.stringify(filter);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(async () => {
-      const totals = await readTotals(environment, [...ids], () => isOver);
+      const parts = partsOf(chosen, JSON.parse(filterKey) as InventoryFilter);
+      const totals = await readTotals(environment, parts, () => isOver);
       if (!isOver) {
-        setRead({ ids, totals });
+        setRead({ chosen, totals });
       }
     }, SETTLE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [environment, ids]);
-  return { totals: read?.totals ?? null, isStale: read?.ids !== ids };
+  }, [environment, chosen, filterKey]);
+  return { totals: read?.totals ?? null, isStale: read?.chosen !== chosen };
 }
 
-/** Sums over any number of copies, read in parts. Null if a part could not be read. */
+type Part = SelectionTotalsQuery['variables'];
+
+/** The requests whose sums together are those of the selection. None where it has too many exceptions. */
+function partsOf({ isAll, ids }: Chosen, filter: InventoryFilter): Part[] {
+  if (isAll) {
+    return ids.size > ITEMS_MAX ? [] : [{ filter, exceptIds: [...ids] }];
+  }
+  const named = [...ids];
+  const starts = named.map((_, at) => at).filter((at) => at % ITEMS_MAX === 0);
+  return starts.map((from) => ({ chosenIds: named.slice(from, from + ITEMS_MAX) }));
+}
+
+/** The sums over all parts. Null if one could not be read. */
 async function readTotals(
   environment: Environment,
-  itemIds: readonly string[],
+  parts: readonly Part[],
   isOver: () => boolean,
 ): Promise<Totals | null> {
   const sum: Record<keyof Totals, number> = {
@@ -73,8 +93,10 @@ async function readTotals(
     lowestAskCents: 0,
     withoutAskCount: 0,
   };
-  for (let from = 0; from < itemIds.length && !isOver(); from += ITEMS_MAX) {
-    const part = { chosenIds: itemIds.slice(from, from + ITEMS_MAX) };
+  for (const part of parts) {
+    if (isOver()) {
+      break;
+    }
     const answer = await fetchQuery<SelectionTotalsQuery>(environment, QUERY, part, {
       fetchPolicy: 'network-only',
     })
@@ -88,13 +110,13 @@ async function readTotals(
       sum[name] += totals[name];
     }
   }
-  return sum;
+  return parts.length === 0 ? null : sum;
 }
 
 const QUERY = graphql`
-  query SelectionTotalsQuery($chosenIds: [ID!]!) {
+  query SelectionTotalsQuery($chosenIds: [ID!], $filter: InventoryFilter, $exceptIds: [ID!]) {
     viewer {
-      inventoryTotals(itemIds: $chosenIds) {
+      inventoryTotals(itemIds: $chosenIds, filter: $filter, exceptIds: $exceptIds) {
         referenceCents
         netCents
         withoutReferenceCount

@@ -2,15 +2,15 @@ import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { VarietyList_viewer$key } from '../../__generated__/VarietyList_viewer.graphql.ts';
 import type { VarietyListPaginationQuery } from '../../__generated__/VarietyListPaginationQuery.graphql.ts';
+import type { Chosen } from '../bulk/selection.ts';
+import type { Selection } from '../bulk/useSelection.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { shareOf } from './selection.ts';
-import type { Selection } from './useSelection.ts';
 import { VarietyRow } from './VarietyRow.tsx';
 
 interface VarietyListProps {
   readonly viewer: VarietyList_viewer$key;
   readonly selection: Selection;
-  readonly onPrice: (itemIds: readonly string[]) => void;
+  readonly onPrice: (chosen: Chosen) => void;
   readonly totalCount: number;
   readonly pageSize: number;
 }
@@ -43,7 +43,7 @@ export function VarietyList({ viewer, selection, onPrice, totalCount, pageSize }
           node !== undefined && (
             <VarietyRow
               variety={node}
-              share={shareOf(selection.ids, node.itemIds)}
+              share={selection.shareOf(node.itemIds)}
               onPress={(isRange) => selection.press(rows, index, isRange)}
             />
           )

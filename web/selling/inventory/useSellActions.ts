@@ -2,24 +2,35 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import type { InventoryFilter } from '../../__generated__/InventoryPageQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import type { BulkVerb } from '../../shell/dialogs.ts';
+import { type Chosen, chosenCount, FORM_MAX, selectionIds } from '../bulk/selection.ts';
 import { readOpenListings } from './readOpenListings.ts';
 
-/** The largest number of listings that the server accepts in one reprice form. */
-const REPRICE_MAX = 1_000;
-
-/** What a seller does with copies. Each opens a form; `isAsking` is true while their listings are read for it. */
+/**
+ * What a seller does with copies. Each opens a form: with a row for each of a few copies, in sums for many. `isAsking`
+ * is true while the listings of a few are read for it.
+ */
 export interface SellActions {
   readonly isAsking: boolean;
-  list(itemIds: readonly string[]): void;
-  reprice(itemIds: readonly string[]): void;
-  unlist(itemIds: readonly string[]): void;
+  list(chosen: Chosen): void;
+  reprice(chosen: Chosen): void;
+  unlist(chosen: Chosen): void;
+  /** Stores what they cost. */
+  cost(chosen: Chosen): void;
   /** New prices where all of them are on sale, first prices otherwise. */
-  price(itemIds: readonly string[]): void;
+  price(chosen: Chosen): void;
+}
+
+/** The list that a selection belongs to. */
+interface SellList {
+  readonly filter: InventoryFilter;
+  readonly totalCount: number;
 }
 
 /** List copies, reprice their listings, or withdraw those (requirement I-03). `onDone` runs when something changed. */
-export function useSellActions(onDone: () => void): SellActions {
+export function useSellActions({ filter, totalCount }: SellList, onDone: () => void): SellActions {
   const { t } = useTranslation(['inventory', 'shell']);
   const { dialogs, toasts } = useAppServices();
   const environment = useRelayEnvironment();
@@ -29,13 +40,20 @@ export function useSellActions(onDone: () => void): SellActions {
     onDone();
     void revalidate();
   };
-  const list = (assetIds: readonly string[]) => void dialogs.open({ kind: 'sell', assetIds, onDone: done });
-  async function withListings(
-    itemIds: readonly string[],
-    open: (listingIds: readonly string[]) => void,
-  ): Promise<void> {
+  const isMany = ({ isAll, ids }: Chosen) => isAll || ids.size > FORM_MAX;
+  const openBulk = (chosen: Chosen, verbs: readonly BulkVerb[]) =>
+    void dialogs.open({
+      kind: 'bulk',
+      // What was chosen under another filter of the same list is still meant.
+      selection: { inventory: chosen.isAll ? filter : {}, ...selectionIds(chosen) },
+      count: chosenCount(chosen, totalCount),
+      verbs,
+      onDone,
+    });
+  const list = ({ ids }: Chosen) => void dialogs.open({ kind: 'sell', assetIds: [...ids], onDone: done });
+  async function withListings({ ids }: Chosen, open: (listingIds: readonly string[]) => void): Promise<void> {
     setIsAsking(true);
-    const listingIds = await readOpenListings(environment, itemIds);
+    const listingIds = await readOpenListings(environment, [...ids]);
     setIsAsking(false);
     if (listingIds === 'refused') {
       toasts.show('failure', t('shell:error_INTERNAL_SERVER_ERROR'));
@@ -47,20 +65,25 @@ export function useSellActions(onDone: () => void): SellActions {
   function openListings(kind: 'reprice' | 'unlist', listingIds: readonly string[]): void {
     if (listingIds.length === 0) {
       toasts.show('failure', t('noneOnSale'));
-    } else if (kind === 'reprice' && listingIds.length > REPRICE_MAX) {
-      toasts.show('failure', t('repriceMax', { count: listingIds.length, max: REPRICE_MAX }));
     } else {
       dialogs.open({ kind, listingIds, onDone: done });
     }
   }
+  const change = (kind: 'reprice' | 'unlist', verb: BulkVerb) => (chosen: Chosen) =>
+    isMany(chosen)
+      ? openBulk(chosen, [verb])
+      : void withListings(chosen, (listingIds) => openListings(kind, listingIds));
   return {
     isAsking,
-    list,
-    reprice: (itemIds) => void withListings(itemIds, (ids) => openListings('reprice', ids)),
-    unlist: (itemIds) => void withListings(itemIds, (ids) => openListings('unlist', ids)),
-    price: (itemIds) =>
-      void withListings(itemIds, (ids) =>
-        ids.length === itemIds.length ? openListings('reprice', ids) : list(itemIds),
-      ),
+    list: (chosen) => (isMany(chosen) ? openBulk(chosen, ['LIST']) : list(chosen)),
+    reprice: change('reprice', 'REPRICE'),
+    unlist: change('unlist', 'UNLIST'),
+    cost: (chosen) => openBulk(chosen, ['COST']),
+    price: (chosen) =>
+      isMany(chosen)
+        ? openBulk(chosen, ['LIST', 'REPRICE'])
+        : void withListings(chosen, (listingIds) =>
+            listingIds.length === chosen.ids.size ? openListings('reprice', listingIds) : list(chosen),
+          ),
   };
 }

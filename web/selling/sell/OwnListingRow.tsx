@@ -177,7 +177,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
+const Row = styled.div<{ $isSelected: boolean; $isDim: boolean }>`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 120px 120px 120px;
   align-items: center;
@@ -188,10 +188,6 @@ const Row = styled.li<{ $isSelected: boolean; $isDim: boolean }>`
   box-shadow: ${({ $isSelected }) => ($isSelected ? 'inset 2px 0 var(--accent)' : 'none')};
   background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'none')};
   transition: background var(--t-2);
-  /* Rows far down skip rendering while they are out of view, because a seller may have thousands. The first ones
-     always render, so that a screenshot of the whole page shows them. */
-  &:nth-child(n + 60) { content-visibility: auto; }
-  contain-intrinsic-size: auto 142px;
   &:hover { background: ${({ $isSelected }) => ($isSelected ? 'var(--sel)' : 'var(--hover)')}; }
   ${({ $isDim }) => ($isDim ? 'a { color: var(--t2); }' : '')}
   @media (max-width: 1199px) { grid-template-columns: 24px minmax(0, 1fr) 100px 100px 100px; gap: 0 12px; }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -8,15 +9,19 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { WindowRows } from '../../ui/WindowRows.tsx';
+import { chosenCount } from '../bulk/selection.ts';
+import { useSelection } from '../bulk/useSelection.ts';
 import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './useSelection.ts';
+import type { SellListFilter } from './sellListFilter.ts';
 
 interface OwnListingsProps {
   readonly viewer: OwnListings_viewer$key;
-  /** True when a filter may hide listings. */
-  readonly isFiltered: boolean;
+  readonly filter: SellListFilter;
+  /** Number of listings that match and can be changed, over all pages. */
+  readonly totalCount: number;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
   /** How long a new price can be undone. */
@@ -25,74 +30,108 @@ interface OwnListingsProps {
 }
 
 const PAGE_SIZE = 80;
+/** Height of a row in px until it is measured. */
+const ROW_HEIGHT_PX = 142;
 
 /** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
-export function OwnListings({ viewer, isFiltered, serverTime, undoSeconds, onChanged }: OwnListingsProps) {
+export function OwnListings(props: OwnListingsProps) {
+  const { viewer, filter, totalCount, serverTime, undoSeconds, onChanged } = props;
+  const { nodes, facts, list } = useOpenListings(viewer);
+  const { t } = useTranslation('sell');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const selection = useSelection();
+  const free = nodes.filter(({ status }) => status !== 'RESERVED');
+  const { hasNext } = list;
+  if (nodes.length === 0 && !hasNext) {
+    return <Nothing isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'} />;
+  }
+  // A row that was sold or withdrawn is not selected any more.
+  const wanted = free.filter(({ id }) => selection.has(id));
+  const { isAll } = selection.chosen;
+  const chosen = isAll ? selection.chosen : { isAll, ids: new Set(wanted.map(({ id }) => id)) };
+  const count = chosenCount(chosen, totalCount);
+  const rows = nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] }));
+  // Everything that matches, or the rows by name where all of them are loaded.
+  const freeIds = free.map(({ id }) => id);
+  const takeAll = () => (hasNext ? selection.takeAll() : selection.set(freeIds, true));
+  return (
+    <>
+      <ListHead
+        share={wanted.length === 0 ? 'none' : wanted.length < free.length ? 'some' : 'all'}
+        onPress={wanted.length === free.length ? selection.clear : takeAll}
+      />
+      <WithFactWords>
+        <WindowRows
+          label={t('myListings')}
+          count={nodes.length}
+          rowHeightPx={ROW_HEIGHT_PX}
+          keyOf={(index) => nodes[index]?.id ?? String(index)}
+          onNearEnd={() => {
+            if (hasNext && !list.isLoadingNext) startTransition(() => void list.loadNext(PAGE_SIZE));
+          }}
+          onShiftMove={(index) => selection.extend(rows, index)}
+          renderRow={(index) => {
+            const node = nodes[index];
+            return (
+              node !== undefined && (
+                <OwnListingRow
+                  listing={node}
+                  facts={facts}
+                  undoSeconds={undoSeconds}
+                  isSelected={selection.has(node.id) && node.status !== 'RESERVED'}
+                  writeMoment={writeMoment}
+                  onPress={(isShift) => selection.press(rows, index, isShift)}
+                  onRepriced={onChanged}
+                />
+              )
+            );
+          }}
+        />
+      </WithFactWords>
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />
+      {count > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          count={count}
+          listings={{ status: filter.status, keyword: filter.keyword }}
+          sumCents={isAll && hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
+          onClear={selection.clear}
+          onDone={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+function useOpenListings(viewer: OwnListings_viewer$key) {
   const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
     FRAGMENT,
     viewer,
   );
-  const { t } = useTranslation('sell');
-  const writeMoment = useMomentText(Date.parse(serverTime));
   if (data.listings == null) {
     throw new Error('The listings could not be read.');
   }
-  const rows = data.listings.edges
+  const nodes = data.listings.edges
     .map(({ node }) => node)
     .filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED' || status === 'RESERVED');
-  const free = rows.filter(({ status }) => status !== 'RESERVED');
-  const selection = useSelection(
-    free.map(({ id }) => id),
-    { ...list, loadNext: () => list.loadNext(PAGE_SIZE) },
-  );
-  const facts = useDeskFacts(data);
-  const wanted = free.filter(({ id }) => selection.has(id));
-  if (rows.length === 0 && !list.hasNext) {
-    return <Nothing isFiltered={isFiltered} />;
-  }
+  return { nodes, facts: useDeskFacts(data), list };
+}
+
+interface ListHeadProps {
+  readonly share: 'none' | 'some' | 'all';
+  readonly onPress: () => void;
+}
+
+function ListHead({ share, onPress }: ListHeadProps) {
+  const { t } = useTranslation('sell');
   return (
-    <>
-      <Head>
-        <TickBox
-          label={t('selectAll')}
-          share={wanted.length === 0 ? 'none' : wanted.length < free.length ? 'some' : 'all'}
-          onPress={wanted.length === free.length ? selection.clear : selection.takeAll}
-        />
-        <span>{t('columnItem')}</span>
-        <span className="wide">{t('columnReference')}</span>
-        <span className="wide">{t('columnNet')}</span>
-        <span>{t('columnAsk')}</span>
-      </Head>
-      <WithFactWords>
-        <ul>
-          {rows.map((node) => (
-            <OwnListingRow
-              key={node.id}
-              listing={node}
-              facts={facts}
-              undoSeconds={undoSeconds}
-              isSelected={selection.has(node.id)}
-              writeMoment={writeMoment}
-              onPress={(isShift) => selection.press(node.id, isShift)}
-              onRepriced={onChanged}
-            />
-          ))}
-        </ul>
-      </WithFactWords>
-      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />
-      {wanted.length > 0 && (
-        <SelectionBar
-          listingIds={wanted.map(({ id }) => id)}
-          sumCents={wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
-          isLoading={selection.isLoadingAll}
-          onClear={selection.clear}
-          onDone={() => {
-            selection.clear();
-            onChanged();
-          }}
-        />
-      )}
-    </>
+    <Head>
+      <TickBox label={t('selectAll')} share={share} onPress={onPress} />
+      <span>{t('columnItem')}</span>
+      <span className="wide">{t('columnReference')}</span>
+      <span className="wide">{t('columnNet')}</span>
+      <span>{t('columnAsk')}</span>
+    </Head>
   );
 }
 

@@ -1,27 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
-import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import type { AskRules } from './askRules.ts';
-import { BulkPrices, type RowsPrice } from './BulkPrices.tsx';
+import { BulkPrices } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, unreportedStop } from './batch.ts';
-import { PlaceAnnouncement, type PricePosition } from './PriceFacts.tsx';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
-import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX, PriceRow, useCopyName } from './PriceRow.tsx';
-import { distinctSubjects, subjectKey } from './priceContext.ts';
-import {
-  type CopyBlame,
-  type JudgedCopy,
-  newPriceOf,
-  type PricedCopy,
-  rowsBySubject,
-  type TypedPrice,
-} from './pricedCopy.ts';
+import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
+import { PriceRows } from './PriceRows.tsx';
+import { distinctSubjects } from './priceContext.ts';
+import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
 import { type PriceContexts, usePriceContexts } from './usePriceContexts.ts';
-import { type PriceForm, usePriceForm } from './usePriceForm.ts';
+import { usePriceForm } from './usePriceForm.ts';
 
 interface PriceFormBodyProps {
   readonly verb: 'list' | 'reprice';
@@ -33,6 +25,8 @@ interface PriceFormBodyProps {
   /** Why the form cannot be sent: operators have closed listing, or hold the account. Null when it can. */
   readonly stop?: SendStop | null;
   readonly sendPart: SendPart<BatchEntry>;
+  /** Tells how many copies can still be priced, whenever that changes. */
+  readonly onCount: (count: number) => void;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -49,6 +43,7 @@ export function PriceFormBody({
   rules,
   stop = null,
   sendPart,
+  onCount,
   onDone,
   onClose,
 }: PriceFormBodyProps) {
@@ -58,39 +53,21 @@ export function PriceFormBody({
   const contexts = useContextsOf(copies, blames, batchCount);
   const contextOf = ({ subject }: PricedCopy) => contexts.of(subject);
   const form = usePriceForm({ copies, blames, begin, contextOf }, rules, sendPart);
+  const openCount = form.rows.filter(({ blame }) => blame === null).length;
+  useEffect(() => onCount(openCount), [onCount, openCount]);
   const [failedCount, setFailedCount] = useState(0);
-  const [editedKey, setEditedKey] = useState<string | null>(null);
-  const enter = (key: string, typed: TypedPrice) => {
-    form.enter(key, typed);
-    setEditedKey(key);
-  };
   const finish = (result: BatchResult) => {
     setBatchCount((count) => count + 1);
     setFailedCount(result.failures.size);
     finishBatch(result, form.rows.length);
   };
-  const applyToAll = (price: RowsPrice) => {
-    setEditedKey(null);
-    form.applyToAll(price);
-  };
-  const positionOf = usePositions(form.rows, contexts);
   const isLocked = form.progress !== null;
   return (
     <>
-      <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={applyToAll} />
+      <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
       {contexts.hasFailed && <NoMarket onRetry={contexts.retry} />}
       {failedCount > 0 && <Failed role="status">{t('failedCount', { count: failedCount })}</Failed>}
-      <VirtualRows
-        label={t('rows')}
-        rows={form.rows}
-        keyOf={({ copy }) => copy.key}
-        rowHeightPx={PRICE_ROW_HEIGHT_PX}
-      >
-        {(row) => (
-          <PriceRow row={row} position={positionOf(row)} rules={rules} isLocked={isLocked} onEnter={enter} />
-        )}
-      </VirtualRows>
-      {editedKey !== null && <EditedPlace form={form} editedKey={editedKey} positionOf={positionOf} />}
+      <PriceRows form={form} contexts={contexts} rules={rules} />
       <PriceFormFoot
         verb={verb}
         form={form}
@@ -144,25 +121,6 @@ function useContextsOf(
   return usePriceContexts(subjects, String(batchCount));
 }
 
-/** Returns where the price of a row stands, among the other prices of the form as well. */
-function usePositions(
-  rows: readonly JudgedCopy[],
-  contexts: PriceContexts,
-): (row: JudgedCopy) => PricePosition {
-  const groups = useMemo(() => rowsBySubject(rows), [rows]);
-  return (row) => {
-    const { copy, judged } = row;
-    const group = copy.subject === null ? [] : (groups.get(subjectKey(copy.subject)) ?? []);
-    return {
-      context: contexts.of(copy.subject),
-      reference: copy.reference,
-      priceCents: judged.askCents,
-      ownAskCents: copy.isOnSale ? copy.askCents : null,
-      mates: group.filter((one) => one !== row).map(newPriceOf),
-    };
-  };
-}
-
 function NoMarket({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('sell');
   return (
@@ -172,20 +130,6 @@ function NoMarket({ onRetry }: { readonly onRetry: () => void }) {
         {t('shell:retry')}
       </Button>
     </Lost>
-  );
-}
-
-interface EditedPlaceProps {
-  readonly form: PriceForm;
-  readonly editedKey: string;
-  readonly positionOf: (row: JudgedCopy) => PricePosition;
-}
-
-function EditedPlace({ form, editedKey, positionOf }: EditedPlaceProps) {
-  const nameOf = useCopyName();
-  const row = form.rows.find(({ copy }) => copy.key === editedKey);
-  return row === undefined ? null : (
-    <PlaceAnnouncement name={nameOf(row.copy)} editCount={form.editCount} {...positionOf(row)} />
   );
 }
 

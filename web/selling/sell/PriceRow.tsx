@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -21,6 +22,10 @@ interface PriceRowProps {
   readonly rules: AskRules;
   readonly isLocked: boolean;
   readonly onEnter: (key: string, typed: TypedPrice) => void;
+  /** Number of copies that the row stands for; with it a head and a last line of its own. */
+  readonly number?: number;
+  readonly head?: ReactNode;
+  readonly tail?: ReactNode;
 }
 
 /** Height in px that a row is expected to have before it is measured; on phones its parts are below each other. */
@@ -31,10 +36,12 @@ export const NARROW_ROW_HEIGHT_PX = 330;
  * One copy in the form: item, price input, fee and proceeds, known prices to choose, errors, and beside them the place
  * of the price among the asks with what it is compared with.
  */
-export function PriceRow({ row, position, rules, isLocked, onEnter }: PriceRowProps) {
+export function PriceRow({ row, position, rules, isLocked, onEnter, number, head, tail }: PriceRowProps) {
   const { copy, entry, judged, blame } = row;
   const { item, reference } = copy;
-  const name = useCopyName()(copy);
+  const { t } = useTranslation('sell');
+  const copyName = useCopyName()(copy);
+  const name = number === undefined ? copyName : t('groupName', { count: number, name: copyName });
   const isLow = judged.problem === 'PRICE_TOO_LOW' || entry.isConfirmed;
   const set = (cents: number) => onEnter(copy.key, { text: yuanText(cents), isConfirmed: false });
   const facts = {
@@ -48,7 +55,7 @@ export function PriceRow({ row, position, rules, isLocked, onEnter }: PriceRowPr
         {item !== null && <ItemPicture picture={copy.picture} widthPercent={88} />}
       </Thumb>
       <Body>
-        <PriceRowHead copy={copy} name={name} />
+        {head ?? <PriceRowHead copy={copy} name={name} />}
         {blame === null && (
           <Entry row={row} name={name} rules={rules} isLocked={isLocked} onEnter={onEnter} />
         )}
@@ -68,6 +75,7 @@ export function PriceRow({ row, position, rules, isLocked, onEnter }: PriceRowPr
         {blame === null && isLow && (
           <LowPrice row={row} rules={rules} isLocked={isLocked} onEnter={onEnter} />
         )}
+        {tail}
       </Notes>
     </Row>
   );
@@ -80,7 +88,7 @@ export function useCopyName(): (copy: PricedCopy) => string {
     item === null ? t('unknownItem') : i18n.language === 'zh' ? item.nameZh : item.nameEn;
 }
 
-interface EntryProps extends Omit<PriceRowProps, 'position'> {
+interface EntryProps extends Pick<PriceRowProps, 'row' | 'rules' | 'isLocked' | 'onEnter'> {
   readonly name: string;
 }
 
@@ -111,7 +119,7 @@ function Entry({ row: { copy, entry, judged }, name, rules, isLocked, onEnter }:
   );
 }
 
-function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: Omit<PriceRowProps, 'position'>) {
+function LowPrice({ row: { copy, entry }, rules, isLocked, onEnter }: Omit<EntryProps, 'name'>) {
   const { t } = useTranslation('sell');
   const { paid } = useMoneyText();
   const { key, reference } = copy;

@@ -4,10 +4,10 @@ import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { PricedCopy } from './pricedCopy.ts';
 
-/** Head of a copy's row: its whole name, exterior, wear, and current ask. */
+/** Head of a copy's row: its whole name, exterior, wear, pattern, stickers, and current ask. */
 export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readonly name: string }) {
   const { t } = useTranslation('sell');
-  const { item, floatValue } = copy;
+  const { item, floatValue, paintSeed, stickerCount } = copy;
   const parts = splitItemName(name, item?.tagExterior != null);
   return (
     <>
@@ -15,6 +15,8 @@ export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readon
       <Meta className="num">
         {parts.exterior !== null && <span>{parts.exterior}</span>}
         {floatValue !== null && <span>{floatValue.toFixed(4)}</span>}
+        {paintSeed !== null && <span>{t('seed', { seed: paintSeed })}</span>}
+        {stickerCount > 0 && <span>{t('stickers', { count: stickerCount })}</span>}
         {copy.askCents !== null && (
           <span>
             {t('askNow')} <Price cents={copy.askCents} tone="inherit" />

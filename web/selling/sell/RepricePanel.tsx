@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RepricePanelQuery } from '../../__generated__/RepricePanelQuery.graphql.ts';
@@ -47,6 +47,10 @@ const QUERY = graphql`
         askCents
         asset {
           floatValue
+          paintSeed
+          stickers {
+            slot
+          }
           phase
           picture(size: CARD)
         }
@@ -73,12 +77,13 @@ const QUERY = graphql`
 /** The form for new prices of listings, at the right edge. */
 export function RepricePanel({ listingIds, onDone, onClose }: RepricePanelProps) {
   const { t } = useTranslation('sell');
-  const title = t('repriceTitle', { count: listingIds.length });
+  const [count, setCount] = useState(listingIds.length);
+  const title = t('repriceTitle', { count });
   return (
     <Modal shape="wideDrawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(listingIds.length)} onRetry={onClose}>
         <Suspense fallback={<PriceRowsSkeleton />}>
-          <Body listingIds={listingIds} onDone={onDone} onClose={onClose} />
+          <Body listingIds={listingIds} onCount={setCount} onDone={onDone} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
@@ -105,6 +110,8 @@ function readListings(listings: Listings, ids: readonly string[]) {
         item: marketItem ?? null,
         picture: asset.picture,
         floatValue: asset.floatValue ?? null,
+        paintSeed: asset.paintSeed ?? null,
+        stickerCount: asset.stickers.length,
         reference: referenceFacts(referencePrice),
         askCents,
         isOnSale: listing.status === 'ACTIVE',
@@ -115,7 +122,11 @@ function readListings(listings: Listings, ids: readonly string[]) {
   return { copies, blames };
 }
 
-function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
+interface BodyProps extends RepricePanelProps {
+  readonly onCount: (count: number) => void;
+}
+
+function Body({ listingIds, onCount, onDone, onClose }: BodyProps) {
   // Fetched again, because a listing may have been bought since the page loaded.
   const {
     listingRules: rules,
@@ -152,6 +163,7 @@ function Body({ listingIds, onDone, onClose }: RepricePanelProps) {
         begin={null}
         rules={{ ...rules, isFallOnly: closure !== undefined }}
         sendPart={sendPart}
+        onCount={onCount}
         onDone={onDone}
         onClose={onClose}
       />

@@ -1,48 +1,58 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
+import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { type Chosen, FORM_MAX, selectionIds } from '../bulk/selection.ts';
+import type { SellListFilter } from './sellListFilter.ts';
 
 interface SelectionBarProps {
-  readonly listingIds: readonly string[];
-  readonly sumCents: number;
-  /** True while more of them are loading. */
-  readonly isLoading: boolean;
+  readonly chosen: Chosen;
+  readonly count: number;
+  /** The filter of the list. */
+  readonly listings: Pick<SellListFilter, 'status' | 'keyword'>;
+  /** Null where not all of them are loaded. */
+  readonly sumCents: number | null;
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
 
-/** The largest number of listings that the server accepts in one reprice form. */
-const REPRICE_MAX = 1000;
-
-/** Floating bar at the bottom while listings are selected: their number, the sum of their prices, and the actions. */
-export function SelectionBar({ listingIds, sumCents, isLoading, onClear, onDone }: SelectionBarProps) {
+/**
+ * Floating bar at the bottom while listings are selected: their number, the sum of their prices, and the actions. A few
+ * open the form with their rows, many the form in sums.
+ */
+export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDone }: SelectionBarProps) {
   const { t } = useTranslation('sell');
   const { dialogs } = useAppServices();
-  const count = listingIds.length;
-  const isTooMany = count > REPRICE_MAX;
+  const done = () => {
+    onClear();
+    onDone();
+  };
+  const open = (kind: 'reprice' | 'unlist', verb: BulkVerb) => {
+    if (chosen.isAll || count > FORM_MAX) {
+      const selection = { listings, ...selectionIds(chosen) };
+      dialogs.open({ kind: 'bulk', selection, count, verbs: [verb], onDone: onClear });
+    } else {
+      dialogs.open({ kind, listingIds: [...chosen.ids], onDone: done });
+    }
+  };
   return (
     <Bar aria-label={t('selection')}>
       <b className="num" role="status">
-        {t(isLoading ? 'selectingAll' : 'selected', { count })}
+        {t('selected', { count })}
       </b>
-      <Sum className="num">
-        {t('sumAsks')} <Price cents={sumCents} />
-      </Sum>
+      {sumCents !== null && (
+        <Sum className="num">
+          {t('sumAsks')} <Price cents={sumCents} />
+        </Sum>
+      )}
       <Buttons>
         <Button look="ghost" onClick={onClear}>
           {t('clearSelection')}
         </Button>
-        <Button disabled={isLoading} onClick={() => dialogs.open({ kind: 'unlist', listingIds, onDone })}>
-          {t('unlist')}
-        </Button>
-        <Button
-          look="primary"
-          disabled={isLoading || isTooMany}
-          title={isTooMany ? t('repriceMax', { count: REPRICE_MAX }) : undefined}
-          onClick={() => dialogs.open({ kind: 'reprice', listingIds, onDone })}
-        >
+        <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
+        <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
           {t('reprice')}
         </Button>
       </Buttons>

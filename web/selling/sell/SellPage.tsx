@@ -43,6 +43,7 @@ const QUERY = graphql`
       pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
       matchCount: listingCount(status: $status, keyword: $keyword)
+      boughtCount: listingCount(status: RESERVED, keyword: $keyword)
       ...BulkStatus_viewer
       ...ShopSwitch_viewer
       ...UnavailableNote_viewer
@@ -90,6 +91,9 @@ export function Component() {
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
+  // One that is being bought cannot be changed.
+  const boughtCount = filter.status === 'OPEN' ? (viewer?.boughtCount ?? 0) : 0;
+  const freeCount = Math.max(0, (viewer?.matchCount ?? 0) - boughtCount);
   useSellLink(refresh);
   useAccountNews(refresh);
   return (
@@ -110,7 +114,7 @@ export function Component() {
       <Card>
         <StatusTabs filter={filter} isRules={isRules} counts={countsOf(viewer)} />
         {!isRules && (
-          <Tools filter={filter} count={viewer?.matchCount ?? 0}>
+          <Tools filter={filter} count={freeCount}>
             {viewer != null && <FactsButton viewer={viewer} />}
           </Tools>
         )}
@@ -123,7 +127,8 @@ export function Component() {
               <OwnListings
                 key={search.toString()}
                 viewer={viewer.list}
-                isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'}
+                filter={filter}
+                totalCount={freeCount}
                 serverTime={serverTime}
                 undoSeconds={listingRules?.undoSeconds ?? 0}
                 onChanged={refresh}
@@ -220,7 +225,7 @@ function Tools({ filter, count, children }: ToolsProps) {
           label={t('bulk', { count })}
           selection={{ listings: { status: filter.status, keyword: filter.keyword } }}
           count={count}
-          verbs={['REPRICE', 'UNLIST']}
+          verbs={['REPRICE', 'UNLIST', 'COST']}
         />
       )}
       {children}

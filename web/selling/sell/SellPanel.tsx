@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
 interface SellPanelProps {
-  /** Ids of inventory items, in any number. */
+  /** Ids of inventory items, at most 1,000. */
   readonly assetIds: readonly string[];
   /** Runs after each listing, and after each undo. */
   readonly onDone?: (() => void) | undefined;
@@ -51,19 +51,24 @@ const QUERY = graphql`
 /** The form that lists items for sale, at the right edge. */
 export function SellPanel({ assetIds, onDone, onClose }: SellPanelProps) {
   const { t } = useTranslation('sell');
-  const title = t('listTitle', { count: assetIds.length });
+  const [count, setCount] = useState(assetIds.length);
+  const title = t('listTitle', { count });
   return (
     <Modal shape="wideDrawer" title={title} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary title={t('formFailed')} resetKey={String(assetIds.length)} onRetry={onClose}>
         <Suspense fallback={<PriceRowsSkeleton />}>
-          <Body assetIds={assetIds} onDone={onDone} onClose={onClose} />
+          <Body assetIds={assetIds} onCount={setCount} onDone={onDone} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
   );
 }
 
-function Body({ assetIds, onDone, onClose }: SellPanelProps) {
+interface BodyProps extends SellPanelProps {
+  readonly onCount: (count: number) => void;
+}
+
+function Body({ assetIds, onCount, onDone, onClose }: BodyProps) {
   const { t } = useTranslation('sell');
   const {
     listingRules: rules,
@@ -103,6 +108,7 @@ function Body({ assetIds, onDone, onClose }: SellPanelProps) {
         begin={rules.multiplierPresets[0] ?? 1}
         rules={rules}
         sendPart={sendPart}
+        onCount={onCount}
         onDone={onDone}
         onClose={onClose}
       />

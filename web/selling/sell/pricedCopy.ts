@@ -55,6 +55,8 @@ export interface PricedCopy {
   /** Path of its picture; null when the server does not know the copy. */
   readonly picture: string | null;
   readonly floatValue: number | null;
+  readonly paintSeed: number | null;
+  readonly stickerCount: number;
   readonly reference: ReferenceFacts | null;
   /** The current ask of a listing. */
   readonly askCents: number | null;
@@ -75,6 +77,8 @@ export interface TypedPrice {
 export interface PriceEntry extends TypedPrice {
   /** True once the user has typed, set or sent the price. From then on a missing price is an error. */
   readonly isTouched: boolean;
+  /** True once it was typed for this copy alone: a price for its group leaves it as it is. */
+  readonly isOwn?: boolean;
 }
 
 /** What the server reported about one copy, in the dry run or in the batch. */

@@ -33,6 +33,8 @@ export interface PriceForm {
   /** Null while nothing is being sent. */
   readonly progress: BatchProgress | null;
   enter(key: string, typed: TypedPrice): void;
+  /** Gives several copies one price. */
+  enterAll(keys: readonly string[], typed: TypedPrice): void;
   applyToAll(price: RowsPrice): void;
   /** Sends the valid copies. Successful ones are removed from the form; failed ones stay with their reason. */
   send(): Promise<BatchResult>;
@@ -109,7 +111,12 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: Send
     totals,
     editCount,
     progress,
-    enter: (key, typed) => change(new Map(entries).set(key, { ...typed, isTouched: true }), [key]),
+    enter: (key, typed) =>
+      change(new Map(entries).set(key, { ...typed, isTouched: true, isOwn: true }), [key]),
+    enterAll: (keys, { text, isConfirmed }) => {
+      const entry = { text, isConfirmed, isTouched: true };
+      change(new Map([...entries, ...keys.map((key) => [key, entry] as const)]), keys);
+    },
     applyToAll: (price) => change(bulkEntries(copies, price, entries, facts), [...entries.keys()]),
     cancel() {
       isCancelled.current = true;

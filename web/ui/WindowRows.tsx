@@ -13,19 +13,19 @@ import { styled } from 'styled-components';
 
 interface WindowRowsProps {
   readonly count: number;
-  /** Height of a row in px until it is measured. */
-  readonly rowHeight: number;
   readonly keyOf: (index: number) => string;
   readonly renderRow: (index: number) => ReactNode;
+  /** Height of a row in px until it is measured. */
+  readonly rowHeightPx: number;
   /** Runs while the last rows are near the window. */
-  readonly onNearEnd: () => void;
+  readonly onNearEnd?: () => void;
   /** Arrow keys move between rows; with shift they also select. */
   readonly onShiftMove: (index: number) => void;
   /** Runs when P is pressed on a row. */
-  readonly onPrice: (index: number) => void;
+  readonly onPrice?: (index: number) => void;
   readonly label: string;
   /** Id of the text that tells the keys. */
-  readonly describedBy: string;
+  readonly describedBy?: string;
 }
 
 /** Rows rendered beyond the window, and distance in rows from the end at which more load. */
@@ -39,13 +39,13 @@ const FIRST_RECT = { width: 1440, height: 900 };
  * the others.
  */
 export function WindowRows(props: WindowRowsProps) {
-  const { count, renderRow, onNearEnd, onShiftMove, onPrice, label, describedBy } = props;
+  const { count, keyOf, rowHeightPx, renderRow, onNearEnd, onShiftMove, onPrice, label, describedBy } = props;
   const list = useRef<HTMLUListElement>(null);
-  const virtual = useRows(list, props);
+  const virtual = useRows(list, { count, keyOf, rowHeightPx });
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1);
   const isNearEnd = last !== undefined && last.index >= count - NEAR_END;
-  const nearEnd = useEffectEvent(onNearEnd);
+  const nearEnd = useEffectEvent(() => onNearEnd?.());
   useEffect(() => {
     if (isNearEnd && count > 0) {
       nearEnd();
@@ -68,7 +68,7 @@ export function WindowRows(props: WindowRowsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
-    if (row !== null && isPriceKey(event)) {
+    if (row !== null && onPrice !== undefined && isPriceKey(event)) {
       event.preventDefault();
       onPrice(Number(row.dataset.index));
       return;
@@ -88,7 +88,7 @@ export function WindowRows(props: WindowRowsProps) {
       ref={list}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-keyshortcuts="ArrowDown ArrowUp Space P"
+      aria-keyshortcuts={`ArrowDown ArrowUp Space${onPrice === undefined ? '' : ' P'}`}
       onKeyDown={onKeyDown}
     >
       <Gap height={before} />
@@ -110,7 +110,7 @@ export function WindowRows(props: WindowRowsProps) {
 
 function useRows(
   list: RefObject<HTMLUListElement | null>,
-  { count, keyOf, rowHeight }: Pick<WindowRowsProps, 'count' | 'keyOf' | 'rowHeight'>,
+  { count, keyOf, rowHeightPx }: Pick<WindowRowsProps, 'count' | 'keyOf' | 'rowHeightPx'>,
 ) {
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function useRows(
   }, [list]);
   return useWindowVirtualizer({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => rowHeightPx,
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_RECT,

@@ -1,0 +1,373 @@
+import { z } from 'zod';
+import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { languageOf } from '../../http/rest/request.ts';
+import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { NotFound } from '../../http/rest/restError.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Language } from '../../kernel/domainError.ts';
+import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
+import { centsShape, idShape, limitParam, momentShape, nameShape, pageOf } from '../../kernel/shapes.ts';
+import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
+import { listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
+import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
+import {
+  type BulkSelection,
+  pauseBulkAction,
+  previewBulkAction,
+  resumeBulkAction,
+  startBulkAction,
+  undoBulkAction,
+} from '../../selling/bulk/bulkActions.ts';
+import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { marketHashNameShape, requestIdShape } from './shapes.ts';
+
+/** Most ids of a selection: the body of a request has room for so many. */
+const IDS_MAX = 5_000;
+
+const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
+const found = { ...failures, 404: failureShape };
+
+const selectionShape = z
+  .object({
+    inventory: z
+      .object({
+        tab: nameShape(['all', 'unlisted', 'listed', 'nonTradable']).default('all'),
+        steamIds: z
+          .array(z.string().regex(/^[0-9]{17}$/, 'digits only'))
+          .max(100)
+          .optional()
+          .describe('Only copies of these accounts. Default: all bound accounts.'),
+        marketHashNames: z
+          .array(marketHashNameShape)
+          .max(200)
+          .optional()
+          .describe('Only copies of these items. Default: all items.'),
+      })
+      .optional()
+      .describe('The copies of your inventory that match. Reprice and unlist take those that are on sale.'),
+    listings: z
+      .object({
+        status: nameShape(['open', 'active', 'paused']).default('open'),
+        keyword: z.string().max(100).optional().describe("Words that the item's names must contain."),
+      })
+      .optional()
+      .describe('Your open listings that match. Exactly one of `inventory` and `listings`.'),
+    exceptIds: z.array(idShape).max(IDS_MAX).default([]).describe('Copies, or listings, that are left out.'),
+    onlyIds: z.array(idShape).max(IDS_MAX).optional().describe('Only these of what matches.'),
+  })
+  .refine(({ inventory, listings }) => (inventory === undefined) !== (listings === undefined), {
+    message: 'name either inventory or listings',
+    path: ['inventory'],
+  })
+  .describe('What the action is about. It is read when the action begins; at most 20,000 match.')
+  .meta({ id: 'BulkSelection' });
+
+const changeShape = z
+  .object({
+    kind: nameShape(['list', 'reprice', 'unlist', 'cost']),
+    price: z
+      .object({
+        basis: nameShape(['reference', 'lowestAsk', 'ownAsk', 'fixed']).describe(
+          'What the new asks start from.',
+        ),
+        multiplier: z
+          .number()
+          .nullable()
+          .default(null)
+          .describe('For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.'),
+        stepCents: centsShape.nullable().default(null).describe('For lowestAsk: how far below it, in fen.'),
+        priceCents: centsShape.nullable().default(null).describe('For fixed: the ask in fen.'),
+        isLowPriceConfirmed: z
+          .boolean()
+          .default(false)
+          .describe('Confirms asks below half of the reference price.'),
+      })
+      .optional()
+      .describe('For list and reprice.'),
+    costCents: centsShape.nullable().default(null).describe('For cost: of each copy, in fen; null: unknown.'),
+  })
+  .meta({ id: 'BulkChange' });
+
+const requestShape = { selection: selectionShape, change: changeShape };
+
+const sumsFields = {
+  totalCount: z.int().describe('Number of copies or listings that it is about.'),
+  doneCount: z.int().describe('Number of those that were done, or would be.'),
+  skipped: z
+    .array(
+      z.object({
+        error: z.string().describe('Why, as a stable code such as inCooldown or priceTooLow.'),
+        msg: z.string().describe('The reason as text, in the language of Accept-Language (en or zh).'),
+        count: z.int(),
+      }),
+    )
+    .describe('Those that are skipped, by reason.'),
+  fromCents: z.int().describe('Sum of their former asks or costs, in fen.'),
+  toCents: z.int().describe('Sum of their new asks or costs, in fen.'),
+  loweredCount: z.int().describe('Number of those whose ask was too high and is lowered.'),
+  loweredCents: z.int().describe('By how much together, in fen.'),
+};
+
+const previewShape = z
+  .object({ ...sumsFields, feeCents: z.int().describe('Sum of the fees on sales at the new asks, in fen.') })
+  .meta({ id: 'BulkPreview' });
+
+const actionShape = z
+  .object({
+    bulkActionId: idShape,
+    kind: changeShape.shape.kind,
+    state: z
+      .enum(['running', 'paused', 'finished', 'stopped', 'undoing', 'undone'])
+      .describe('stopped: an error ended it early; it can go on or be undone.'),
+    decidedCount: z.int().describe('Number of those that are done or skipped by now.'),
+    undoneCount: z.int().describe('Number of those that its undo restored.'),
+    ...sumsFields,
+    stopError: z.string().nullable().describe('The code of the error that stopped it.'),
+    createdAt: momentShape,
+    endedAt: momentShape.nullable(),
+  })
+  .meta({ id: 'BulkAction' });
+
+const bulkOutcomeShape = z
+  .object({
+    inventoryItemId: idShape.nullable(),
+    listingId: idShape.nullable(),
+    isDone: z.boolean(),
+    error: z.string().nullable().describe('Why it was skipped, as a stable code.'),
+    fromCents: centsShape.nullable().describe('The former ask or cost, in fen.'),
+    toCents: centsShape.nullable().describe('The new ask or cost, in fen.'),
+  })
+  .meta({ id: 'BulkOutcome' });
+
+const centsOf = (cents: bigint | null): number | null => (cents === null ? null : toSafeNumber(cents));
+
+function toSkipped(refused: unknown, language: Language) {
+  return Object.entries(refused as Record<ListingReason, number>).map(([error, count]) => ({
+    error,
+    msg: REASON_WORDS[error as ListingReason][language],
+    count,
+  }));
+}
+
+function toAction(row: BulkAction, language: Language): z.infer<typeof actionShape> {
+  return {
+    bulkActionId: row.id,
+    kind: row.kind as z.infer<typeof actionShape>['kind'],
+    state: row.state as z.infer<typeof actionShape>['state'],
+    totalCount: row.targetIds.length,
+    decidedCount: row.position,
+    doneCount: row.doneCount,
+    undoneCount: row.undoneCount,
+    skipped: toSkipped(row.refused, language),
+    fromCents: toSafeNumber(row.fromCents),
+    toCents: toSafeNumber(row.toCents),
+    loweredCount: row.loweredCount,
+    loweredCents: toSafeNumber(row.loweredCents),
+    stopError: row.stopCode,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+async function findAction(db: Db, userId: string, id: string): Promise<BulkAction> {
+  const row = await db.bulkAction.findUnique({ where: { id, userId } });
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** Finds the accounts and items that a partner names as Steam does. */
+async function readSelection(
+  db: Db,
+  userId: string,
+  { inventory, listings, exceptIds, onlyIds }: z.infer<typeof selectionShape>,
+): Promise<BulkSelection> {
+  const ids = { exceptIds, onlyIds: onlyIds ?? null };
+  if (inventory === undefined) {
+    const { status = 'open', keyword = null } = listings ?? {};
+    return { inventory: null, listings: { status, keyword }, ...ids };
+  }
+  const { tab, steamIds, marketHashNames } = inventory;
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const select = { id: true };
+  const [accounts, items] = await Promise.all([
+    steamIds && db.steamAccount.findMany({ where: { userId, steamId: { in: steamIds } }, select }),
+    marketHashNames && db.marketItem.findMany({ where: { marketHashName: { in: marketHashNames } }, select }),
+  ]);
+  const filter = {
+    tab,
+    steamAccountIds: accounts ? idsOf(accounts) : null,
+    marketItemIds: items ? idsOf(items) : null,
+  };
+  return { inventory: filter, listings: null, ...ids };
+}
+
+function readChange({ kind, price, costCents }: z.infer<typeof changeShape>): BulkChange {
+  const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
+  return {
+    kind,
+    costCents: bigOf(costCents),
+    price: price
+      ? {
+          basis: price.basis,
+          multiplier: price.multiplier,
+          stepCents: bigOf(price.stepCents),
+          priceCents: bigOf(price.priceCents),
+          isPriceConfirmed: price.isLowPriceConfirmed,
+        }
+      : null,
+  };
+}
+
+function startRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
+  app.post(
+    '/bulk-actions/preview',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'previewBulkAction',
+        summary: 'What an action on many copies would do, in sums',
+        description: 'A dry run with the same rules. It changes nothing.',
+        body: z.object(requestShape),
+        response: { 200: successOf(previewShape), ...failures },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const selection = await readSelection(platform.db, userId, request.body.selection);
+      const change = readChange(request.body.change);
+      const sums = await previewBulkAction(platform, { userId, selection, change });
+      return ok({
+        totalCount: sums.totalCount,
+        doneCount: sums.doneCount,
+        skipped: toSkipped(sums.refused, languageOf(request)),
+        fromCents: toSafeNumber(sums.fromCents),
+        toCents: toSafeNumber(sums.toCents),
+        feeCents: toSafeNumber(sums.feeCents),
+        loweredCount: sums.loweredCount,
+        loweredCents: toSafeNumber(sums.loweredCents),
+      });
+    },
+  );
+  app.post(
+    '/bulk-actions',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'startBulkAction',
+        summary: 'List, reprice, unlist or set the cost of many copies',
+        description:
+          'The market carries it out part by part; ask for its state. One runs at a time: another one is ' +
+          'rejected as `bulkActionAtWork`.',
+        body: z.object({ requestId: requestIdShape, ...requestShape }),
+        response: { 200: successOf(actionShape), ...failures },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { requestId: clientRequestId } = request.body;
+      const selection = await readSelection(platform.db, userId, request.body.selection);
+      const change = readChange(request.body.change);
+      const id = await startBulkAction(platform, { userId, selection, change, clientRequestId });
+      return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
+    },
+  );
+}
+
+function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
+  const { db } = platform;
+  const params = z.object({ bulkActionId: idShape });
+  app.get(
+    '/bulk-actions/:bulkActionId',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'getBulkAction',
+        summary: 'The state of an action on many copies',
+        description: 'Actions are kept for 30 days.',
+        params,
+        response: { 200: successOf(actionShape), ...found },
+      },
+    },
+    async (request) => {
+      const action = await findAction(db, callerOf(request).userId, request.params.bulkActionId);
+      return ok(toAction(action, languageOf(request)));
+    },
+  );
+  app.get(
+    '/bulk-actions/:bulkActionId/outcomes',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'listBulkOutcomes',
+        summary: 'What an action did with each copy',
+        params,
+        querystring: z.object({
+          after: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(1_000_000)
+            .optional()
+            .describe('The `next` of the previous page.'),
+          limit: limitParam(50),
+        }),
+        response: { 200: successOf(pageOf(bulkOutcomeShape)), ...found },
+      },
+    },
+    async (request) => {
+      const { id } = await findAction(db, callerOf(request).userId, request.params.bulkActionId);
+      const { after = null, limit } = request.query;
+      const outcomes = await listOutcomes(db, id, { reason: null, after, size: limit + 1 });
+      const rows = outcomes.slice(0, limit);
+      return ok({
+        rows: rows.map(({ assetId, listingId, reason, fromCents, toCents }) => ({
+          inventoryItemId: assetId,
+          listingId,
+          isDone: reason === null,
+          error: reason,
+          fromCents: centsOf(fromCents),
+          toCents: centsOf(toCents),
+        })),
+        next: outcomes.length > limit ? String(rows.at(-1)?.at ?? 0) : null,
+      });
+    },
+  );
+}
+
+/** The calls that change the state of an action. */
+const CHANGES = [
+  { name: 'pause', act: pauseBulkAction, summary: 'Pause an action after the part that is under way' },
+  { name: 'resume', act: resumeBulkAction, summary: 'Go on with a paused or stopped action' },
+  {
+    name: 'undo',
+    act: undoBulkAction,
+    summary: 'Undo everything that an action did, within a day of its end',
+  },
+] as const;
+
+/** The actions of a seller on many copies for partners: `/bulk-actions`. */
+export function bulkActionRoutes(app: RestApp, context: OpenContext): void {
+  startRoutes(app, context);
+  stateRoutes(app, context);
+  const { platform } = context.services;
+  for (const { name, act, summary } of CHANGES)
+    app.post(
+      `/bulk-actions/:bulkActionId/${name}`,
+      {
+        schema: {
+          tags: ['selling'],
+          operationId: `${name}BulkAction`,
+          summary,
+          params: z.object({ bulkActionId: idShape }),
+          response: { 200: successOf(actionShape), ...failures },
+        },
+      },
+      async (request) => {
+        const { userId } = callerOf(request);
+        const { bulkActionId: actionId } = request.params;
+        await act(platform, { userId, actionId });
+        return ok(toAction(await findAction(platform.db, userId, actionId), languageOf(request)));
+      },
+    );
+}
