@@ -19,6 +19,7 @@ import {
   startBulkAction,
   undoBulkAction,
 } from '../../selling/bulk/bulkActions.ts';
+import { EVERY_COPY } from '../../selling/listing/copyFilter.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { marketHashNameShape, requestIdShape } from './shapes.ts';
 
@@ -185,7 +186,11 @@ async function readSelection(
   const ids = { exceptIds, onlyIds: onlyIds ?? null };
   if (inventory === undefined) {
     const { status = 'open', keyword = null } = listings ?? {};
-    return { inventory: null, listings: { status, keyword }, ...ids };
+    return {
+      inventory: null,
+      listings: { status, keyword, steamAccountIds: null, copies: EVERY_COPY },
+      ...ids,
+    };
   }
   const { tab, steamIds, marketHashNames } = inventory;
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -198,6 +203,7 @@ async function readSelection(
     tab,
     steamAccountIds: accounts ? idsOf(accounts) : null,
     marketItemIds: items ? idsOf(items) : null,
+    copies: EVERY_COPY,
   };
   return { inventory: filter, listings: null, ...ids };
 }
