@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551ea2e67ececb3b25cfa8d3c54a8611>>
- * @relayHash 881c89f2bfb047b7449d1ae3c61f0194
+ * @generated SignedSource<<46b577aa91aa15e17b6f092c6778e13d>>
+ * @relayHash dc937165b1d0f9324bcaf5a092f89184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a9778b7e8ff1e872371782e02ba132023b69d7b5d5811260d0b218fb78f97f
+// @relayRequestID 1a9043162a6b392e0fad9ec3544519b9692a7b1276b5914da472e967317c8731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,31 @@ export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DE
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
-export type SellPageQuery$variables = {
-  isRules: boolean;
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
+export type SellPageQuery$variables = {
+  filter: OwnListingFilter;
+  isRules: boolean;
   sort: OwnListingSort;
-  status: OwnListingStatus;
 };
 export type SellPageQuery$data = {
   readonly listingRules: {
@@ -61,12 +81,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isRules"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "keyword"
+  "name": "isRules"
 },
 v2 = {
   "defaultValue": null,
@@ -74,18 +94,13 @@ v2 = {
   "name": "sort"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": "openCount",
   "args": [
     {
@@ -98,7 +113,7 @@ v5 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"OPEN\")"
 },
-v6 = {
+v5 = {
   "alias": "activeCount",
   "args": [
     {
@@ -111,7 +126,7 @@ v6 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"ACTIVE\")"
 },
-v7 = {
+v6 = {
   "alias": "pausedCount",
   "args": [
     {
@@ -124,7 +139,7 @@ v7 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"PAUSED\")"
 },
-v8 = {
+v7 = {
   "alias": "reservedCount",
   "args": [
     {
@@ -137,32 +152,26 @@ v8 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
+v8 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
 v9 = {
-  "kind": "Variable",
-  "name": "keyword",
-  "variableName": "keyword"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v11 = {
   "alias": "matchCount",
   "args": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -180,14 +189,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -195,109 +204,107 @@ v15 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedCount",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v22 = [
+v20 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 80
   },
-  (v9/*:: as any*/),
-  (v12/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v28 = [
-  (v4/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v26 = [
+  (v3/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -311,12 +318,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -348,8 +355,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v9/*:: as any*/),
-                        (v12/*:: as any*/),
+                        (v8/*:: as any*/),
                         (v10/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
@@ -390,8 +396,8 @@ return {
         ],
         "storageKey": null
       },
+      (v11/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -400,7 +406,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,7 +415,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -428,10 +434,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SellPageQuery",
@@ -444,12 +449,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -480,9 +485,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +495,7 @@ return {
                         "name": "totalCount",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +525,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +533,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -556,8 +561,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,8 +630,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +640,7 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +682,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -699,7 +704,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -735,7 +740,7 @@ return {
                             "name": "steamAccountName",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,8 +763,8 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -828,7 +833,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -875,7 +880,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,7 +965,7 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -968,8 +973,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1037,11 +1042,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": [
-                  "status",
-                  "sort",
-                  "keyword"
+                  "filter",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "OwnListings_listings",
@@ -1063,8 +1067,8 @@ return {
                 "name": "sellingRules",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1156,7 +1160,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1166,7 +1170,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1177,7 +1181,7 @@ return {
                     "name": "excludedItems",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1189,9 +1193,9 @@ return {
                     "name": "runs",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1212,7 +1216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1220,8 +1224,8 @@ return {
         ],
         "storageKey": null
       },
+      (v11/*:: as any*/),
       (v13/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1230,7 +1234,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1239,7 +1243,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1263,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a9778b7e8ff1e872371782e02ba132023b69d7b5d5811260d0b218fb78f97f",
+    "id": "1a9043162a6b392e0fad9ec3544519b9692a7b1276b5914da472e967317c8731",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1272,6 +1276,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa197c10cabcc969dbab2ca4e17dfc21";
+(node as any).hash = "18d5c54eac4b65bed8fbdbe9da282ece";
 
 export default node;

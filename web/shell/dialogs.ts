@@ -1,6 +1,6 @@
 import type { InventoryFilter } from '../__generated__/InventoryPageQuery.graphql.ts';
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
-import type { OwnListingStatus } from '../__generated__/SellPageQuery.graphql.ts';
+import type { OwnListingFilter } from '../__generated__/SellPageQuery.graphql.ts';
 import { createStore, type Store } from '../ui/store.ts';
 
 /** A dialog that any page may open, whichever feature implements it. */
@@ -55,9 +55,7 @@ interface ListingsRequest {
 export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST';
 
 /** What an action is about, in the form that the API accepts. */
-type BulkSelection =
-  | { readonly inventory: InventoryFilter }
-  | { readonly listings: { readonly status: OwnListingStatus; readonly keyword: string } };
+type BulkSelection = { readonly inventory: InventoryFilter } | { readonly listings: OwnListingFilter };
 
 /** An action on everything that a filter matches. `onDone` runs when it has begun. */
 export interface BulkRequest {

@@ -153,6 +153,24 @@ describe('I-11 a filter of copies', () => {
   });
 });
 
+interface ListingPage {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { id: string; askCents: number } }[];
+}
+
+async function pageOf(
+  { client }: Seller,
+  sort: string,
+  after: string | null,
+): Promise<ListingPage | undefined> {
+  const { data } = await client.query<{ viewer: { listings: ListingPage } }>(
+    `query ($after: String) { viewer { listings(first: 3, sort: ${sort}, after: $after) { pageInfo { hasNextPage endCursor }
+       edges { node { id askCents } } } } }`,
+    { after },
+  );
+  return data?.viewer.listings;
+}
+
 test('own listings are paged in every order without loss or repetition', async () => {
   const own = await openSeller(market);
   const [item] = await pickItems(market, 1);
@@ -164,19 +182,7 @@ test('own listings are paged in every order without loss or repetition', async (
   for (const sort of ['NEWEST', 'OLDEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING']) {
     const seen: { id: string; askCents: number }[] = [];
     for (let after: string | null = null; ; ) {
-      const { data } = await own.client.query<{
-        viewer: {
-          listings: {
-            pageInfo: { hasNextPage: boolean; endCursor: string };
-            edges: { node: { id: string; askCents: number } }[];
-          };
-        };
-      }>(
-        `query ($after: String) { viewer { listings(first: 3, sort: ${sort}, after: $after) { pageInfo { hasNextPage endCursor }
-           edges { node { id askCents } } } } }`,
-        { after },
-      );
-      const page = data?.viewer.listings;
+      const page = await pageOf(own, sort, after);
       seen.push(...(page?.edges.map(({ node }) => node) ?? []));
       if (!page?.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;

@@ -6,6 +6,7 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { isEveryCopy } from '../desk/copyFilter.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -39,7 +40,8 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   useEffect(() => selection.clear(), [listKey]);
   const accounts = steamAccounts ?? [];
   const shownCount = counts?.[COUNT_OF[choice.tab]] ?? 0;
-  const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
+  const isNarrowed =
+    choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null || !isEveryCopy(choice.copies);
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
@@ -47,7 +49,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
       <InventoryNothing
         statuses={accounts.map((account) => account.inventoryStatus)}
         isNarrowed={isNarrowed}
-        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null })}
+        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null, copies: {} })}
       />
     );
   }

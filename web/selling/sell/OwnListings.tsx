@@ -123,14 +123,13 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     first: { type: "Int", defaultValue: 80 }
     after: { type: "String" }
-    status: { type: "OwnListingStatus!" }
+    filter: { type: "OwnListingFilter!" }
     sort: { type: "OwnListingSort!" }
-    keyword: { type: "String" }
   )
   @refetchable(queryName: "OwnListingsPaginationQuery") {
     ...DeskPart_viewer
-    listings(status: $status, sort: $sort, keyword: $keyword, first: $first, after: $after)
-      @connection(key: "OwnListings_listings", filters: ["status", "sort", "keyword"]) {
+    listings(filter: $filter, sort: $sort, first: $first, after: $after)
+      @connection(key: "OwnListings_listings", filters: ["filter", "sort"]) {
       edges {
         node {
           id
