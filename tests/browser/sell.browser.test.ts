@@ -153,5 +153,16 @@ test('I-11 a press sets an ask a cent below the lowest, an undo takes it back, a
   await tab.reload();
   await page.getByText('他人最低').waitFor();
   expect(await page.getByText('第 2 / 2').count()).toBe(0);
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  await tab.dialog.getByLabel('成本').selectOption({ label: '已填写' });
+  await tab.dialog.getByLabel('最低价格（元）').fill('x');
+  await tab.dialog.getByRole('button', { name: '应用筛选' }).click();
+  await tab.dialog.getByText('请输入数字').waitFor();
+  await tab.dialog.getByLabel('最低价格（元）').fill('');
+  await tab.dialog.getByRole('button', { name: '应用筛选' }).click();
+  await page.getByText('没有符合条件的在售饰品').waitFor();
+  expect(new URL(page.url()).search).toBe('?cost=known');
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await page.getByText('他人最低').waitFor();
   await tab.close();
 });

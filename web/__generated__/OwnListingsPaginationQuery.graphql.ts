@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8eb984558a1156c9fa0174e4629882>>
- * @relayHash b5d724fb34f214133de353bdd45de81f
+ * @generated SignedSource<<3b53acd3d9bbbc5d830c14890584ceb3>>
+ * @relayHash 28dae918b29208bdd0d1dd9fc254ebee
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd547b296a438feb6c1a523f1b6778a32a65002221063f2bd08d0ab0dbbbe4a
+// @relayRequestID 5d39cca2581e2f8c36254927a8b7104268f4be5733a44ea6c835483e1be6fcae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
 export type OwnListingsPaginationQuery$variables = {
   after?: string | null | undefined;
+  filter: OwnListingFilter;
   first?: number | null | undefined;
-  keyword?: string | null | undefined;
   sort: OwnListingSort;
-  status: OwnListingStatus;
 };
 export type OwnListingsPaginationQuery$data = {
   readonly viewer: {
@@ -39,6 +59,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
     "defaultValue": 80,
     "kind": "LocalArgument",
     "name": "first"
@@ -46,17 +71,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "keyword"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "sort"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "status"
   }
 ],
 v1 = [
@@ -67,23 +82,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
   {
     "kind": "Variable",
-    "name": "keyword",
-    "variableName": "keyword"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
-  },
-  {
-    "kind": "Variable",
-    "name": "status",
-    "variableName": "status"
   }
 ],
 v2 = {
@@ -536,9 +546,8 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [
-              "status",
-              "sort",
-              "keyword"
+              "filter",
+              "sort"
             ],
             "handle": "connection",
             "key": "OwnListings_listings",
@@ -552,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd547b296a438feb6c1a523f1b6778a32a65002221063f2bd08d0ab0dbbbe4a",
+    "id": "5d39cca2581e2f8c36254927a8b7104268f4be5733a44ea6c835483e1be6fcae",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -561,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "b85e207f0bb08254403ebfdfde6ec1ee";
+(node as any).hash = "745b78e5d510deee098d852f87fe7dab";
 
 export default node;

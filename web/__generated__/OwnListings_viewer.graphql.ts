@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f2d16ff9ebb9e98e517f8e6875c3fe1>>
+ * @generated SignedSource<<4a64862c787c6ef4128e010b2f2631e7>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
       "defaultValue": 80,
       "kind": "LocalArgument",
       "name": "first"
@@ -50,17 +55,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "keyword"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "status"
     }
   ],
   "kind": "Fragment",
@@ -100,18 +95,13 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "keyword",
-          "variableName": "keyword"
+          "name": "filter",
+          "variableName": "filter"
         },
         {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
-        },
-        {
-          "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
         }
       ],
       "concreteType": "ViewerListingsConnection",
@@ -215,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "b85e207f0bb08254403ebfdfde6ec1ee";
+(node as any).hash = "745b78e5d510deee098d852f87fe7dab";
 
 export default node;

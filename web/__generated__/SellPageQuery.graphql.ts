@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f5d37894b8f6dc83aca4fa2f7d77d1>>
- * @relayHash 7c0c07e2651f7b8d41530916a3c779a6
+ * @generated SignedSource<<e413192d3c15afd449a8e99d5b2b9de7>>
+ * @relayHash 9288a9b4a8b3b87ad73ff86528c8e2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fec0c4434be7edfd2e3d1ecffe9045b15fb201ab3dbb8c8df2e9c8a9a67761
+// @relayRequestID edeaac281ee0e02ff53c0603951807132f93724f4dac1d1314dabbd19ae72d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,32 @@ export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DE
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type Service = "BINDING" | "LISTINGS" | "OPEN_PLATFORM" | "ORDER_PAYMENTS" | "PURCHASES" | "RECHARGES" | "WITHDRAWALS" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
-export type SellPageQuery$variables = {
-  isRules: boolean;
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
+};
+export type SellPageQuery$variables = {
+  bought: OwnListingFilter;
+  filter: OwnListingFilter;
+  isRules: boolean;
   sort: OwnListingSort;
-  status: OwnListingStatus;
 };
 export type SellPageQuery$data = {
   readonly listingRules: {
@@ -62,22 +83,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isRules"
+  "name": "bought"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "keyword"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isRules"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "sort"
 },
 v4 = {
   "alias": null,
@@ -126,55 +147,51 @@ v7 = {
   "storageKey": "listingCount(status:\"PAUSED\")"
 },
 v8 = {
-  "kind": "Literal",
-  "name": "status",
-  "value": "RESERVED"
-},
-v9 = {
   "alias": "reservedCount",
   "args": [
-    (v8/*:: as any*/)
+    {
+      "kind": "Literal",
+      "name": "status",
+      "value": "RESERVED"
+    }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
+v9 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
 v10 = {
-  "kind": "Variable",
-  "name": "keyword",
-  "variableName": "keyword"
-},
-v11 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v12 = {
   "alias": "matchCount",
   "args": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": "boughtCount",
   "args": [
-    (v10/*:: as any*/),
-    (v8/*:: as any*/)
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "bought"
+    }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -192,14 +209,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -207,98 +224,97 @@ v17 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v25 = [
+v23 = [
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 80
   },
-  (v10/*:: as any*/),
-  (v14/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -307,15 +323,15 @@ v30 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = [
+v29 = [
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -341,9 +357,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -375,9 +391,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v10/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -417,8 +432,8 @@ return {
         ],
         "storageKey": null
       },
+      (v13/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -427,7 +442,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +451,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -455,10 +470,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SellPageQuery",
@@ -475,9 +490,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -509,8 +524,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +569,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +577,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -590,8 +605,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,8 +674,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,8 +685,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,7 +714,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -786,7 +801,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -856,7 +871,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -903,7 +918,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -996,8 +1011,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1065,11 +1080,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
-                  "status",
-                  "sort",
-                  "keyword"
+                  "filter",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "OwnListings_listings",
@@ -1092,7 +1106,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1220,7 +1234,7 @@ return {
                         "name": "keyword",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1259,7 +1273,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1269,7 +1283,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1287,7 +1301,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1295,7 +1309,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1303,8 +1317,8 @@ return {
         ],
         "storageKey": null
       },
+      (v13/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1313,7 +1327,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1322,7 +1336,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1346,7 +1360,7 @@ return {
     ]
   },
   "params": {
-    "id": "06fec0c4434be7edfd2e3d1ecffe9045b15fb201ab3dbb8c8df2e9c8a9a67761",
+    "id": "edeaac281ee0e02ff53c0603951807132f93724f4dac1d1314dabbd19ae72d8b",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1355,6 +1369,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f85609c92e18fa2ac357eb3c1900ff5";
+(node as any).hash = "be9b6246d5ca8baf046e49629af5e7a9";
 
 export default node;

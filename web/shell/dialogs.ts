@@ -1,6 +1,6 @@
 import type { InventoryFilter } from '../__generated__/InventoryPageQuery.graphql.ts';
 import type { MarketItemFilter } from '../__generated__/MarketPageQuery.graphql.ts';
-import type { OwnListingStatus } from '../__generated__/SellPageQuery.graphql.ts';
+import type { OwnListingFilter } from '../__generated__/SellPageQuery.graphql.ts';
 import { createStore, type Store } from '../ui/store.ts';
 
 /** A dialog that any page may open, whichever feature implements it. */
@@ -55,10 +55,10 @@ interface ListingsRequest {
 export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST' | 'COST';
 
 /** What an action is about, in the form that the API accepts. */
-type BulkSelection = (
-  | { readonly inventory: InventoryFilter }
-  | { readonly listings: { readonly status: OwnListingStatus; readonly keyword: string } }
-) & { readonly exceptIds?: readonly string[]; readonly onlyIds?: readonly string[] };
+type BulkSelection = ({ readonly inventory: InventoryFilter } | { readonly listings: OwnListingFilter }) & {
+  readonly exceptIds?: readonly string[];
+  readonly onlyIds?: readonly string[];
+};
 
 /** An action on everything that a filter matches, or on some of it. `onDone` runs when it has begun. */
 export interface BulkRequest {

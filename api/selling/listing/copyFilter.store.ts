@@ -2,10 +2,12 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { rivalAsks } from './askLadder.store.ts';
 import type { CopyFilter } from './copyFilter.ts';
 
-/** The first six bytes of a copy's id are the time at which the market found it, in milliseconds. */
-const FOUND_AT = Prisma.sql`to_timestamp(('x' || translate(left(a.id::text, 13), '-', ''))::bit(48)::bigint / 1000.0)`;
+/** The time so many days ago, read once for a statement. */
+const ago = (days: number): Prisma.Sql => Prisma.sql`(select clock_now() - ${days}::int * interval '1 day')`;
 
-const DAYS = (from: Prisma.Sql) => Prisma.sql`extract(epoch from clock_now() - ${from}) / 86400`;
+/** The lowest id of a copy that the market found at most so many days ago: its first six bytes are the time in milliseconds. */
+const idAgo = (days: number): Prisma.Sql =>
+  Prisma.sql`(select rpad(lpad(to_hex(floor(extract(epoch from clock_now() - ${days}::int * interval '1 day') * 1000)::bigint), 12, '0'), 32, '0')::uuid)`;
 
 /** Part of a `from`: the lowest ask of others as `rival`, where the filter compares with it. @param kinds items and phases. */
 export function rivalJoin(filter: CopyFilter, userId: string, kinds: Prisma.Sql): Prisma.Sql {
@@ -31,8 +33,10 @@ export function copyCondition(filter: CopyFilter, price: Prisma.Sql): Prisma.Sql
     ...tagged(Prisma.sql`item.tag_exterior`, filter.exteriors),
     ...tagged(Prisma.sql`item.tag_rarity`, filter.rarities),
     ...between(price, filter.minPriceCents, filter.maxPriceCents),
-    ...between(DAYS(FOUND_AT), filter.minDaysHeld, filter.maxDaysHeld),
-    ...between(DAYS(Prisma.sql`l.created_at`), filter.minDaysOnSale, filter.maxDaysOnSale),
+    ...(filter.minDaysHeld === null ? [] : [Prisma.sql`a.id < ${idAgo(filter.minDaysHeld)}`]),
+    ...(filter.maxDaysHeld === null ? [] : [Prisma.sql`a.id >= ${idAgo(filter.maxDaysHeld)}`]),
+    ...(filter.minDaysOnSale === null ? [] : [Prisma.sql`l.created_at <= ${ago(filter.minDaysOnSale)}`]),
+    ...(filter.maxDaysOnSale === null ? [] : [Prisma.sql`l.created_at >= ${ago(filter.maxDaysOnSale)}`]),
     ...between(
       Prisma.sql`(l.ask_cents - rival.ask_cents) * 10000.0 / rival.ask_cents`,
       filter.minAboveLowest,
@@ -42,7 +46,7 @@ export function copyCondition(filter: CopyFilter, price: Prisma.Sql): Prisma.Sql
     ...(filter.cooldownUntil === null
       ? []
       : [
-          Prisma.sql`not a.is_tradable and a.tradable_at > clock_now() and a.tradable_at <= ${filter.cooldownUntil}`,
+          Prisma.sql`not a.is_tradable and a.tradable_at > ${ago(0)} and a.tradable_at <= ${filter.cooldownUntil}`,
         ]),
   ];
   return parts.length === 0 ? Prisma.sql`true` : Prisma.join(parts, ' and ');

@@ -153,13 +153,22 @@ describe('I-11 a filter of copies', () => {
   });
 });
 
-interface Page {
-  viewer: {
-    listings: {
-      pageInfo: { hasNextPage: boolean; endCursor: string };
-      edges: { node: { id: string; askCents: number } }[];
-    };
-  };
+interface ListingPage {
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { id: string; askCents: number } }[];
+}
+
+async function pageOf(
+  { client }: Seller,
+  sort: string,
+  after: string | null,
+): Promise<ListingPage | undefined> {
+  const { data } = await client.query<{ viewer: { listings: ListingPage } }>(
+    `query ($after: String) { viewer { listings(first: 3, sort: ${sort}, after: $after) { pageInfo { hasNextPage endCursor }
+       edges { node { id askCents } } } } }`,
+    { after },
+  );
+  return data?.viewer.listings;
 }
 
 test('own listings are paged in every order without loss or repetition', async () => {
@@ -172,14 +181,8 @@ test('own listings are paged in every order without loss or repetition', async (
   );
   for (const sort of ['NEWEST', 'OLDEST', 'PRICE_ASCENDING', 'PRICE_DESCENDING']) {
     const seen: { id: string; askCents: number }[] = [];
-    let after: string | null = null;
-    for (;;) {
-      const answer: { data?: Page | null } = await own.client.query<Page>(
-        `query ($after: String) { viewer { listings(first: 3, sort: ${sort}, after: $after) { pageInfo { hasNextPage endCursor }
-           edges { node { id askCents } } } } }`,
-        { after },
-      );
-      const page = answer.data?.viewer.listings;
+    for (let after: string | null = null; ; ) {
+      const page = await pageOf(own, sort, after);
       seen.push(...(page?.edges.map(({ node }) => node) ?? []));
       if (!page?.pageInfo.hasNextPage) break;
       after = page.pageInfo.endCursor;

@@ -204,14 +204,16 @@ test('a domain error stops the batch and keeps what was done', async () => {
 });
 
 test('the address of the own listings is read back as it was written', () => {
-  const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线' } as const;
+  const copies = { type: 'CSGO_Type_Rifle', priceMin: '4.5', aboveMax: '-5', cost: 'known' };
+  const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线', copies } as const;
   expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
   expect(readSellListFilter(new URLSearchParams('status=x&sort=__proto__'))).toEqual({
     status: 'OPEN',
     sort: 'NEWEST',
     keyword: '',
+    copies: {},
   });
-  expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '' })).toBe('/user/sell');
+  expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '', copies: {} })).toBe('/user/sell');
 });
 
 test('I-05 prices far too high are lowered, however many digits they have, and what all are lowered by is summed', () => {

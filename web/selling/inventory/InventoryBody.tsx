@@ -8,6 +8,7 @@ import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
 import { selectionIds } from '../bulk/selection.ts';
 import { useSelection } from '../bulk/useSelection.ts';
+import { isEveryCopy } from '../desk/copyFilter.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -43,7 +44,8 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   // Rows that were dropped from all of them are exceptions of the form for all, too.
   const { isAll } = selection.chosen;
   const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
-  const isNarrowed = choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null;
+  const isNarrowed =
+    choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null || !isEveryCopy(choice.copies);
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
@@ -51,7 +53,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
       <InventoryNothing
         statuses={accounts.map((account) => account.inventoryStatus)}
         isNarrowed={isNarrowed}
-        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null })}
+        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null, copies: {} })}
       />
     );
   }

@@ -1,3 +1,11 @@
+import {
+  type CopyTexts,
+  copyFilterOf,
+  isEveryCopy,
+  readCopyTexts,
+  writeCopyTexts,
+} from '../desk/copyFilter.ts';
+
 /** The tabs, in their order (requirement I-01). */
 export const TABS = ['ALL', 'UNLISTED', 'LISTED', 'NON_TRADABLE'] as const;
 /** The sort orders, in their order (requirement I-04). */
@@ -36,6 +44,7 @@ export interface InventoryChoice {
   readonly pageSize: PageSize;
   /** Id of the only Steam account to show; null for all. */
   readonly accountId: string | null;
+  readonly copies: CopyTexts;
 }
 
 function oneOf<T extends string>(values: readonly T[], text: string | null, otherwise: T): T {
@@ -51,6 +60,7 @@ export function readInventoryChoice(search: URLSearchParams): InventoryChoice {
     isMerged: search.get('merged') === '1',
     pageSize: oneOf(PAGE_SIZES, search.get('size'), 'quantity50'),
     accountId: search.get('account'),
+    copies: readCopyTexts(search),
   };
 }
 
@@ -63,6 +73,7 @@ export function inventoryPath(choice: InventoryChoice): string {
   if (choice.isMerged) search.set('merged', '1');
   if (choice.pageSize !== 'quantity50') search.set('size', choice.pageSize.toLowerCase());
   if (choice.accountId !== null) search.set('account', choice.accountId);
+  writeCopyTexts(search, choice.copies);
   const query = search.toString();
   return query === '' ? '/user/inventory' : `/user/inventory?${query}`;
 }
@@ -71,7 +82,8 @@ export function inventoryPath(choice: InventoryChoice): string {
 const VARIETIES_MAX = 100;
 
 /** The variables of the page's query. Without merging, the page size always counts copies. */
-export function inventoryVariables({ tab, sort, keyword, isMerged, pageSize, accountId }: InventoryChoice) {
+export function inventoryVariables(choice: InventoryChoice) {
+  const { tab, sort, keyword, isMerged, pageSize, accountId, copies } = choice;
   const count = pageSize.endsWith('100') ? 100 : 50;
   const isByQuantity = pageSize.startsWith('quantity');
   return {
@@ -79,6 +91,7 @@ export function inventoryVariables({ tab, sort, keyword, isMerged, pageSize, acc
       tab,
       ...(keyword !== '' && { keyword }),
       ...(accountId !== null && { steamAccountIds: [accountId] }),
+      ...(!isEveryCopy(copies) && { copies: copyFilterOf(copies) }),
     },
     sort,
     isMerged,

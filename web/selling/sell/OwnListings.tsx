@@ -15,7 +15,7 @@ import { useSelection } from '../bulk/useSelection.ts';
 import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { SellListFilter } from './sellListFilter.ts';
+import { EVERYTHING, ownListingFilter, type SellListFilter, sellListPath } from './sellListFilter.ts';
 
 interface OwnListingsProps {
   readonly viewer: OwnListings_viewer$key;
@@ -43,7 +43,9 @@ export function OwnListings(props: OwnListingsProps) {
   const free = nodes.filter(({ status }) => status !== 'RESERVED');
   const { hasNext } = list;
   if (nodes.length === 0 && !hasNext) {
-    return <Nothing isFiltered={filter.keyword !== '' || filter.status !== 'OPEN'} />;
+    return (
+      <Nothing isFiltered={sellListPath(filter) !== sellListPath({ ...EVERYTHING, sort: filter.sort })} />
+    );
   }
   // A row that was sold or withdrawn is not selected any more.
   const wanted = free.filter(({ id }) => selection.has(id));
@@ -93,7 +95,7 @@ export function OwnListings(props: OwnListingsProps) {
         <SelectionBar
           chosen={chosen}
           count={count}
-          listings={{ status: filter.status, keyword: filter.keyword }}
+          listings={ownListingFilter(filter)}
           sumCents={isAll && hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
           onClear={selection.clear}
           onDone={onChanged}
@@ -162,14 +164,13 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     first: { type: "Int", defaultValue: 80 }
     after: { type: "String" }
-    status: { type: "OwnListingStatus!" }
+    filter: { type: "OwnListingFilter!" }
     sort: { type: "OwnListingSort!" }
-    keyword: { type: "String" }
   )
   @refetchable(queryName: "OwnListingsPaginationQuery") {
     ...DeskPart_viewer
-    listings(status: $status, sort: $sort, keyword: $keyword, first: $first, after: $after)
-      @connection(key: "OwnListings_listings", filters: ["status", "sort", "keyword"]) {
+    listings(filter: $filter, sort: $sort, first: $first, after: $after)
+      @connection(key: "OwnListings_listings", filters: ["filter", "sort"]) {
       edges {
         node {
           id

@@ -5,13 +5,13 @@ import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { type Chosen, FORM_MAX, selectionIds } from '../bulk/selection.ts';
-import type { SellListFilter } from './sellListFilter.ts';
+import type { ownListingFilter } from './sellListFilter.ts';
 
 interface SelectionBarProps {
   readonly chosen: Chosen;
   readonly count: number;
   /** The filter of the list. */
-  readonly listings: Pick<SellListFilter, 'status' | 'keyword'>;
+  readonly listings: ReturnType<typeof ownListingFilter>;
   /** Null where not all of them are loaded. */
   readonly sumCents: number | null;
   readonly onClear: () => void;

@@ -17,14 +17,17 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
+import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
 import {
+  EVERYTHING,
   isRulesTab,
   KEYWORD_LENGTH_MAX,
+  ownListingFilter,
   RULES_PATH,
   readSellListFilter,
   SELL_SORTS,
@@ -35,20 +38,20 @@ import {
 import { UnavailableNote } from './UnavailableNote.tsx';
 
 const QUERY = graphql`
-  query SellPageQuery($status: OwnListingStatus!, $sort: OwnListingSort!, $keyword: String, $isRules: Boolean!) {
+  query SellPageQuery($filter: OwnListingFilter!, $bought: OwnListingFilter!, $sort: OwnListingSort!, $isRules: Boolean!) {
     viewer {
       id
       openCount: listingCount(status: OPEN)
       activeCount: listingCount(status: ACTIVE)
       pausedCount: listingCount(status: PAUSED)
       reservedCount: listingCount(status: RESERVED)
-      matchCount: listingCount(status: $status, keyword: $keyword)
-      boughtCount: listingCount(status: RESERVED, keyword: $keyword)
+      matchCount: listingCount(filter: $filter)
+      boughtCount: listingCount(filter: $bought)
       ...BulkStatus_viewer
       ...ShopSwitch_viewer
       ...UnavailableNote_viewer
       ...DeskPart_viewer
-      ...OwnListings_viewer @arguments(status: $status, sort: $sort, keyword: $keyword)
+      ...OwnListings_viewer @arguments(filter: $filter, sort: $sort)
         @skip(if: $isRules)
         @alias(as: "list")
       ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
@@ -75,8 +78,18 @@ export const Skeleton = SellPageSkeleton;
 /** Starts the query for the list that the URL describes. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const variables = { ...readSellListFilter(searchParams), isRules: isRulesTab(searchParams) };
+  const variables = variablesOf(searchParams);
   return loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true });
+}
+
+function variablesOf(search: URLSearchParams) {
+  const filter = readSellListFilter(search);
+  return {
+    filter: ownListingFilter(filter),
+    bought: ownListingFilter({ ...filter, status: 'RESERVED' }),
+    sort: filter.sort,
+    isRules: isRulesTab(search),
+  };
 }
 
 /** The seller's open listings: search, select, reprice, withdraw (specification section 2). */
@@ -87,7 +100,7 @@ export function Component() {
   const isDimmed = useNavigation().state === 'loading';
   const filter = readSellListFilter(search);
   const isRules = isRulesTab(search);
-  const refresh = useRefresh<SellPageQuery>(QUERY, { ...filter, isRules });
+  const refresh = useRefresh<SellPageQuery>(QUERY, variablesOf(search));
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
@@ -223,11 +236,17 @@ function Tools({ filter, count, children }: ToolsProps) {
       {count > 0 && filter.status !== 'RESERVED' && (
         <BulkButton
           label={t('bulk', { count })}
-          selection={{ listings: { status: filter.status, keyword: filter.keyword } }}
+          selection={{ listings: ownListingFilter(filter) }}
           count={count}
           verbs={['REPRICE', 'UNLIST', 'COST']}
         />
       )}
+      <CopyFilterButton
+        texts={filter.copies}
+        onChange={(copies) =>
+          void navigate(sellListPath({ ...filter, copies }), { preventScrollReset: true })
+        }
+      />
       {children}
     </ToolRow>
   );

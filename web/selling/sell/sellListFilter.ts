@@ -1,8 +1,17 @@
+import {
+  type CopyTexts,
+  copyFilterOf,
+  isEveryCopy,
+  readCopyTexts,
+  writeCopyTexts,
+} from '../desk/copyFilter.ts';
+
 /** The filter of the list of own listings, as the URL stores it. */
 export interface SellListFilter {
   readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
+  readonly copies: CopyTexts;
 }
 
 /** URL of the pricing rules, a tab of the same page. */
@@ -17,6 +26,9 @@ export function isRulesTab(search: URLSearchParams): boolean {
 export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
+/** The filter that matches every listing. */
+export const EVERYTHING: SellListFilter = { status: 'OPEN', sort: 'NEWEST', keyword: '', copies: {} };
+
 /** The longest keyword that the server accepts. */
 export const KEYWORD_LENGTH_MAX = 100;
 
@@ -28,11 +40,12 @@ export function readSellListFilter(search: URLSearchParams): SellListFilter {
     status: SELL_STATUSES.find((known) => known === status) ?? SELL_STATUSES[0],
     sort: SELL_SORTS.find((known) => known === sort) ?? SELL_SORTS[0],
     keyword: (search.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
+    copies: readCopyTexts(search),
   };
 }
 
 /** Builds the URL of a filter. Default values are omitted. */
-export function sellListPath({ status, sort, keyword }: SellListFilter): string {
+export function sellListPath({ status, sort, keyword, copies }: SellListFilter): string {
   const search = new URLSearchParams();
   if (status !== SELL_STATUSES[0]) {
     search.set('status', status.toLowerCase());
@@ -43,6 +56,12 @@ export function sellListPath({ status, sort, keyword }: SellListFilter): string 
   if (keyword !== '') {
     search.set('search', keyword);
   }
+  writeCopyTexts(search, copies);
   const query = search.toString();
   return query === '' ? '/user/sell' : `/user/sell?${query}`;
+}
+
+/** The filter as the API takes it. */
+export function ownListingFilter({ status, keyword, copies }: SellListFilter) {
+  return { status, keyword, ...(isEveryCopy(copies) ? {} : { copies: copyFilterOf(copies) }) };
 }

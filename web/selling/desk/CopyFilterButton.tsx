@@ -1,0 +1,168 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CopyFilterButtonQuery } from '../../__generated__/CopyFilterButtonQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { COPY_FIELDS, type CopyField, type CopyTexts, isCopyText, isEveryCopy } from './copyFilter.ts';
+import { WithFactWords } from './DeskPart.tsx';
+
+interface CopyFilterButtonProps {
+  readonly texts: CopyTexts;
+  readonly onChange: (texts: CopyTexts) => void;
+}
+
+/** Opens the form of the filter of copies; beside it the number of chosen fields, and the way back to all. */
+export function CopyFilterButton(props: CopyFilterButtonProps) {
+  return (
+    <WithFactWords>
+      <Buttons {...props} />
+    </WithFactWords>
+  );
+}
+
+function Buttons({ texts, onChange }: CopyFilterButtonProps) {
+  const { t } = useTranslation(['desk', 'shell']);
+  const [isOpen, setIsOpen] = useState(false);
+  const count = Object.keys(texts).length;
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {count === 0 ? t('filter') : t('filterCount', { count })}
+      </Button>
+      {!isEveryCopy(texts) && (
+        <Button size="small" look="ghost" onClick={() => onChange({})}>
+          {t('filterClear')}
+        </Button>
+      )}
+      {isOpen && (
+        <Modal title={t('filter')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
+          <Suspense fallback={null}>
+            <Form
+              texts={texts}
+              onDone={(next) => {
+                setIsOpen(false);
+                onChange(next);
+              }}
+            />
+          </Suspense>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const TAGS = [
+  { field: 'type', category: 'TYPE' },
+  { field: 'exterior', category: 'EXTERIOR' },
+  { field: 'rarity', category: 'RARITY' },
+] as const;
+const RANGES = ['price', 'above', 'sale', 'held'] as const;
+
+interface FormProps {
+  readonly texts: CopyTexts;
+  readonly onDone: (texts: CopyTexts) => void;
+}
+
+function Form({ texts, onDone }: FormProps) {
+  const { t, i18n } = useTranslation('desk');
+  const { marketTags } = useLazyLoadQuery<CopyFilterButtonQuery>(QUERY, {});
+  const [typed, setTyped] = useState<CopyTexts>(texts);
+  const set = (field: CopyField, text: string) => setTyped({ ...typed, [field]: text.trim() });
+  const isWrong = (field: CopyField) => Boolean(typed[field]) && !isCopyText(field, typed[field] ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!COPY_FIELDS.some(isWrong)) {
+      onDone(Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')));
+    }
+  };
+  const bound = (field: CopyField) => (
+    <Field
+      label={t(`filter_${field}`)}
+      inputMode="decimal"
+      value={typed[field] ?? ''}
+      problem={isWrong(field) ? t('filterWrong') : undefined}
+      onChange={(event) => set(field, event.target.value)}
+    />
+  );
+  const choice = (field: CopyField, options: readonly (readonly [value: string, label: string])[]) => (
+    <Label key={field}>
+      <span>{t(`filter_${field}`)}</span>
+      <Select value={typed[field] ?? ''} onChange={(event) => set(field, event.target.value)}>
+        <option value="">{t('filterAny')}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Label>
+  );
+  return (
+    <form onSubmit={submit}>
+      <Grid>
+        {TAGS.map(({ field, category }) =>
+          choice(
+            field,
+            (marketTags ?? [])
+              .filter((tag) => tag.category === category)
+              .map((tag) => [tag.internalName, i18n.language === 'zh' ? tag.nameZh : tag.nameEn]),
+          ),
+        )}
+        {choice('cost', [
+          ['known', t('filterCost_known')],
+          ['unknown', t('filterCost_unknown')],
+        ])}
+        {RANGES.map((range) => (
+          <Pair key={range}>
+            {bound(`${range}Min`)}
+            {bound(`${range}Max`)}
+          </Pair>
+        ))}
+        <Field
+          label={t('filter_cooldown')}
+          type="date"
+          value={typed.cooldown ?? ''}
+          onChange={(event) => set('cooldown', event.target.value)}
+        />
+      </Grid>
+      <Button type="submit" look="primary" size="large" isWide>
+        {t('filterApply')}
+      </Button>
+    </form>
+  );
+}
+
+const QUERY = graphql`
+  query CopyFilterButtonQuery {
+    marketTags {
+      category
+      internalName
+      nameZh
+      nameEn
+    }
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 16px;
+  padding-bottom: 20px;
+  select { width: 100%; }
+`;
+
+const Pair = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  align-items: end;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+`;
+
+const Label = styled.label`
+  min-width: 0;
+  > span { display: block; padding-bottom: 6px; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
