@@ -18,6 +18,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { OwnListings } from './OwnListings.tsx';
+import { PriceSheetButton } from './PriceSheetButton.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
@@ -107,7 +108,7 @@ export function Component() {
       )}
       <Card>
         <StatusTabs filter={filter} isRules={isRules} counts={counts} />
-        {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} />}
+        {!isRules && <Tools filter={filter} count={viewer?.matchCount ?? 0} onChanged={refresh} />}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
@@ -160,7 +161,13 @@ function StatusTabs({ filter, isRules, counts }: StatusTabsProps) {
 
 const SEARCH_DELAY_MS = 500;
 
-function Tools({ filter, count }: { readonly filter: SellListFilter; readonly count: number }) {
+interface ToolsProps {
+  readonly filter: SellListFilter;
+  readonly count: number;
+  readonly onChanged: () => void;
+}
+
+function Tools({ filter, count, onChanged }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
@@ -193,6 +200,7 @@ function Tools({ filter, count }: { readonly filter: SellListFilter; readonly co
         options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
         onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
       />
+      <PriceSheetButton onDone={onChanged} />
       {count > 0 && filter.status !== 'RESERVED' && (
         <BulkButton
           label={t('bulk', { count })}
