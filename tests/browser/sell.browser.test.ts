@@ -166,3 +166,36 @@ test('I-11 a press sets an ask a cent below the lowest, an undo takes it back, a
   await page.getByText('他人最低').waitFor();
   await tab.close();
 });
+
+test('I-10 prices by a spreadsheet: errors by line first, then one press sets them all', async () => {
+  const owner = await openSeller(market);
+  const chosen = item();
+  await listSome(market, owner, chosen, 2);
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select asset_id as id from listing where seller_id = $1 order by id',
+    [owner.userId],
+  );
+  const [one = '', two = ''] = rows.map(({ id }) => id);
+  const price = ((chosen.referenceCents + 100) / 100).toFixed(2);
+  const tab = await openTab(browser, market, { client: owner.client, width: 390 });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell');
+  await page.getByRole('button', { name: '表格' }).click();
+  const upload = async (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await upload(`id,price\n${one},${price}\n${two},abc\n`);
+  await dialog.getByText('第 3 行「售价（元）」：金额要写成 12.50 这样，最多两位小数（abc）').waitFor();
+  expect(await dialog.getByRole('button', { name: '按表格修改' }).isDisabled()).toBe(true);
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/sheet.png` });
+  await upload(`id,price\n${one},${price}\n${two},${price}\n`);
+  await dialog.getByText('共 2 行：会改 2 个价格、0 个成本').waitFor();
+  await dialog.getByRole('button', { name: '按表格修改' }).click();
+  await tab.toasts.getByText('已改 2 个价格、0 个成本').waitFor();
+  const asks = await market.owner.query('select ask_cents::int as ask from listing where seller_id = $1', [
+    owner.userId,
+  ]);
+  expect(asks.rows).toEqual([{ ask: chosen.referenceCents + 100 }, { ask: chosen.referenceCents + 100 }]);
+  await tab.close();
+});

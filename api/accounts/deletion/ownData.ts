@@ -1,6 +1,6 @@
+import { csvCell } from '../../kernel/csv.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { csvCell } from '../../payments/wallet/statementCsv.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
 import { takeStepUpCode } from '../session/stepUp.ts';

@@ -26,6 +26,7 @@ import { sellingRoutes } from '../../partners/openApi/selling.rest.ts';
 import { openWalletRoutes } from '../../partners/openApi/wallet.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
+import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
 import { OPEN_DOCUMENT } from './openDocument.ts';
@@ -74,6 +75,7 @@ export async function webRoutes(app: FastifyInstance, context: RestContext): Pro
   orderRoutes(web, context);
   noticeRoutes(web, context);
   walletRoutes(web, context);
+  priceSheetRoutes(web, context);
   attachmentRoutes(web, context);
 }
 

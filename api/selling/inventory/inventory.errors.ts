@@ -17,3 +17,19 @@ export const NoSteamAccount = defineError({
   zh: '没有可用的 Steam 账号，请绑定令牌后重试',
   en: 'No usable Steam account; bind a token and retry',
 });
+
+export const SheetMissing = defineError({
+  code: 'sheetMissing',
+  number: 5203,
+  description: 'The form has no file of prices in its field `sheet`, or an empty one.',
+  zh: '请选择一个表格文件',
+  en: 'Choose a file of prices',
+});
+
+export const SheetTooLarge = defineError({
+  code: 'sheetTooLarge',
+  number: 5204,
+  description: 'The file of prices is larger than 4 MB.',
+  zh: '表格不能超过 4 MB',
+  en: 'The file is larger than 4 MB',
+});

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { csvCell } from '../../../api/kernel/csv.ts';
 import { type BookedPosting, ENTRY_WORDS, entryLegsOf } from '../../../api/payments/wallet/entryWords.ts';
 import { boundsOf } from '../../../api/payments/wallet/historyRange.ts';
 import { pointsOf } from '../../../api/payments/wallet/points.ts';
-import { csvCell, statementCsv } from '../../../api/payments/wallet/statementCsv.ts';
+import { statementCsv } from '../../../api/payments/wallet/statementCsv.ts';
 import { ENTRY_TYPES, entryTypeOf, walletOf, withdrawalIdOf } from '../../../api/payments/wallet/wallet.ts';
 
 const cents = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n });

@@ -20,11 +20,11 @@ import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { OwnListings } from './OwnListings.tsx';
+import { PriceSheetButton } from './PriceSheetButton.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
 import {
-  EVERYTHING,
   isRulesTab,
   KEYWORD_LENGTH_MAX,
   ownListingFilter,
@@ -127,7 +127,7 @@ export function Component() {
       <Card>
         <StatusTabs filter={filter} isRules={isRules} counts={countsOf(viewer)} />
         {!isRules && (
-          <Tools filter={filter} count={freeCount}>
+          <Tools filter={filter} count={freeCount} onChanged={refresh}>
             {viewer != null && <FactsButton viewer={viewer} />}
           </Tools>
         )}
@@ -197,10 +197,11 @@ const SEARCH_DELAY_MS = 500;
 interface ToolsProps {
   readonly filter: SellListFilter;
   readonly count: number;
+  readonly onChanged: () => void;
   readonly children: ReactNode;
 }
 
-function Tools({ filter, count, children }: ToolsProps) {
+function Tools({ filter, count, onChanged, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
@@ -233,6 +234,7 @@ function Tools({ filter, count, children }: ToolsProps) {
         options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
         onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
       />
+      <PriceSheetButton onDone={onChanged} />
       {count > 0 && filter.status !== 'RESERVED' && (
         <BulkButton
           label={t('bulk', { count })}
