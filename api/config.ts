@@ -195,30 +195,36 @@ const Environment = z.object({
 export const SETTINGS = Object.keys(Environment.shape) as (keyof Config)[];
 
 /** What has no default that could be right outside of the sandbox. */
-const REQUIRED_IN_PRODUCTION = [
-  'PUBLIC_URL',
-  'SMS_ACCESS_KEY_ID',
-  'SMS_ACCESS_KEY_SECRET',
-  'IDENTITY_APP_CODE',
-  'IDENTITY_HASH_KEY',
-] as const;
+const REQUIRED_IN_PRODUCTION = {
+  PUBLIC_URL: 'the address at which people open the site',
+  SMS_ACCESS_KEY_ID: 'our key at the SMS provider, for codes',
+  SMS_ACCESS_KEY_SECRET: 'the secret of that key',
+  IDENTITY_APP_CODE: 'our code at the real-name verification service',
+  IDENTITY_HASH_KEY: 'the key of the hashes of ID numbers, made once and kept',
+} as const;
 
 /** An application of the payment app is named with all of these or not at all. */
-const NEEDED_BY_ALIPAY = ['ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const;
+const NEEDED_BY_ALIPAY = {
+  ALIPAY_SELLER_ID: 'our seller number at the payment app',
+  ALIPAY_PRIVATE_KEY: 'the private key of our application there',
+  ALIPAY_PUBLIC_KEY: "the payment app's public key, which its answers are checked by",
+} as const;
 
 /** Everything that can be set from outside, read once and frozen. */
 export type Config = Readonly<z.infer<typeof Environment>>;
 
 /**
  * Reads the environment.
- * @throws Error in one sentence that names the variable, also where a sandbox and production settings meet.
+ * @throws Error that names every variable that is wrong or missing, with what it is for; also where a sandbox and production settings meet.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+    const wrong = parsed.error.issues.map(
+      ({ path, message }) => `The setting ${path.join('.')} is wrong: ${message}.`,
+    );
+    throw new Error(wrong.join(' '));
   }
   const config = parsed.data;
   if (config.SANDBOX && config.NODE_ENV === 'production') {
@@ -234,11 +240,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.NODE_ENV === 'production' && config.RATE_URL?.startsWith('http:')) {
     throw new Error('The setting RATE_URL is wrong: production asks the exchange-rate service over https.');
   }
-  const missing =
-    config.NODE_ENV === 'production' ? REQUIRED_IN_PRODUCTION.find((name) => !config[name]) : undefined;
-  if (missing) throw new Error(`The setting ${missing} is missing: production needs it.`);
-  const missingKey = config.ALIPAY_APP_ID ? NEEDED_BY_ALIPAY.find((name) => !config[name]) : undefined;
-  if (missingKey) throw new Error(`The setting ${missingKey} is missing: ALIPAY_APP_ID needs it.`);
+  const needed: Partial<Record<keyof Config, string>> = {
+    ...(config.NODE_ENV === 'production' && REQUIRED_IN_PRODUCTION),
+    ...(config.ALIPAY_APP_ID && NEEDED_BY_ALIPAY),
+  };
+  const missing = Object.entries(needed).filter(([name]) => !config[name as keyof Config]);
+  if (missing.length > 0)
+    throw new Error(
+      `Missing settings: ${missing.map(([name, purpose]) => `${name} (${purpose})`).join('; ')}.`,
+    );
   if (config.NODE_ENV === 'production' && config.ALIPAY_GATEWAY.startsWith('http:')) {
     throw new Error('The setting ALIPAY_GATEWAY is wrong: production calls the payment app over https.');
   }

@@ -243,3 +243,67 @@ test.each([
   expect(await answer.json()).toMatchObject({ field });
   expect(await scene.get('/sandbox/faults')).toEqual({ faults: [] });
 });
+
+describe('S-12 what hides faults of clients', () => {
+  const readInventory = async () => {
+    const { steamId } = seller;
+    return trades.steam.getInventory(seller.session, { steamId, contextId: '2', startAssetId: null });
+  };
+
+  test.each([
+    [{ kind: 'edge' }, { kind: 'transient', isLimited: true }],
+    [{ kind: 'signIn' }, { kind: 'sessionExpired', isOutage: false }],
+    [{ kind: 'null' }, { kind: 'transient' }],
+    [{ kind: 'broken' }, { kind: 'transient', isOutage: true }],
+    [
+      { kind: 'trickle', delayMs: 5_000 },
+      { kind: 'transient', isOutage: true },
+    ],
+  ])('an inventory meets %j', async (fault, wanted) => {
+    await newSeller();
+    await scene.give(seller, 3);
+    await scene.post('/sandbox/faults', { ...fault, path: '/inventory/' });
+    expect(await steamFailure(readInventory())).toMatchObject(wanted);
+    expect(await readInventory()).toMatchObject({ totalCount: 3 });
+  });
+
+  test('an empty view, an empty page with more, a slow whole body', async () => {
+    await newSeller();
+    await scene.give(seller, 3);
+    await scene.post('/sandbox/faults', { kind: 'none', path: '/inventory/' });
+    expect(await readInventory()).toMatchObject({ assets: [], nextStartAssetId: null });
+    await scene.post('/sandbox/faults', { kind: 'hollow', path: '/inventory/' });
+    expect(await readInventory()).toMatchObject({ assets: [], nextStartAssetId: '1' });
+    await scene.post('/sandbox/faults', { kind: 'trickle', delayMs: 100, path: '/inventory/' });
+    expect(await readInventory()).toMatchObject({ totalCount: 3 });
+  });
+
+  test('properties come only when they are asked for', async () => {
+    await newSeller();
+    await scene.give(seller, 1);
+    await scene.post('/sandbox/faults', { kind: 'unasked', path: '/inventory/', count: 0 });
+    expect((await readInventory()) as object).toMatchObject({ assets: [{ paintSeed: 661 }] });
+    const body = await scene.get(`/inventory/${seller.steamId}/730/2?count=10`);
+    expect(body.assets).toHaveLength(1);
+    expect(body).not.toHaveProperty('asset_properties');
+  });
+
+  test('a wrong time of Steam: its keys are refused, and nothing is confirmed by them', async () => {
+    await newSeller();
+    const offerId = await send('late');
+    await scene.post('/sandbox/faults', { kind: 'wrongTime', delayMs: 600_000, path: 'QueryTime', count: 0 });
+    expect(await steamFailure(trades.steam.confirmTradeOffer(seller.session, offerId))).toMatchObject({
+      kind: 'transient',
+    });
+    expect((await trades.steam.getTradeOffer(seller.session, offerId)).state).toBe(9);
+  });
+
+  test('a scenario switches several on together, and its seed repeats it; an unknown one is refused', async () => {
+    const { faultIds } = (await scene.post('/sandbox/faults', { scenario: 'badHour', seed: 7 })) as {
+      faultIds: string[];
+    };
+    expect(faultIds).toHaveLength(11);
+    expect(await scene.post('/sandbox/faults/off')).toEqual({ switchedOff: 11 });
+    await expect(scene.post('/sandbox/faults', { scenario: 'other' })).rejects.toThrow('scenario');
+  });
+});

@@ -50,9 +50,13 @@ export async function listFindings(
 }
 
 /** The state of each of Steam's hosts: that of its worst kind of call. */
-export async function listSteamStates(db: Db): Promise<{ host: string; state: StatusFigures['steam'] }[]> {
+export async function listSteamStates(
+  db: Db,
+): Promise<{ host: string; state: NonNullable<StatusFigures['steam']>; isMeasured: boolean }[]> {
   return db.$queryRaw`
-    select distinct on (host) host, state from steam_health order by host, array_position(array['down', 'degraded', 'up'], state)`;
+    select distinct on (host) host, state,
+      bool_or(called_at is not null or state <> 'up') over (partition by host) as "isMeasured"
+    from steam_health order by host, array_position(array['down', 'degraded', 'up'], state)`;
 }
 
 /** Number of days on which the ledger differs from the payment app's account. */

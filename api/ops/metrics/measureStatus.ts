@@ -4,15 +4,16 @@ import { recordStatus } from '../status/recordStatus.ts';
 import type { StatusFigures } from '../status/status.ts';
 import { listSteamStates, readWaiting } from './figure.store.ts';
 
-const WORST: readonly StatusFigures['steam'][] = ['down', 'degraded', 'up'];
+const WORST: readonly NonNullable<StatusFigures['steam']>[] = ['down', 'degraded', 'up'];
 
 /** Measures the state of the market and stores it for the status page. */
 export async function measureStatus(platform: Platform): Promise<void> {
   const start = performance.now();
-  const hosts = await listSteamStates(platform.db);
+  const hosts = (await listSteamStates(platform.db)).filter(({ isMeasured }) => isMeasured);
   const databaseMs = performance.now() - start;
-  const { withdrawalWaitMs } = await readWaiting(platform.db);
-  const callbackWaitMs = await readCallbackWait(platform.db);
-  const steam = WORST.find((state) => hosts.some((host) => host.state === state)) ?? 'up';
+  const { ALIPAY_APP_ID, OPEN_PRIVATE_KEY } = platform.config;
+  const withdrawalWaitMs = ALIPAY_APP_ID ? (await readWaiting(platform.db)).withdrawalWaitMs : null;
+  const callbackWaitMs = OPEN_PRIVATE_KEY ? await readCallbackWait(platform.db) : null;
+  const steam = WORST.find((state) => hosts.some((host) => host.state === state)) ?? null;
   await recordStatus(platform, { databaseMs, steam, callbackWaitMs, withdrawalWaitMs });
 }

@@ -47,7 +47,7 @@ const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
 const KEPT_PRICE =
   "(select price_cents from reference_price where market_item_id = market_item.id and phase = '')";
 
-function rowOf(item: CatalogueItem, priceOf: ReferencePrice): unknown[] {
+function rowOf(item: CatalogueItem, priceOf: ReferencePrice | null): unknown[] {
   return [
     newId(),
     item.marketHashName,
@@ -65,7 +65,7 @@ function rowOf(item: CatalogueItem, priceOf: ReferencePrice): unknown[] {
     item.iconUrl,
     item.floatMin,
     item.floatMax,
-    priceOf(item),
+    priceOf?.(item) ?? null,
     modelSalesPerWeek(item),
     modelSalesPerDay(item),
   ];
@@ -74,7 +74,7 @@ function rowOf(item: CatalogueItem, priceOf: ReferencePrice): unknown[] {
 async function importItems(
   client: Client,
   items: readonly CatalogueItem[],
-  priceOf: ReferencePrice,
+  priceOf: ReferencePrice | null,
 ): Promise<void> {
   const rows = items.map((item) => rowOf(item, priceOf));
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
@@ -112,10 +112,18 @@ async function importTags(client: Client): Promise<void> {
 /**
  * Imports the catalogue's items, reference prices and tags, unless the same files have been imported. Run as the owner.
  * @param limit only the most popular items, for tests.
+ * @param isPriced whether items without a feed get the shipped reference prices and those of its model. Never outside of a sandbox: no
+ * price is made up there, and the limits of asks are the absolute ones until a feed or sales say one.
  * @returns true if something was imported.
  */
-export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
+export async function importCatalogue(
+  ownerUrl: string,
+  limit = Number.POSITIVE_INFINITY,
+  { isPriced = true }: { isPriced?: boolean } = {},
+): Promise<boolean> {
   const hash = createHash('sha256');
+  // A market that stops making up prices is filled anew.
+  if (!isPriced) hash.update('unpriced');
   for (const file of FILES) hash.update(readFileSync(file));
   const contentHash = hash.digest('hex');
   const client = new Client({ connectionString: ownerUrl });
@@ -130,7 +138,7 @@ export async function importCatalogue(ownerUrl: string, limit = Number.POSITIVE_
       ? items.toSorted((a, b) => modelSalesPerWeek(b) - modelSalesPerWeek(a)).slice(0, limit)
       : items;
     await client.query('begin');
-    await importItems(client, wanted, referencePrices(items, readPriceList()));
+    await importItems(client, wanted, isPriced ? referencePrices(items, readPriceList()) : null);
     await importPhases(client, wanted);
     await importTags(client);
     await client.query(

@@ -10,5 +10,5 @@ const say = (line: string): void => console.log(line);
 await ensureSite({ onProgress: say });
 const applied = await prepareDatabase(url);
 say(applied.length === 0 ? 'No migration to apply.' : `Applied: ${applied.join(', ')}`);
-if (await importCatalogue(url)) say('Loaded the catalogue of CS2 items.');
+if (await importCatalogue(url, undefined, { isPriced: false })) say('Loaded the catalogue of CS2 items.');
 if (await seedNotices(url)) say('Wrote the first announcements.');

@@ -35,7 +35,8 @@ async function fillDatabase({
 }: NodeJS.ProcessEnv): Promise<void> {
   const applied = await prepareDatabase(DATABASE_URL);
   if (applied.length > 0) console.log(`Applied ${applied.length} migrations.`);
-  const isNew = await importCatalogue(DATABASE_URL);
+  // Only a market with a sandbox has sellers to seed, and prices that nobody paid.
+  const isNew = await importCatalogue(DATABASE_URL, undefined, { isPriced: LISTING_COUNT !== '' });
   if (isNew) console.log('Loaded the catalogue of CS2 items.');
   if (await seedNotices(DATABASE_URL)) console.log('Wrote the first announcements.');
   if (LISTING_COUNT === '') return;

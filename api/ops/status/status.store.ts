@@ -28,17 +28,18 @@ export async function sumServiceCalls(db: Db): Promise<Map<string, { calls: numb
 }
 
 /**
- * Records the state of the parts for this minute, if no other worker has.
+ * Records the state of the parts that were measured for this minute, if no other worker has.
  * @returns true if it was recorded.
  */
 export async function insertSamples(
   db: Db,
-  states: Readonly<Record<StatusPart, PartState>>,
+  states: Readonly<Record<StatusPart, PartState | null>>,
 ): Promise<boolean> {
+  const known = Object.entries(states).filter(([, state]) => state !== null);
   const count = await db.$executeRaw`
     insert into status_sample (part, minute, state)
     select part, date_trunc('minute', now()), state
-    from unnest(${Object.keys(states)}::text[], ${Object.values(states)}::text[]) as told (part, state)
+    from unnest(${known.map(([part]) => part)}::text[], ${known.map(([, state]) => state)}::text[]) as told (part, state)
     on conflict do nothing`;
   return count > 0;
 }

@@ -9,17 +9,17 @@ export interface CallCount {
   failures: number;
 }
 
-/** Measurements for the status at one time. Times in milliseconds. */
+/** Measurements for the status at one time. Times in milliseconds. Null: not measured, or not configured. */
 export interface StatusFigures {
   /** Duration of a typical database query. */
   databaseMs: number;
   sms: CallCount;
   alipay: CallCount;
-  steam: 'up' | 'degraded' | 'down';
-  /** Age of the oldest withdrawal in progress. */
-  withdrawalWaitMs: number;
-  /** Delay of the most overdue callback. */
-  callbackWaitMs: number;
+  steam: 'up' | 'degraded' | 'down' | null;
+  /** Age of the oldest withdrawal in progress. Null without a payment app. */
+  withdrawalWaitMs: number | null;
+  /** Delay of the most overdue callback. Null where the open platform is closed. */
+  callbackWaitMs: number | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -32,8 +32,9 @@ const WITHDRAWAL_DOWN_MS = 4 * 60 * MINUTE_MS;
 const CALLBACK_SLOW_MS = MINUTE_MS;
 const CALLBACK_DOWN_MS = 15 * MINUTE_MS;
 
-/** One or two failures are not an outage. From three on, their share decides. */
-function judgeCalls({ calls, failures }: CallCount): PartState {
+/** One or two failures are not an outage. From three on, their share decides. Without a call nothing is known. */
+function judgeCalls({ calls, failures }: CallCount): PartState | null {
+  if (calls === 0) return null;
   if (failures < FAILURES_MIN) return 'up';
   if (failures >= calls * DOWN_SHARE) return 'down';
   return failures >= calls * SLOW_SHARE ? 'slow' : 'up';
@@ -51,19 +52,23 @@ export function worstState(states: readonly PartState[]): PartState {
   return WORST.find((state) => states.includes(state)) ?? 'up';
 }
 
-/** Computes the state of every part. */
-export function judgeStatus(figures: StatusFigures): Record<StatusPart, PartState> {
+/** A withdrawal that waits shows the state by its age; without one, calls to the payment app do. */
+function judgeWithdrawals(alipay: PartState | null, waitMs: number | null): PartState | null {
+  if (waitMs === null || (alipay === null && waitMs === 0)) return null;
+  return worstState([alipay ?? 'up', judgeWait(waitMs, WITHDRAWAL_SLOW_MS, WITHDRAWAL_DOWN_MS)]);
+}
+
+/** Computes the state of every part. Null where nothing was measured: no part is called up by default. */
+export function judgeStatus(figures: StatusFigures): Record<StatusPart, PartState | null> {
   const alipay = judgeCalls(figures.alipay);
+  const { callbackWaitMs } = figures;
   return {
     market: figures.databaseMs >= DATABASE_SLOW_MS ? 'slow' : 'up',
     codes: judgeCalls(figures.sms),
     steam: figures.steam === 'degraded' ? 'slow' : figures.steam,
     payments: alipay,
-    withdrawals: worstState([
-      alipay,
-      judgeWait(figures.withdrawalWaitMs, WITHDRAWAL_SLOW_MS, WITHDRAWAL_DOWN_MS),
-    ]),
-    callbacks: judgeWait(figures.callbackWaitMs, CALLBACK_SLOW_MS, CALLBACK_DOWN_MS),
+    withdrawals: judgeWithdrawals(alipay, figures.withdrawalWaitMs),
+    callbacks: callbackWaitMs === null ? null : judgeWait(callbackWaitMs, CALLBACK_SLOW_MS, CALLBACK_DOWN_MS),
   };
 }
 

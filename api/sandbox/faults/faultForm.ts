@@ -48,6 +48,46 @@ const presets: readonly Preset[] = [
     fields: { service: 'steam', kind: 'cut', everyNth: '5' },
   },
   {
+    zh: '边缘拦截 (403) 1 小时',
+    en: 'Edge says Access Denied for an hour',
+    fields: { service: 'steam', kind: 'edge', minutes: '60' },
+  },
+  {
+    zh: '社区页面要求登录 5 次',
+    en: 'Five pages ask to sign in',
+    fields: { service: 'steam', kind: 'signIn', count: '5' },
+  },
+  {
+    zh: '库存有总数无内容 2 次',
+    en: 'Two inventories count and show none',
+    fields: { service: 'steam', kind: 'none', path: '/inventory/', count: '2' },
+  },
+  {
+    zh: '下一次确认前须再次确认交易保护',
+    en: 'Next confirmation: protection acknowledged anew',
+    fields: { service: 'steam', kind: 'unacknowledged', path: '/mobileconf/ajaxop', count: '1' },
+  },
+  {
+    zh: 'Steam 时间快 5 分钟，10 分钟',
+    en: "Steam's clock 5 min ahead, for 10 min",
+    fields: { service: 'steam', kind: 'wrongTime', path: 'QueryTime', minutes: '10' },
+  },
+  {
+    zh: '每 7 次正文中断一次',
+    en: 'Every seventh body breaks off',
+    fields: { service: 'steam', kind: 'broken', everyNth: '7' },
+  },
+  {
+    zh: '正文缓慢 (5 秒) 20 次',
+    en: 'Twenty slow bodies of 5 s',
+    fields: { service: 'steam', kind: 'trickle', delayMs: '5000', count: '20' },
+  },
+  {
+    zh: '糟糕的一小时（按种子）',
+    en: 'A bad hour (by its seed)',
+    fields: { service: 'steam', scenario: 'badHour' },
+  },
+  {
     zh: '下一条短信被拒',
     en: 'Next SMS is refused',
     fields: { service: 'sms', kind: 'refusal', code: 'isv.BUSINESS_LIMIT_CONTROL', count: '1' },
@@ -64,6 +104,10 @@ const endpoints = [
   'GenerateAccessTokenForApp/',
   '/mobileconf/getlist',
   '/mobileconf/ajaxop',
+  '/trade/new/acknowledge',
+  '/tradeoffers/privacy',
+  'BeginAuthSession',
+  'QueryTime/',
   '/inventory/',
 ];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Books, type BooksReader, sandboxNow } from '../books.ts';
-import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInput.ts';
+import { bookIdShape, readInput, SandboxInputError, steamIdShape, wholeNumber } from '../sandboxInput.ts';
 
 /**
  * What can go wrong with a call:
@@ -10,6 +10,7 @@ import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInp
  * - `edge`, `signIn`, `null`: 403 with the page of the edge before Steam; 200 with a page that asks to sign in (401 of the Web API); 200
  *   with the body `null`;
  * - `none`, `hollow`: a list that counts rows and shows none, without or with the mark of a further page;
+ * - `unasked`: an inventory without the properties of its items, unless the call asks for them;
  * - `broken`, `trickle`: the response stops in its middle, or comes piece by piece;
  * - `wrongTime`: Steam's clock is ahead by `delayMs`; `unacknowledged`: trade protection must be acknowledged again;
  * - `slow`: the effect is immediate and the response late; `late`: the effect itself is late;
@@ -32,6 +33,7 @@ export const faultKinds = [
   'trickle',
   'wrongTime',
   'unacknowledged',
+  'unasked',
   'timeout',
   'cut',
   'slow',
@@ -95,6 +97,38 @@ const inputShape = z.object({
   minutes: wholeNumber(1, daysMax * 1440).optional(),
   startsInMinutes: wholeNumber(0, daysMax * 1440).default(0),
 });
+
+/**
+ * Faults that are switched on together. Each strikes by its own share, which the seed decides, so that one call meets the first that
+ * strikes it and the same seed repeats the hour.
+ */
+const scenarios: Readonly<Record<string, readonly Record<string, string>[]>> = {
+  badHour: [
+    { kind: 'edge', percent: '3' },
+    { kind: 'status', status: '429', percent: '2' },
+    { kind: 'status', status: '503', percent: '3' },
+    { kind: 'signIn', percent: '2' },
+    { kind: 'null', percent: '2' },
+    { kind: 'none', path: '/inventory/', percent: '10' },
+    { kind: 'none', path: 'GetTradeOffers', percent: '5' },
+    { kind: 'broken', percent: '3' },
+    { kind: 'trickle', delayMs: '500', percent: '5' },
+    { kind: 'stale', percent: '20' },
+    { kind: 'unacknowledged', path: '/mobileconf/ajaxop', percent: '20' },
+  ],
+};
+
+/** Switches on one fault, or all of a `scenario` for an hour by the clock; `seed` decides whom they strike. Returns the ids. */
+export async function addFaults(books: BooksReader, fields: Record<string, string>): Promise<string[]> {
+  const { scenario, ...given } = fields;
+  if (!scenario) return [await addFault(books, given)];
+  const faults = scenarios[scenario];
+  if (!faults) throw new SandboxInputError('scenario', `one of ${Object.keys(scenarios).join(', ')}`);
+  const shared = { service: 'steam', minutes: given.minutes || '60', seed: given.seed || '1', count: '0' };
+  const ids: string[] = [];
+  for (const fault of faults) ids.push(await addFault(books, { ...shared, ...fault }));
+  return ids;
+}
 
 /** Adds a fault and returns its id. Times are by the sandbox's clock. Throws `SandboxInputError`. */
 export async function addFault(books: BooksReader, fields: Record<string, string>): Promise<string> {

@@ -14,6 +14,7 @@ export const faultKindWords: Readonly<Record<FaultKind, string>> = {
   hollow: '空页且有下一页 Empty page with more_items',
   broken: '正文中断 Reset in the middle',
   trickle: '正文缓慢 Slow body',
+  unasked: '未要求则无属性 Properties only when asked for',
   wrongTime: '时间错误 Wrong time',
   unacknowledged: '须再次确认交易保护 Protection to be acknowledged anew',
   timeout: '超时 Timeout',

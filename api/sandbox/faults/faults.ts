@@ -139,6 +139,11 @@ function spoilCalls(server: FastifyInstance, books: Books, service: string, spea
   });
 }
 
+function withoutProperties(payload: unknown): unknown {
+  const { asset_properties: _, ...rest } = payload as { asset_properties?: unknown };
+  return rest;
+}
+
 /** QueryTime as a Steam whose clock is ahead answers it. */
 function inWrongTime(payload: unknown, fault: FaultRow | null): unknown {
   const { response } = payload as { response: { server_time: string } };
@@ -154,6 +159,9 @@ function spoilContent(server: FastifyInstance, books: Books, service: string): v
       const call: FaultyCall = { service, url: request.url, steamIds: steamIdsOf(request), offerIds };
       return takeFault(books, call, kinds);
     };
+    const isInventory =
+      request.url.startsWith('/inventory/') && !/[?&]raw_asset_properties=1\b/.test(request.url);
+    if (isInventory && (await take([], ['unasked']))) return withoutProperties(payload);
     if (request.url.includes('/QueryTime/')) return inWrongTime(payload, await take([], ['wrongTime']));
     return rewriteOffers(books, payload, take);
   });

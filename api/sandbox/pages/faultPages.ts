@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Books } from '../books.ts';
 import { faultForm, faultPresets } from '../faults/faultForm.ts';
-import { addFault, type FaultRow, listFaults, removeFaults } from '../faults/faultSwitch.ts';
+import { addFaults, type FaultRow, listFaults, removeFaults } from '../faults/faultSwitch.ts';
 import { faultAction, faultShare, faultTarget } from '../faults/faultWords.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { html, type Markup } from './markup.ts';
@@ -45,7 +45,7 @@ export function faultPages(server: FastifyInstance, books: Books): void {
   server.post('/faults', async (request, reply) => {
     const fields = fieldsOf(request);
     // A form sends empty fields. Without a number the fault stays active.
-    await addFault(books, { ...fields, count: fields.count || '0' });
+    await addFaults(books, { ...fields, count: fields.count || '0' });
     return reply.redirect('/faults', 303);
   });
   server.post('/faults/off', async (request, reply) => {

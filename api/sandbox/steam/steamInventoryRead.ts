@@ -64,6 +64,11 @@ export async function readInventory(
   return { rows: page, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > range.limit };
 }
 
+/** Steam names a picture relative to its delivery network. A picture from elsewhere has no such name. */
+function pictureName(iconUrl: string | null): string {
+  return /^(?:https:\/\/[^/]+\/economy\/image\/)?([\w-]+)$/.exec(iconUrl ?? '')?.[1] ?? '';
+}
+
 /** Name in the language of the request: `schinese`, or English for all others. */
 function inLanguage(language: string, names: { nameEn: string; nameZh: string }): string {
   return language === 'schinese' ? names.nameZh : names.nameEn;
@@ -142,7 +147,7 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
     instanceid: row.instance_id,
     currency: 0,
     background_color: '',
-    icon_url: row.icon_url ?? '',
+    icon_url: pictureName(row.icon_url),
     descriptions: attachmentLines(row, language),
     ...(!isFree && ownerLines(row, isProtected)),
     tradable: isFree ? 1 : 0,

@@ -54,6 +54,17 @@ export async function insertNamedItems(
   await tx.marketItem.createMany({ data: [...items], skipDuplicates: true });
 }
 
+/** Stores the pictures of items that have none. */
+export async function fillPictures(
+  tx: Tx,
+  pictures: readonly { id: string; iconUrl: string }[],
+): Promise<void> {
+  await tx.$executeRaw`
+    update market_item item set icon_url = picture.url
+    from unnest(${pictures.map(({ id }) => id)}::uuid[], ${pictures.map(({ iconUrl }) => iconUrl)}::text[]) as picture (id, url)
+    where item.id = picture.id and item.icon_url is null`;
+}
+
 /** Phases and gems of items, by `item id, paint index`. */
 export async function listPhaseNames(tx: Tx, itemIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ id: string; paintIndex: number; phase: string }[]>`

@@ -4,7 +4,13 @@ import { importedItemOf } from '../../catalog/prices/importedItem.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { InventoryAsset } from '../../steam/client/steamGateway.ts';
-import { insertNamedItems, listNamedItems, listPhaseNames, type NamedItem } from './inventory.store.ts';
+import {
+  fillPictures,
+  insertNamedItems,
+  listNamedItems,
+  listPhaseNames,
+  type NamedItem,
+} from './inventory.store.ts';
 import type { InventoryCopy } from './inventoryPlan.ts';
 
 /** For an item that the catalogue does not know, Steam's tags contain more than its name. */
@@ -13,6 +19,7 @@ function newItemOf(asset: InventoryAsset, words: ReturnType<typeof readNameWords
   const { tags } = asset;
   return importedItemOf({
     ...item,
+    iconUrl: asset.iconUrl ?? item.iconUrl,
     tagType: tags.Type ?? item.tagType,
     tagWeapon: tags.Weapon ?? item.tagWeapon,
     tagRarity: tags.Rarity ?? item.tagRarity,
@@ -30,6 +37,11 @@ async function saveItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map
   const names = [...new Set([...firsts.keys(), ...attached])];
   const known = await listNamedItems(tx, names);
   const missing = [...firsts.values()].filter((asset) => !known.has(asset.marketHashName));
+  const pictures = [...known.values()].flatMap(({ id, marketHashName, iconUrl }) => {
+    const found = iconUrl === null ? firsts.get(marketHashName)?.iconUrl : null;
+    return found ? [{ id, iconUrl: found }] : [];
+  });
+  if (pictures.length > 0) await fillPictures(tx, pictures);
   if (missing.length === 0) return known;
   const words = readNameWords();
   await insertNamedItems(

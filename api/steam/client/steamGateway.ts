@@ -130,6 +130,8 @@ export interface InventoryAsset {
   readonly instanceId: string;
   readonly contextId: '2' | '16';
   readonly marketHashName: string;
+  /** Address of its picture. Null if Steam names none. */
+  readonly iconUrl: string | null;
   /** Internal tag names by category: Type, Weapon, Quality, Rarity, Exterior, ItemSet and others. */
   readonly tags: Readonly<Record<string, string>>;
   readonly floatValue: number | null;

@@ -24,6 +24,7 @@ const description = z.object({
   classid: id,
   instanceid: id.default('0'),
   market_hash_name: z.string().min(1).max(200),
+  icon_url: z.string().max(1_000).nullish().catch(null),
   tradable: flag.default(false),
   marketable: flag.default(false),
   sealed: flag.default(false),
@@ -95,6 +96,12 @@ function factsOf(raw: z.infer<typeof properties>): AssetFacts {
   };
 }
 
+/** Address of an item's picture. Steam names it relative to its delivery network. */
+function pictureOf(name: string): string | null {
+  if (/^[\w-]+$/.test(name)) return `https://community.cloudflare.steamstatic.com/economy/image/${name}`;
+  return /^https:\/\/[a-z.-]+\.(steamstatic\.com|akamaihd\.net)\/economy\/image\//.test(name) ? name : null;
+}
+
 /** `sealed_type` of an item that its owner has put on Steam's own market. It is not held until a time. */
 const LISTED = 1;
 
@@ -115,6 +122,7 @@ function sharedOf(raw: Description, nowSeconds: number) {
   const html = (name: string): string => raw.descriptions?.find((line) => line.name === name)?.value ?? '';
   return {
     marketHashName: raw.market_hash_name,
+    iconUrl: pictureOf(raw.icon_url ?? ''),
     tags: Object.fromEntries((raw.tags ?? []).map((tag) => [tag.category, tag.internal_name])),
     stickerNames: attachmentNames(html('sticker_info')),
     charmName: attachmentNames(html('keychain_info'))[0] ?? null,

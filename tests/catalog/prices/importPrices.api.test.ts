@@ -195,6 +195,14 @@ describe('the import of prices', () => {
   });
 });
 
+test('outside of a sandbox no reference price is made up: only a feed says one', async () => {
+  await run({ [REDLINE]: 1_000 });
+  expect(await importCatalogue(market.ownerUrl, 200, { isPriced: false })).toBe(true);
+  expect(await readItem(REDLINE)).toMatchObject({ referencePriceCents: 7_128 });
+  expect(await count('market_item where reference_price_cents is null')).toBe(199);
+  expect(await importCatalogue(market.ownerUrl, 200, { isPriced: false })).toBe(false);
+});
+
 describe('where a feed comes from', () => {
   let server: Server;
   let address: string;

@@ -10,7 +10,7 @@ import { openServiceWatch } from '../../../api/ops/status/watchServices.ts';
 const WELL: StatusFigures = {
   databaseMs: 3,
   sms: { calls: 20, failures: 0 },
-  alipay: { calls: 0, failures: 0 },
+  alipay: { calls: 3, failures: 0 },
   steam: 'up',
   withdrawalWaitMs: 0,
   callbackWaitMs: 0,
@@ -38,6 +38,23 @@ describe('what a part is judged by', () => {
     expect(judged).toMatchObject(wanted);
     const others = Object.entries(judged).filter(([part]) => !(part in wanted));
     expect(new Set(others.map(([, state]) => state))).toEqual(new Set(['up']));
+  });
+});
+
+test('what was not measured, or is not configured, is never called up', () => {
+  const none = { calls: 0, failures: 0 };
+  const unknown = { sms: none, alipay: none, steam: null, withdrawalWaitMs: null, callbackWaitMs: null };
+  expect(judgeStatus({ ...WELL, ...unknown })).toEqual({
+    market: 'up',
+    codes: null,
+    steam: null,
+    payments: null,
+    withdrawals: null,
+    callbacks: null,
+  });
+  expect(judgeStatus({ ...WELL, alipay: none })).toMatchObject({ payments: null, withdrawals: null });
+  expect(judgeStatus({ ...WELL, alipay: none, withdrawalWaitMs: 14_400_000 })).toMatchObject({
+    withdrawals: 'down',
   });
 });
 

@@ -72,6 +72,28 @@ describe('a look at an inventory', () => {
     expect(flags.filter((copy) => copy.tradable_at === null)).toHaveLength(6);
   });
 
+  test('an item newer than the catalogue has the picture that Steam names, at once or later', async () => {
+    const holder = await openHolder(market, 0);
+    await give(market, holder, 'unknown', 6);
+    const name = '-9a81dlWLwJ2UUGcVs_nsVtzdOEdtWwKGZZLQHTxDZ7I56KU0Zwwo4NUX4oFJZEHLbXH5ApeO4Ym';
+    const pictures = async () =>
+      (
+        await market.owner.query<{ icon_url: string | null }>(
+          `select distinct i.icon_url from asset a join market_item i on i.id = a.market_item_id where a.steam_account_id = $1`,
+          [holder.accountId],
+        )
+      ).rows.map((row) => row.icon_url);
+    await syncInventory(market.worker, holder.accountId);
+    expect(await pictures()).toEqual([null]);
+    await market.owner.query(
+      'update sandbox.item_class c set icon_url = $2 from sandbox.asset a where a.class_id = c.class_id and a.owner_id = $1',
+      [holder.steamId, name],
+    );
+    await market.owner.query('update steam_account set inventory_due_at = null, inventory_synced_at = null');
+    await syncInventory(market.worker, holder.accountId);
+    expect(await pictures()).toEqual([`https://community.cloudflare.steamstatic.com/economy/image/${name}`]);
+  });
+
   test('names that nobody knew become items by the grammar of names', async () => {
     const { rows } = await market.owner.query(
       `select market_hash_name as name, tag_type as type, tag_exterior as exterior, is_read_from_name as read from market_item

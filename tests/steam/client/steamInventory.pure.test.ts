@@ -14,6 +14,7 @@ const REDLINE = {
   classid: '310776543',
   instanceid: '302028390',
   market_hash_name: 'AK-47 | Redline (Field-Tested)',
+  icon_url: '-9a81dlWLwJ2UUGcVs_nsVtzdOEd',
   tradable: 1,
   marketable: 1,
   descriptions: [
@@ -96,6 +97,7 @@ describe('a page of an inventory', () => {
       ],
       charm: { marketHashName: 'Charm | Hot Howl', seed: 88143 },
       nameTag: 'rush B',
+      iconUrl: 'https://community.cloudflare.steamstatic.com/economy/image/-9a81dlWLwJ2UUGcVs_nsVtzdOEd',
       isTradable: true,
       isMarketable: true,
       tradableAt: null,
