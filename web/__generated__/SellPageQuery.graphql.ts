@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b577aa91aa15e17b6f092c6778e13d>>
- * @relayHash dc937165b1d0f9324bcaf5a092f89184
+ * @generated SignedSource<<a06a402bbff8112a7d5e713a9069dfaf>>
+ * @relayHash d60be488e2291af8fbe5c383a7d9681e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9043162a6b392e0fad9ec3544519b9692a7b1276b5914da472e967317c8731
+// @relayRequestID 3d0845b3b2a363ec81b1f1203f88c12b9cdc632047cd2ad9449546bf8cb5c608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -676,6 +676,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isRules",
             "kind": "Condition",
             "passingValue": false,
@@ -1267,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9043162a6b392e0fad9ec3544519b9692a7b1276b5914da472e967317c8731",
+    "id": "3d0845b3b2a363ec81b1f1203f88c12b9cdc632047cd2ad9449546bf8cb5c608",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

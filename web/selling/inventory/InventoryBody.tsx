@@ -6,6 +6,7 @@ import type { InventoryBody_viewer$key } from '../../__generated__/InventoryBody
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
+import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { isEveryCopy } from '../desk/copyFilter.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
@@ -56,7 +57,12 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   return (
     <>
       <Whole>
-        {items != null && <FactsButton viewer={data} />}
+        <CopyFilterButton texts={choice.copies} onChange={(copies) => onChange({ copies })} />
+        {items != null && (
+          <Wide>
+            <FactsButton viewer={data} />
+          </Wide>
+        )}
         <BulkButton
           label={t('bulk', { count: shownCount })}
           selection={{ inventory: variables.filter }}
@@ -110,6 +116,11 @@ const Whole = styled.div`
     margin: 0 0 -40px auto;
     padding: 5px 16px;
   }
+`;
+
+/** A phone's head of the list has no room for it. */
+const Wide = styled.div`
+  @media (max-width: 767px) { display: none; }
 `;
 
 const FRAGMENT = graphql`

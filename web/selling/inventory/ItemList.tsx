@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
 import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
-import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
+import { useChosenFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { InventoryRow } from './InventoryRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import type { Selection } from './useSelection.ts';
@@ -35,7 +35,7 @@ export function ItemList({
     ItemListPaginationQuery,
     ItemList_viewer$key
   >(FRAGMENT, viewer);
-  const facts = useDeskFacts(data);
+  const facts = useChosenFacts(data);
   if (data.inventory == null) {
     throw new Error('The inventory could not be read.');
   }
@@ -45,7 +45,7 @@ export function ItemList({
     <WithFactWords>
       <ListFrame
         rows={rows}
-        rowHeight={115}
+        rowHeight={facts.length > 0 ? 114 : 68}
         selection={selection}
         onPrice={onPrice}
         totalCount={totalCount}
