@@ -56,7 +56,7 @@ test('A page that is scrolled before it answers is taken over as the server drew
   for (const path of ['/user/inventory?tab=unlisted', '/user/inventory?merged=1']) {
     await page.goto(market.url + path);
     await untilHydrated(page);
-    await page.locator('[data-index="10"]').waitFor();
+    await page.locator('[data-index="12"]').waitFor();
   }
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf20d78a508767dca3cab58cda8b423>>
- * @relayHash c00730f0df7786f46ab3ee7aba6ef262
+ * @generated SignedSource<<b4bb41ec73a4e558d4a100f0ae49124d>>
+ * @relayHash b40b9d6e5586838c155e31bfc56900ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fc026bd92ec7f781f92794c0c29abc1386fdd9783895e974249534fc015767
+// @relayRequestID b9d8d52b74a4d8f351c079e1947f1ff4be8574db7f5bc0dc2ad3065ed6160a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasDeskFacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -129,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fc026bd92ec7f781f92794c0c29abc1386fdd9783895e974249534fc015767",
+    "id": "b9d8d52b74a4d8f351c079e1947f1ff4be8574db7f5bc0dc2ad3065ed6160a9d",
     "metadata": {},
     "name": "DeskPartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e066ca9e57d38df6455f9cacdad0a529>>
+ * @generated SignedSource<<e2d8c8d6e4dfe95fbe2954daac8475c0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DeskFact = "ABOVE_LOWEST" | "COST" | "DAYS_ON_SALE" | "LAST_SALE" | 
 import type { FragmentRefs } from "relay-runtime";
 export type DeskPart_viewer$data = {
   readonly deskFacts: ReadonlyArray<DeskFact>;
+  readonly hasDeskFacts: boolean;
   readonly " $fragmentType": "DeskPart_viewer";
 };
 export type DeskPart_viewer$key = {
@@ -31,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deskFacts",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasDeskFacts",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "ba999d7145cd6c26a29e0d727d7121c0";
+(node as any).hash = "71d91614712db5823a94373256c9a691";
 
 export default node;

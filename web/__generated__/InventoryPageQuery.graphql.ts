@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a73c78307434f8c22ed0299a3490d1>>
- * @relayHash 299e1598d0a77ce0da70ddb02a47882c
+ * @generated SignedSource<<1f60ed851cdd4d40c90fb49c7e44d463>>
+ * @relayHash 19539a87e2be7dd78022237d7c8a961f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088
+// @relayRequestID 621f147757b49ce77fed59a711c1e9fdebe1f2a045632d33249bffa98e3f488d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,6 +694,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isMerged",
             "kind": "Condition",
             "passingValue": false,
@@ -1275,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "394ac87472aa2228126811e844a9c4c8fca8e649151f54029cbdf9e30f28f088",
+    "id": "621f147757b49ce77fed59a711c1e9fdebe1f2a045632d33249bffa98e3f488d",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

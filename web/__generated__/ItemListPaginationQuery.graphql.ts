@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb702c884587d2687c392ec2b523187>>
- * @relayHash ef78756071a47ef77bcd236ed1e03b02
+ * @generated SignedSource<<fa650596476a58aec56ad56a199c0483>>
+ * @relayHash be9ebbfdcf38c2e77eb076fdd9c2f967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428
+// @relayRequestID 0609cea38b7a27a70d78339b6c646f3ee43a6a8a3a84523e6fe8dd54b7a715f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deskFacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
             "storageKey": null
           },
           {
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "c037b3011607104f99fe46548ce139de90ee41e9ac663c347c544dc6eeb3a428",
+    "id": "0609cea38b7a27a70d78339b6c646f3ee43a6a8a3a84523e6fe8dd54b7a715f5",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

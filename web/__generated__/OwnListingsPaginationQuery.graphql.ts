@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b53acd3d9bbbc5d830c14890584ceb3>>
- * @relayHash 28dae918b29208bdd0d1dd9fc254ebee
+ * @generated SignedSource<<7b865af543c49c483644e5f1e8d6e58d>>
+ * @relayHash 91d4f512989eb7f5e6d5b8c80a8ab1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d39cca2581e2f8c36254927a8b7104268f4be5733a44ea6c835483e1be6fcae
+// @relayRequestID ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "deskFacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
             "storageKey": null
           },
           {
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d39cca2581e2f8c36254927a8b7104268f4be5733a44ea6c835483e1be6fcae",
+    "id": "ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

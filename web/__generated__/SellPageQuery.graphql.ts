@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e413192d3c15afd449a8e99d5b2b9de7>>
- * @relayHash 9288a9b4a8b3b87ad73ff86528c8e2da
+ * @generated SignedSource<<5f635ec4f60713da349a9527c7a3b789>>
+ * @relayHash 5a8b7bf88db3ab35a5e5d4bb30c17a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edeaac281ee0e02ff53c0603951807132f93724f4dac1d1314dabbd19ae72d8b
+// @relayRequestID bb632b6fcbd2df870e2651cc52c47c36a50639478e97427f78f5ff00e089a9d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,6 +708,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
+            "storageKey": null
+          },
+          {
             "condition": "isRules",
             "kind": "Condition",
             "passingValue": false,
@@ -1360,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "edeaac281ee0e02ff53c0603951807132f93724f4dac1d1314dabbd19ae72d8b",
+    "id": "bb632b6fcbd2df870e2651cc52c47c36a50639478e97427f78f5ff00e089a9d0",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -45,6 +45,15 @@ builder.prismaObjectField(ViewerNode, 'deskFacts', (t) =>
   }),
 );
 
+builder.prismaObjectField(ViewerNode, 'hasDeskFacts', (t) =>
+  t.boolean({
+    description:
+      'True if the viewer has chosen `deskFacts`. The rows of the inventory show facts only then; until then they are one line.',
+    select: { deskFacts: true },
+    resolve: ({ deskFacts }) => deskFacts.length > 0,
+  }),
+);
+
 builder.relayMutationField(
   'setDeskFacts',
   {

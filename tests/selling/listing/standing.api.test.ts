@@ -163,15 +163,20 @@ describe('I-11 a copy beside the others of its kind', () => {
 test('I-11 the facts of every row are the usual ones until the seller has chosen, on all devices', async () => {
   const { client } = await openSeller(market);
   const read = async () =>
-    (await client.query<{ viewer: { deskFacts: string[] } }>('{ viewer { deskFacts } }')).data;
+    (
+      await client.query<{ viewer: { deskFacts: string[]; hasDeskFacts: boolean } }>(
+        '{ viewer { deskFacts hasDeskFacts } }',
+      )
+    ).data;
   const choose = (facts: string) =>
     client.query(`mutation { setDeskFacts(input: { facts: [${facts}] }) { viewer { deskFacts } } }`);
   const usual = await read();
   expect(usual?.viewer.deskFacts).toContain('PLACE');
+  expect(usual?.viewer.hasDeskFacts).toBe(false);
   expect((await choose('COST, RULE')).data).toEqual({
     setDeskFacts: { viewer: { deskFacts: ['COST', 'RULE'] } },
   });
-  expect(await read()).toEqual({ viewer: { deskFacts: ['COST', 'RULE'] } });
+  expect(await read()).toEqual({ viewer: { deskFacts: ['COST', 'RULE'], hasDeskFacts: true } });
   expect((await choose('COST, COST')).errors).toHaveLength(1);
   await choose('');
   expect(await read()).toEqual(usual);

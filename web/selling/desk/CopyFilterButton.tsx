@@ -27,27 +27,30 @@ function Buttons({ texts, onChange }: CopyFilterButtonProps) {
   const { t } = useTranslation(['desk', 'shell']);
   const [isOpen, setIsOpen] = useState(false);
   const count = Object.keys(texts).length;
+  const apply = (next: CopyTexts) => {
+    setIsOpen(false);
+    onChange(next);
+  };
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {count === 0 ? t('filter') : t('filterCount', { count })}
       </Button>
       {!isEveryCopy(texts) && (
-        <Button size="small" look="ghost" onClick={() => onChange({})}>
+        <Clear size="small" look="ghost" onClick={() => onChange({})}>
           {t('filterClear')}
-        </Button>
+        </Clear>
       )}
       {isOpen && (
         <Modal title={t('filter')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
           <Suspense fallback={null}>
-            <Form
-              texts={texts}
-              onDone={(next) => {
-                setIsOpen(false);
-                onChange(next);
-              }}
-            />
+            <Form texts={texts} onDone={apply} />
           </Suspense>
+          {!isEveryCopy(texts) && (
+            <Button look="ghost" isWide onClick={() => apply({})}>
+              {t('filterClear')}
+            </Button>
+          )}
         </Modal>
       )}
     </>
@@ -144,6 +147,11 @@ const QUERY = graphql`
       nameEn
     }
   }
+`;
+
+/** On phones the form alone has it. */
+const Clear = styled(Button)`
+  @media (max-width: 767px) { display: none; }
 `;
 
 const Grid = styled.div`

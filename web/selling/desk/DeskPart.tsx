@@ -24,6 +24,12 @@ export function useDeskFacts(viewer: DeskPart_viewer$key): readonly DeskFact[] {
   return knownFacts(useFragment(FRAGMENT, viewer).deskFacts);
 }
 
+/** The facts that the viewer has chosen; none before the first choice. */
+export function useChosenFacts(viewer: DeskPart_viewer$key): readonly DeskFact[] {
+  const { deskFacts, hasDeskFacts } = useFragment(FRAGMENT, viewer);
+  return hasDeskFacts ? knownFacts(deskFacts) : [];
+}
+
 /** The button that opens the choice of the facts of each row. */
 export function FactsButton({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
   return (
@@ -33,33 +39,43 @@ export function FactsButton({ viewer }: { readonly viewer: DeskPart_viewer$key }
   );
 }
 
+/** The first press chooses the usual facts, so that the rows show what the form has checked. */
 function OpenChoice({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = useDeskFacts(viewer);
+  const isChosen = useChosenFacts(viewer).length > 0;
+  const [commit] = useMutation<DeskPartMutation>(MUTATION);
   const { t } = useTranslation('desk');
+  const save = (next: readonly DeskFact[]) => commit({ variables: { input: { facts: next } } });
+  const open = () => {
+    if (!isChosen) {
+      save(facts);
+    }
+    setIsOpen(true);
+  };
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={open}>
         {t('choose')}
       </Button>
-      {isOpen && <Choice chosen={facts} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Choice chosen={facts} onSave={save} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 interface ChoiceProps {
   readonly chosen: readonly DeskFact[];
+  readonly onSave: (facts: readonly DeskFact[]) => void;
   readonly onClose: () => void;
 }
 
 /** A checkbox for each fact. A press shows or hides it at once. */
-function Choice({ chosen, onClose }: ChoiceProps) {
+function Choice({ chosen, onSave, onClose }: ChoiceProps) {
   const { t } = useTranslation(['desk', 'shell']);
-  const [commit] = useMutation<DeskPartMutation>(MUTATION);
   const [facts, setFacts] = useState(chosen);
   const save = (next: readonly DeskFact[]) => {
     setFacts(next);
-    commit({ variables: { input: { facts: next } } });
+    onSave(next);
   };
   return (
     <Modal title={t('choose')} closeLabel={t('shell:close')} onClose={onClose}>
@@ -69,7 +85,6 @@ function Choice({ chosen, onClose }: ChoiceProps) {
           <Checkbox
             key={fact}
             isChecked={facts.includes(fact)}
-            isDisabled={facts.length === 1 && facts[0] === fact}
             onChange={(isShown) =>
               save(DESK_FACTS.filter((each) => (each === fact ? isShown : facts.includes(each))))
             }
@@ -85,6 +100,7 @@ function Choice({ chosen, onClose }: ChoiceProps) {
 const FRAGMENT = graphql`
   fragment DeskPart_viewer on Viewer {
     deskFacts
+    hasDeskFacts
   }
 `;
 

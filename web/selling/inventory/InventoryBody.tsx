@@ -8,6 +8,7 @@ import type { WriteMoment } from '../../shell/Moment.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
 import { selectionIds } from '../bulk/selection.ts';
 import { useSelection } from '../bulk/useSelection.ts';
+import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { isEveryCopy } from '../desk/copyFilter.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
@@ -60,7 +61,12 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   return (
     <>
       <Whole>
-        {items != null && <FactsButton viewer={data} />}
+        <CopyFilterButton texts={choice.copies} onChange={(copies) => onChange({ copies })} />
+        {items != null && (
+          <Wide>
+            <FactsButton viewer={data} />
+          </Wide>
+        )}
         <BulkButton
           label={t('bulk', { count: bulkCount })}
           selection={{ inventory: variables.filter, ...(isAll && selectionIds(selection.chosen)) }}
@@ -114,6 +120,11 @@ const Whole = styled.div`
     margin: 0 0 -40px auto;
     padding: 5px 16px;
   }
+`;
+
+/** A phone's head of the list has no room for it. */
+const Wide = styled.div`
+  @media (max-width: 767px) { display: none; }
 `;
 
 const FRAGMENT = graphql`

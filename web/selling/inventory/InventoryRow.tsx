@@ -86,7 +86,7 @@ export function InventoryRow({
       }
       ask={<CopyAsk row={row} />}
       state={<CopyState item={row} row={row} writeMoment={writeMoment} />}
-      facts={<CopyFacts row={row} facts={facts} writeMoment={writeMoment} />}
+      facts={facts.length > 0 && <CopyFacts row={row} facts={facts} writeMoment={writeMoment} />}
     />
   );
 }

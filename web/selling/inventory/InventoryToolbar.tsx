@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { type InventoryChoice, PAGE_SIZES, type PageSize, SORTS } from './inventoryChoice.ts';
 
 interface InventoryToolbarProps {
@@ -54,7 +53,6 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
           </option>
         ))}
       </BarSelect>
-      <CopyFilterButton texts={choice.copies} onChange={(copies) => onChange({ copies })} />
     </Bar>
   );
 }

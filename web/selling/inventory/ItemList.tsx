@@ -5,7 +5,7 @@ import type { ItemListPaginationQuery } from '../../__generated__/ItemListPagina
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import type { Chosen } from '../bulk/selection.ts';
 import type { Selection } from '../bulk/useSelection.ts';
-import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
+import { useChosenFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { InventoryRow } from './InventoryRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
 
@@ -36,7 +36,7 @@ export function ItemList({
     ItemListPaginationQuery,
     ItemList_viewer$key
   >(FRAGMENT, viewer);
-  const facts = useDeskFacts(data);
+  const facts = useChosenFacts(data);
   if (data.inventory == null) {
     throw new Error('The inventory could not be read.');
   }
@@ -46,7 +46,7 @@ export function ItemList({
     <WithFactWords>
       <ListFrame
         rows={rows}
-        rowHeight={115}
+        rowHeight={facts.length > 0 ? 114 : 68}
         selection={selection}
         onPrice={onPrice}
         totalCount={totalCount}

@@ -91,7 +91,7 @@ export function RowFrame(props: RowFrameProps) {
       <Amount className="reference">{props.reference}</Amount>
       <Amount className="ask">{props.ask}</Amount>
       <State>{props.state}</State>
-      {props.facts != null && <Facts>{props.facts}</Facts>}
+      {props.facts && <Facts>{props.facts}</Facts>}
     </Row>
   );
 }
@@ -101,7 +101,7 @@ const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   ${COLUMNS}
   align-items: center;
   grid-auto-rows: auto;
-  grid-template-rows: 68px;
+  grid-template-rows: 67px;
   row-gap: 0;
   border-top: 1px solid var(--line);
   background: ${({ $isChosen }) => ($isChosen ? 'var(--sel)' : 'none')};
@@ -112,7 +112,7 @@ const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   @media (max-width: 767px) {
     grid-template: "box art kind amount" 18px "box art kind cost" 20px "box art wear state" 22px ". facts facts facts" auto / 20px 60px minmax(0, 1fr) auto;
     gap: 0 10px;
-    padding-block: 6px;
+    padding-block: 6px 5px;
     > label { grid-area: box; }
   }
 `;

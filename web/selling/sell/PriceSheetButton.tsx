@@ -18,7 +18,9 @@ export function PriceSheetButton({ onDone }: PriceSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>{t('sheet_open')}</Button>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {t('sheet_open')}
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <PriceSheetDialog onDone={onDone} onClose={() => setIsOpen(false)} />
