@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11757c1a827a15deaf7c1c869c06273f>>
- * @relayHash 5a05ee4bccf3476a53d80846c427809f
+ * @generated SignedSource<<b00561604e61f70c4b0fb2c962ac6112>>
+ * @relayHash 331d4865204e7c60aab28454bc272a1b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9144f0a0f73750edf442ad6d1b850d06bec40798d74c4156b2748331c1280ace
+// @relayRequestID e2b80e8f9bf7e1cab8906bff4715c493420b0197e077a3e5ec6eef9f4e5c5ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShopSort = "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ShopListingsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
   keyword?: string | null | undefined;
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+  sort?: ShopSort | null | undefined;
 };
 export type ShopListingsPaginationQuery$data = {
   readonly node: {
@@ -49,51 +53,88 @@ v3 = {
   "kind": "LocalArgument",
   "name": "keyword"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "max"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "min"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "keyword",
-    "variableName": "keyword"
-  }
-],
-v6 = {
+v8 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "keyword",
+  "variableName": "keyword"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v14 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "maxPriceCents",
+    "variableName": "max"
+  },
+  {
+    "kind": "Variable",
+    "name": "minPriceCents",
+    "variableName": "min"
+  },
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -101,14 +142,29 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "max",
+                "variableName": "max"
+              },
+              {
+                "kind": "Variable",
+                "name": "min",
+                "variableName": "min"
+              },
+              (v11/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
           }
@@ -125,6 +181,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -132,20 +191,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "UserListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -167,7 +226,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,11 +322,11 @@ return {
                                 "name": "floatMax",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -311,9 +370,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
-                  "keyword"
+                  "keyword",
+                  "minPriceCents",
+                  "maxPriceCents",
+                  "sort"
                 ],
                 "handle": "connection",
                 "key": "ShopListings_listings",
@@ -330,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "9144f0a0f73750edf442ad6d1b850d06bec40798d74c4156b2748331c1280ace",
+    "id": "e2b80e8f9bf7e1cab8906bff4715c493420b0197e077a3e5ec6eef9f4e5c5ef3",
     "metadata": {},
     "name": "ShopListingsPaginationQuery",
     "operationKind": "query",
@@ -339,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8932ac6c51b38ccaebe64cdf3303fc3";
+(node as any).hash = "ac36e960de8addfe88590c6a80fe2c55";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd24e497b19a4dce1c74ac6a8a31416>>
+ * @generated SignedSource<<b39e8d40669ccd773d14c01299d95835>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "keyword"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "max"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "min"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -95,6 +110,21 @@ return {
           "kind": "Variable",
           "name": "keyword",
           "variableName": "keyword"
+        },
+        {
+          "kind": "Variable",
+          "name": "maxPriceCents",
+          "variableName": "max"
+        },
+        {
+          "kind": "Variable",
+          "name": "minPriceCents",
+          "variableName": "min"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "UserListingsConnection",
@@ -179,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8932ac6c51b38ccaebe64cdf3303fc3";
+(node as any).hash = "ac36e960de8addfe88590c6a80fe2c55";
 
 export default node;

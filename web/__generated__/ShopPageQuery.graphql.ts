@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e743562eb70574791748399e154f74>>
- * @relayHash 078eaa5fd8889417f4809987e9855bf0
+ * @generated SignedSource<<538dad5736ac93388205e85de53fa077>>
+ * @relayHash 21630fab3d3aed3472ee58cc958f7a1e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31adbe668cea6940faa968936629369616371d0f51550495da2c1c5f43b05de
+// @relayRequestID 9c993b1e68d7497efdbf0580c724ff67c62268545cb5d9a99e5c7fa2856f3e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShopSort = "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ShopPageQuery$variables = {
   keyword: string;
+  max?: number | null | undefined;
+  min?: number | null | undefined;
   sellerId: string;
+  sort?: ShopSort | null | undefined;
 };
 export type ShopPageQuery$data = {
   readonly seller: {
@@ -39,61 +43,95 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "max"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "min"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sellerId"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "sellerId"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sellerName",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShopOpen",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v8 = [
+v11 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v7/*:: as any*/)
+  (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "maxPriceCents",
+    "variableName": "max"
+  },
+  {
+    "kind": "Variable",
+    "name": "minPriceCents",
+    "variableName": "min"
+  },
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -101,16 +139,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -123,7 +161,18 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "max",
+                "variableName": "max"
+              },
+              {
+                "kind": "Variable",
+                "name": "min",
+                "variableName": "min"
+              },
+              (v11/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
@@ -138,24 +187,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,7 +256,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "UserListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -226,7 +278,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +374,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -376,9 +428,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
-              "keyword"
+              "keyword",
+              "minPriceCents",
+              "maxPriceCents",
+              "sort"
             ],
             "handle": "connection",
             "key": "ShopListings_listings",
@@ -391,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c31adbe668cea6940faa968936629369616371d0f51550495da2c1c5f43b05de",
+    "id": "9c993b1e68d7497efdbf0580c724ff67c62268545cb5d9a99e5c7fa2856f3e72",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -400,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "4166426a01c54a85c8cda82b1f8bedcc";
+(node as any).hash = "368c38e62f99cf01c1f7484e87c70c1f";
 
 export default node;

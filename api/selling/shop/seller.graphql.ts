@@ -3,6 +3,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { itemNamed } from '../listing/listingFilter.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 
@@ -43,25 +44,67 @@ builder.prismaObjectField(UserNode, 'listingCount', (t) =>
   }),
 );
 
+const ShopSort = builder.enumType('ShopSort', {
+  description: "The order of a seller's listings.",
+  values: {
+    NEWEST: { value: 'newest', description: 'The newest first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'The cheapest first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'The dearest first.' },
+  } as const,
+});
+
+/** Ends with the id, so that the order is total. */
+const SHOP_ORDERS = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  priceAscending: [{ askCents: 'asc' }, { id: 'desc' }],
+  priceDescending: [{ askCents: 'desc' }, { id: 'desc' }],
+} as const satisfies Record<(typeof ShopSort)['$inferType'], object>;
+
+/** @throws InvalidInput naming the argument. */
+function askWithin(least: bigint | null | undefined, most: bigint | null | undefined) {
+  for (const [field, cents] of Object.entries({ minPriceCents: least, maxPriceCents: most }))
+    if (cents != null && cents < 0n) throw new InvalidInput(field, 'not below zero');
+  if (least != null && most != null && least > most)
+    throw new InvalidInput('minPriceCents', 'must not be above maxPriceCents');
+  return {
+    askCents: { ...(least == null ? {} : { gte: least }), ...(most == null ? {} : { lte: most }) },
+  };
+}
+
+const BOUND = { type: 'Cents', required: false } as const;
+
 builder.prismaObjectField(UserNode, 'listings', (t) =>
   t.relatedConnection(
     'listings',
     {
       cursor: 'id',
       nullable: true,
-      description: "The seller's listings on sale, the newest first.",
+      description: "The seller's listings on sale.",
       args: {
         keyword: t.arg.string({
           required: false,
           description: "Words that the item's names must contain, in any order.",
         }),
+        minPriceCents: t.arg({ ...BOUND, description: 'Only asks of at least this, in fen.' }),
+        maxPriceCents: t.arg({ ...BOUND, description: 'Only asks of at most this, in fen.' }),
+        sort: t.arg({
+          type: ShopSort,
+          required: false,
+          description: 'Their order. Default: the newest first.',
+        }),
       },
       complexity: connectionCost,
       query: (args) => {
         rejectForeignCursors(args);
+        const { keyword, minPriceCents, maxPriceCents, sort } = args;
         return {
-          where: { status: 'active', seller: { isBlocked: false }, ...itemNamed(args.keyword) },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          where: {
+            status: 'active',
+            seller: { isBlocked: false },
+            ...askWithin(minPriceCents, maxPriceCents),
+            ...itemNamed(keyword),
+          },
+          orderBy: [...SHOP_ORDERS[sort ?? 'newest']],
         };
       },
     },

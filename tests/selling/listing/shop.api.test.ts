@@ -5,6 +5,7 @@ import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { openBuyer } from '../../kit/shopper.ts';
+import { slowness } from '../../kit/slowness.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { crashService } from './crashService.ts';
@@ -218,3 +219,29 @@ test.each(['shop.kept', 'shop.paused', 'shop.counted'])(
     expect((await setOpen(seller, true)).resumedCount).toBe(2);
   },
 );
+
+test('I-10 a shop of 5,000 listings is closed and opened within a second each', async () => {
+  const seller = await openSeller(market);
+  const kinds = await pickItems(market, 20);
+  for (const kind of kinds) {
+    const copies = await giveCopies(market, seller, kind.id, 250);
+    await market.owner.query(
+      `insert into listing (id, asset_id, seller_id, market_item_id, ask_cents, is_automatic, status)
+       select gen_random_uuid(), id, $2, $3, $4, false, 'active' from unnest($1::uuid[]) id`,
+      [copies, seller.userId, kind.id, kind.referenceCents],
+    );
+  }
+  const took = { close: Number.POSITIVE_INFINITY, open: Number.POSITIVE_INFINITY };
+  for (let at = 0; at < 3; at += 1)
+    for (const [name, isOpen] of [
+      ['close', false],
+      ['open', true],
+    ] as const) {
+      const startedAt = performance.now();
+      const change = await setShopOpen(market.platform, { userId: seller.userId, isOpen });
+      took[name] = Math.min(took[name], performance.now() - startedAt);
+      expect(change).toMatchObject(isOpen ? { resumedCount: 5_000 } : { pausedCount: 5_000 });
+    }
+  console.log(`closed in ${Math.round(took.close)} ms, opened in ${Math.round(took.open)} ms`);
+  expect(Math.max(took.close, took.open)).toBeLessThan(1_000 * slowness());
+});

@@ -84,3 +84,45 @@ test('the keyword of a shop’s listings is held to its length and finds nobody 
     expect(edge).toEqual({ node: { seller: { id: shop.id } } });
   expect((await ask('x'.repeat(101))).errors).not.toEqual([]);
 });
+
+test('a shop’s listings are sorted and bounded by price, page after page, each once', async () => {
+  const ask = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await market.visitor().query<{
+      seller: {
+        listings: {
+          edges: { node: { id: string; askCents: number } }[];
+          pageInfo: { endCursor: string; hasNextPage: boolean };
+        } | null;
+      } | null;
+    }>(
+      `query ($id: ID!, $sort: ShopSort!, $min: Cents, $max: Cents, $after: String) { seller(id: $id) {
+        listings(first: 7, after: $after, sort: $sort, minPriceCents: $min, maxPriceCents: $max) {
+          edges { node { id askCents } } pageInfo { endCursor hasNextPage } } } }`,
+      { id: shop.id, ...variables },
+    );
+    return { page: data?.seller?.listings, errors };
+  };
+  const seen: { id: string; askCents: number }[] = [];
+  let after: string | null = null;
+  for (let at = 0; at < 3; at += 1) {
+    const { page } = await ask({ sort: 'PRICE_ASCENDING', after });
+    seen.push(...(page?.edges ?? []).map(({ node }) => node));
+    if (!page?.pageInfo.hasNextPage) break;
+    after = page.pageInfo.endCursor;
+  }
+  const asks = seen.map(({ askCents }) => askCents);
+  expect(asks).toEqual(asks.toSorted((a, b) => a - b));
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+  const [least = 0, most = 0] = [asks[1], asks.at(-2)];
+  const { page } = await ask({ sort: 'PRICE_DESCENDING', min: least, max: most });
+  expect(page?.edges[0]?.node.askCents).toBe(most);
+  expect(page?.edges.every(({ node }) => node.askCents >= least && node.askCents <= most)).toBe(true);
+  expect(JSON.stringify((await ask({ sort: 'NEWEST', min: 2, max: 1 })).errors)).toContain('minPriceCents');
+  const low = (least / 100).toFixed(2);
+  const { body } = await open(`${shop.path}?${new URLSearchParams({ min: low, max: 'x', sort: 'dear' })}`);
+  expect(cards(body)).toBeGreaterThan(0);
+  expect(/<input[^>]*name="min"[^>]*>/.exec(body)?.[0]).toContain(`value="${low}"`);
+  expect(body).toMatch(/<option[^>]*value="dear"[^>]*selected/);
+  const none = await open(`${shop.path}?min=99999999`);
+  expect(none.body).toContain('这个价格范围内没有饰品');
+});

@@ -8,30 +8,32 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';
+import { isShopFiltered, type ShopFilter } from './shopFilter.ts';
 
 interface ShopListingsProps {
   readonly seller: ShopListings_seller$key;
-  /** The search; empty for all. */
-  readonly keyword: string;
+  readonly filter: ShopFilter;
 }
 
 const PAGE_SIZE = 30;
 
-/** A seller's listings, newest first, loaded page by page. */
-export function ShopListings({ seller, keyword }: ShopListingsProps) {
+/** A seller's listings as the filter wants them, loaded page by page. */
+export function ShopListings({ seller, filter }: ShopListingsProps) {
   const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
     FRAGMENT,
     seller,
   );
   const { t } = useTranslation('shop');
+  const { keyword } = filter;
+  const isAll = !isShopFiltered(filter);
   const listings = data.listings?.edges ?? [];
   if (listings.length === 0) {
     return (
       <Panel>
         <Empty
           art="k-rifle"
-          title={keyword === '' ? t('shopEmpty') : t('shopNone', { keyword })}
-          hint={t(keyword === '' ? 'shopEmptyHint' : 'shopNoneHint')}
+          title={isAll ? t('shopEmpty') : keyword === '' ? t('shopNoneWithin') : t('shopNone', { keyword })}
+          hint={t(isAll ? 'shopEmptyHint' : 'shopNoneHint')}
           action={
             keyword === '' ? (
               <ButtonLink to="/market">{t('toMarket')}</ButtonLink>
@@ -63,10 +65,23 @@ const FRAGMENT = graphql`
     first: { type: "Int", defaultValue: 30 }
     after: { type: "String" }
     keyword: { type: "String" }
+    min: { type: "Cents" }
+    max: { type: "Cents" }
+    sort: { type: "ShopSort" }
   )
   @refetchable(queryName: "ShopListingsPaginationQuery") {
-    listings(first: $first, after: $after, keyword: $keyword)
-      @connection(key: "ShopListings_listings", filters: ["keyword"]) {
+    listings(
+      first: $first
+      after: $after
+      keyword: $keyword
+      minPriceCents: $min
+      maxPriceCents: $max
+      sort: $sort
+    )
+      @connection(
+        key: "ShopListings_listings"
+        filters: ["keyword", "minPriceCents", "maxPriceCents", "sort"]
+      ) {
       edges {
         node {
           id

@@ -11,11 +11,12 @@ import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
-import { readShopKeyword, ShopSearch } from './ShopSearch.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { readShopFilter, shopVariables } from './shopFilter.ts';
 import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`
-  query ShopPageQuery($sellerId: ID!, $keyword: String!) {
+  query ShopPageQuery($sellerId: ID!, $keyword: String!, $min: Cents, $max: Cents, $sort: ShopSort) {
     seller(id: $sellerId) {
       id
       sellerName
@@ -23,7 +24,7 @@ const QUERY = graphql`
       isShopOpen
       ...SellerFigures_seller
       ...useShopFacts_seller
-      ...ShopListings_seller @arguments(keyword: $keyword)
+      ...ShopListings_seller @arguments(keyword: $keyword, min: $min, max: $max, sort: $sort)
     }
   }
 `;
@@ -34,11 +35,11 @@ export const Skeleton = SellerSkeleton;
 /** Starts the query for the shop with its search. An unknown shop responds with HTTP 404 (requirement R-06). */
 export function loader(args: LoaderFunctionArgs) {
   const sellerId = args.params.sellerId ?? '';
-  const keyword = readShopKeyword(new URL(args.request.url).searchParams);
+  const filter = readShopFilter(new URL(args.request.url).searchParams);
   return loadRouteQuery<ShopPageQuery>(
     args,
     QUERY,
-    { sellerId, keyword },
+    { sellerId, ...shopVariables(filter) },
     { isVolatile: true, isMissing: (response) => response.seller === null },
   );
 }
@@ -52,7 +53,7 @@ export function Component() {
   if (seller == null) {
     return <ShopMissing />;
   }
-  const keyword = readShopKeyword(params);
+  const filter = readShopFilter(params);
   const name = personName(seller.sellerName, i18n.language);
   return (
     <Page>
@@ -71,8 +72,8 @@ export function Component() {
       </Head>
       {seller.isShopOpen ? (
         <>
-          <ShopSearch keyword={keyword} />
-          <ShopListings key={`${seller.id} ${keyword}`} seller={seller} keyword={keyword} />
+          <ShopSearch filter={filter} />
+          <ShopListings key={`${seller.id} ${params}`} seller={seller} filter={filter} />
         </>
       ) : (
         <Panel>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readShopFilter, shopVariables } from '../../../web/selling/shop/shopFilter.ts';
+
+const read = (text: string) => readShopFilter(new URLSearchParams(text));
+
+test('a shop’s address is read: what is no price or no order counts as not given', () => {
+  expect(read('q= AK \0&min=1.5&max=x&sort=dear')).toEqual({
+    keyword: 'AK',
+    min: '1.5',
+    max: '',
+    sort: 'dear',
+  });
+  expect(read('min=-1&sort=worst')).toEqual({ keyword: '', min: '', max: '', sort: 'newest' });
+});
+
+test('it is asked for in fen, and prices the wrong way round are exchanged', () => {
+  expect(shopVariables(read('min=1.5'))).toEqual({ keyword: '', min: 150, max: null, sort: 'NEWEST' });
+  expect(shopVariables(read('min=3&max=2&sort=cheap'))).toEqual({
+    keyword: '',
+    min: 200,
+    max: 300,
+    sort: 'PRICE_ASCENDING',
+  });
+});
