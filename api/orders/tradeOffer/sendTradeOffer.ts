@@ -70,15 +70,15 @@ async function findOrSend(
       throw new SteamError('transient', 'the last attempt is too recent to search for');
     if (search !== 'absent') return search;
   }
-  if (await isHeldAhead(worker, session, offer)) return null;
-  checkpoint('send.holdAsked');
   const isBegun = await beginAttempt(worker.db, offer);
   checkpoint('send.begun');
-  return isBegun ? send(worker, session, offer) : null;
+  if (!isBegun || (await isHeldAhead(worker, session, offer))) return null;
+  checkpoint('send.holdAsked');
+  return send(worker, session, offer);
 }
 
 /**
- * Asks Steam before anything is sent whether it would hold the trade, since a held item is locked for about 15 days. If
+ * Asks Steam before an offer is sent whether it would hold the trade, since a held item is locked for about 15 days. If
  * the buyer's account causes it, the buyer is asked for another link; if the seller's does, the order ends and the
  * account stops selling. An unknown hold stops nothing: Steam's answer to the offer says what is wrong.
  */
