@@ -34,6 +34,7 @@ function toAccount(account: SteamAccountRow): object {
     behaviour: account.behaviour,
     delayMs: account.behaviour_delay_ms,
     holdDays: account.hold_days,
+    hidesHold: account.hides_hold,
     holdOutcome: account.hold_outcome,
     reversesAfterMinutes: account.reverses_after_minutes,
     marksReversedOffer: account.marks_reversed_offer,

@@ -7,7 +7,7 @@ import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 export const SANDBOX_SCENARIOS = ['accept', 'hold', 'decline', 'counterOffer', 'reversal', 'ignore'] as const;
 export type SandboxScenario = (typeof SANDBOX_SCENARIOS)[number];
 
-const ORDINARY = { behaviour: 'accept', holdDays: '0', reversesAfterMinutes: 'never' };
+const ORDINARY = { behaviour: 'accept', holdDays: '0', hidesHold: 'false', reversesAfterMinutes: 'never' };
 const HOLD_DAYS = '15';
 
 /**
@@ -17,7 +17,8 @@ const HOLD_DAYS = '15';
 export function switchesOf(scenario: SandboxScenario, minutes: number): Record<string, string> {
   const changes: Record<SandboxScenario, Record<string, string>> = {
     accept: {},
-    hold: { holdDays: HOLD_DAYS },
+    // A hold that Steam announces before an offer is sent ends no order so.
+    hold: { holdDays: HOLD_DAYS, hidesHold: 'true' },
     decline: { behaviour: 'decline' },
     counterOffer: { behaviour: 'counter' },
     reversal: { reversesAfterMinutes: String(minutes) },

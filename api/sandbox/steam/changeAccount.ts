@@ -17,6 +17,8 @@ const changeShape = z.object({
   /** Delay in milliseconds before the account reacts to an offer or cancels a hold. */
   delayMs: wholeNumber(0, Math.min(delayMsMax, columnMax)).optional(),
   holdDays: wholeNumber(0, 366).optional(),
+  /** Whether Steam tells of the hold only when an offer was accepted. */
+  hidesHold: z.stringbool().optional(),
   holdOutcome: z.enum(['ends', 'cancelled']).optional(),
   /** Minutes after delivery. */
   reversesAfterMinutes: orNever(366 * 1440),
@@ -51,7 +53,7 @@ export async function changeAccount(
   const { rowCount } = await tx.query(
     `update sandbox.steam_account set behaviour = coalesce($2, behaviour),
        behaviour_delay_ms = coalesce($3, behaviour_delay_ms), hold_days = coalesce($4, hold_days),
-       hold_outcome = coalesce($5, hold_outcome),
+       hold_outcome = coalesce($5, hold_outcome), hides_hold = coalesce($20, hides_hold),
        reverses_after_minutes = case $6 when 'never' then null else coalesce($6::int, reverses_after_minutes) end,
        marks_reversed_offer = coalesce($7, marks_reversed_offer),
        cancels_after_ms = case $8 when 'never' then null else coalesce($8::int, cancels_after_ms) end,
@@ -85,6 +87,7 @@ export async function changeAccount(
       change.password,
       change.guard,
       change.customUrl,
+      change.hidesHold,
     ],
   );
   return rowCount === 1;

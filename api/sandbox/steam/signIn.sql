@@ -13,6 +13,9 @@ end $$;
 -- The name in the address of an account's profile, /id/<name>. Pages below /profiles/<steamid> then redirect there.
 alter table sandbox.steam_account add column if not exists custom_url text;
 
+-- Steam tells of a hold only when an offer was accepted, not when it is asked before.
+alter table sandbox.steam_account add column if not exists hides_hold boolean not null default false;
+
 -- A sign-in in progress, started with the right password.
 create table if not exists sandbox.auth_session (
   client_id bigint primary key,

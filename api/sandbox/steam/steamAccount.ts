@@ -32,6 +32,8 @@ export interface SteamAccountRow {
   readonly behaviour: Behaviour;
   readonly behaviour_delay_ms: number;
   readonly hold_days: number;
+  /** Steam tells of the hold only when an offer was accepted. */
+  readonly hides_hold: boolean;
   readonly is_inventory_private: boolean;
   /** The inventory is hidden even from the account's own session, as for an incomplete Steam profile. */
   readonly hides_from_itself: boolean;

@@ -99,15 +99,16 @@ function getTradeHoldDurations(books: Books): Answer {
     const partner = await findAccount(books, fields.steamid_target ?? '');
     if (partner === null || fields.trade_offer_access_token !== partner.trade_token) return {};
     const now = unixSeconds(await sandboxNow(books));
-    const toEscrow = (days: number) => ({
+    const [mine, theirs] = [account, partner].map((one) => (one.hides_hold ? 0 : one.hold_days));
+    const toEscrow = (days = 0) => ({
       escrow_end_duration_seconds: days * 86_400,
       escrow_end_date: now + days * 86_400,
       escrow_end_date_rfc3339: new Date((now + days * 86_400) * 1000).toISOString(),
     });
     return {
-      my_escrow: toEscrow(account.hold_days),
-      their_escrow: toEscrow(partner.hold_days),
-      both_escrow: toEscrow(Math.max(account.hold_days, partner.hold_days)),
+      my_escrow: toEscrow(mine),
+      their_escrow: toEscrow(theirs),
+      both_escrow: toEscrow(Math.max(mine ?? 0, theirs ?? 0)),
     };
   };
 }

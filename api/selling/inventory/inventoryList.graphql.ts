@@ -6,11 +6,10 @@ import { selectItems } from '../../catalog/market/marketSelection.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
-import { readGlobalId } from '../../http/graphql/globalId.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
-import { CopyFilterInput, readCopyFilter } from '../listing/copyFilter.graphql.ts';
+import { CopyFilterInput, readAccountIds, readCopyFilter } from '../listing/copyFilter.graphql.ts';
 import type { InventoryFilter } from './inventoryFilter.ts';
 import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
@@ -90,14 +89,6 @@ export const InventoryFilterInput = builder.inputType('InventoryFilter', {
   }),
 });
 
-function readAccountId(text: string): string {
-  try {
-    return readGlobalId(text).id;
-  } catch {
-    throw new InvalidInput('steamAccountIds', 'holds what is no id');
-  }
-}
-
 /**
  * Parses a filter.
  * @throws InvalidInput naming the field.
@@ -107,12 +98,11 @@ export async function readInventoryFilter(
   userId: string,
   { market, platform }: GraphqlContext,
 ): Promise<InventoryFilter> {
-  if ((input?.steamAccountIds?.length ?? 0) > 100) throw new InvalidInput('steamAccountIds', 'at most 100');
   const keyword = requireText('keyword', input?.keyword ?? '', 100).trim();
   return {
     tab: input?.tab ?? 'all',
     copies: readCopyFilter(input?.copies),
-    steamAccountIds: input?.steamAccountIds?.map(readAccountId) ?? null,
+    steamAccountIds: readAccountIds(input?.steamAccountIds),
     marketItemIds: keyword === '' ? null : await findItems(),
   };
   async function findItems(): Promise<string[]> {

@@ -1,4 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { readGlobalId } from '../../http/graphql/globalId.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { type CopyFilter, EVERY_COPY, requireCopyFilter } from './copyFilter.ts';
 
 /** What a seller's copies must be like, for the inventory, own listings and actions on many copies. */
@@ -44,4 +46,20 @@ export const CopyFilterInput = builder.inputType('CopyFilter', {
 export function readCopyFilter(input: typeof CopyFilterInput.$inferInput | null | undefined): CopyFilter {
   const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value != null));
   return requireCopyFilter({ ...EVERY_COPY, ...given });
+}
+
+const ACCOUNTS_MAX = 100;
+
+/**
+ * The row ids of the Steam accounts of a filter; null for all.
+ * @throws InvalidInput naming the field.
+ */
+export function readAccountIds(ids: readonly (string | number)[] | null | undefined): string[] | null {
+  if (ids == null) return null;
+  if (ids.length > ACCOUNTS_MAX) throw new InvalidInput('steamAccountIds', `at most ${ACCOUNTS_MAX}`);
+  try {
+    return ids.map((id) => readGlobalId(String(id)).id);
+  } catch {
+    throw new InvalidInput('steamAccountIds', 'holds what is no id');
+  }
 }

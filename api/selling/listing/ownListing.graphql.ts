@@ -9,8 +9,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
-import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
-import { CopyFilterInput, readCopyFilter } from './copyFilter.graphql.ts';
+import { CopyFilterInput, readAccountIds, readCopyFilter } from './copyFilter.graphql.ts';
 import { ListingNode } from './listing.graphql.ts';
 import {
   countOwnListings,
@@ -111,9 +110,8 @@ export const OwnListingFilterInput = builder.inputType('OwnListingFilter', {
       required: false,
       description: "Words that the item's names must contain, in any order.",
     }),
-    steamAccountIds: t.globalIDList({
+    steamAccountIds: t.idList({
       required: false,
-      for: SteamAccountNode,
       description: 'Only copies of these Steam accounts, at most 100. Default: all.',
     }),
     copies: t.field({
@@ -134,11 +132,10 @@ export function readOwnListingFilter({
   steamAccountIds,
   copies,
 }: typeof OwnListingFilterInput.$inferInput): OwnListingFilter {
-  if ((steamAccountIds?.length ?? 0) > 100) throw new InvalidInput('steamAccountIds', 'at most 100');
   return {
     status,
     keyword: keyword ?? null,
-    steamAccountIds: steamAccountIds?.map(({ id }) => id) ?? null,
+    steamAccountIds: readAccountIds(steamAccountIds),
     copies: readCopyFilter(copies),
   };
 }

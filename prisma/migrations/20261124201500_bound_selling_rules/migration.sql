@@ -10,7 +10,7 @@ alter table selling_rule
   add column ceiling_cost_thousandths int check (ceiling_cost_thousandths between 10 and 10000),
   add column step_thousandths int check (step_thousandths between 1 and 1000),
   add column keyword text not null default '',
-  add column steam_account_ids uuid[] not null default '{}',
+  add column steam_account_ids uuid[] default array[]::uuid[],
   add column from_hour int check (from_hour between 0 and 23),
   add column to_hour int check (to_hour between 0 and 23),
   add constraint selling_rule_hours check ((from_hour is null) = (to_hour is null));

@@ -53,6 +53,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Partner: { open: 'query', close: 'viewer { partner {' },
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   BulkAction: { open: 'query', close: 'viewer { bulkActions(first: 2) { edges { node {' },
+  SellingRule: { open: 'query', close: 'viewer { sellingRules {' },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
@@ -82,8 +83,8 @@ const SAMPLES: Record<string, unknown> = {
 
 function sampleOf(type: GraphQLInputType, name: string): unknown {
   const inner = getNullableType(type);
-  // An action on many copies is about its inventory or about its listings, not both.
-  if (name === 'listings') return null;
+  // An action on many copies is about its inventory or about its listings, and sums about a filter or about copies by name, not both.
+  if (name === 'listings' || (name === 'itemIds' && !isNonNullType(type))) return null;
   if (isListType(inner)) return [];
   if (isInputObjectType(inner)) {
     return Object.fromEntries(

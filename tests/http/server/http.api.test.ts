@@ -45,7 +45,9 @@ test('a sandbox never starts beside production settings; a wrong setting is name
   );
   expect(() => readConfig({ DATABASE_URL: url, PORT: 'many' })).toThrow(/PORT/);
   expect(() => readConfig({})).toThrow(/DATABASE_URL/);
-  expect(() => readConfig({ DATABASE_URL: url, NODE_ENV: 'production' })).toThrow(/PUBLIC_URL is missing/);
+  expect(() => readConfig({ DATABASE_URL: url, NODE_ENV: 'production' })).toThrow(
+    /Missing settings: PUBLIC_URL/,
+  );
   expect(readConfig({ DATABASE_URL: url }).SALE_FEE_BASIS_POINTS).toBe(0);
   expect(readConfig({ DATABASE_URL: url }).CALLBACK_DEV_HOSTS).toEqual([]);
   expect(Object.isFrozen(readConfig({ DATABASE_URL: url }))).toBe(true);

@@ -132,7 +132,8 @@ describe('O-06 Steam carries the sending out twice', () => {
     await expect(worker.send(scene.orderNo)).rejects.toMatchObject({ kind: 'ambiguous' });
     await market.advanceClock(31 * 60_000);
     await worker.conclude(scene.orderNo);
-    strange.rewrite('/GetTradeOffers/', () => JSON.stringify({ response: { next_cursor: 0 } }));
+    // An empty list is asked for again before it is believed.
+    strange.rewrite('/GetTradeOffers/', () => JSON.stringify({ response: { next_cursor: 0 } }), 2);
     strange.rewrite('/mobileconf/getlist', () => JSON.stringify({ success: true, conf: [] }));
     await worker.verify(scene.orderNo);
     expect(await strange.phaseOf(scene)).toBe('failed');
