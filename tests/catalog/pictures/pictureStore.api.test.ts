@@ -32,7 +32,7 @@ beforeEach(async () => {
   stub.asked.length = 0;
   stub.answer = answerWith(green);
   warn.mockClear();
-  return () => rm(folder, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function openStore(bytesMax = 50_000_000, inFolder = folder) {
