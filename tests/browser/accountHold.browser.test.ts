@@ -99,7 +99,7 @@ test.each([
       for (const text of [words.why, 'SJ-1', words.until]) await banner.getByText(text).waitFor();
     }
     await banner.getByRole('link', { name: words.answer }).click();
-    expect(await page.getByLabel(words.subject).inputValue()).toBe(words.title);
+    expect(await page.getByRole('textbox', { name: words.subject }).inputValue()).toBe(words.title);
     await page.getByLabel(words.letter, { exact: true }).fill('这不是我撤回的\nSee order SJ-1');
     await page.getByRole('button', { name: words.send, exact: true }).dblclick();
     await page.getByText(words.waits).waitFor();

@@ -125,12 +125,12 @@ test.each(LOOKS)(
     await listSome(market, owner, item, 1);
     const tab = await openSellerTab({ browser, market, seller: owner }, { language, width });
     await tab.open('/user/sell');
-    await tab.page.getByText(words('place_between', { place: 1, last: 2, total: 4 })).waitFor();
+    await tab.page.getByText(say(language, 'desk:place_between', { place: 1, last: 2, total: 4 })).waitFor();
     if (process.env.LOOK_FOLDER)
       await tab.page.screenshot({ path: `${process.env.LOOK_FOLDER}/table-${language}-${width}.png` });
     await tab.open('/user/sell?tab=rules');
     await tab.page.getByRole('button', { name: words('rule_new') }).click();
-    await tab.dialog.getByLabel(words('rule_name')).fill('98');
+    await tab.dialog.getByLabel(words('rule_name'), { exact: true }).fill('98');
     await tab.dialog.getByRole('textbox', { name: /0\.97/ }).fill('1.1');
     await tab.dialog.getByRole('button', { name: words('rule_preview') }).click();
     await tab.dialog.getByText(words('place_at', { place: 4, total: 4 })).waitFor();

@@ -152,7 +152,7 @@ test.each([
 
 test('U-03 the figures are those of the market, in the chosen currency', async () => {
   await refreshExchangeRate(market.worker);
-  const tab = await openTab(browser, market, { client: trader.client });
+  const tab = await openTab(browser, market, { client: trader.client, currency: null });
   const { page } = tab;
   await tab.open('/user/wallet');
   await page.getByRole('link', { name: '收支统计' }).click();

@@ -135,7 +135,7 @@ export async function listEndingOrderIds(
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from market_order
     where deadline_at > clock_now() and deadline_at <= clock_now() + ${withinMs / 1_000} * interval '1 second' and paused_at is null
-      and phase = any(${[...phases]}::text[]) and not (phase = 'awaitingOffer' and is_automatic)
+      and phase = any(${[...phases]}::text[]) and not (phase = 'awaitingOffer' and is_automatic and delivery_issue is null)
       and not exists (select from message where message.order_id = market_order.id
         and template = case when phase = 'awaitingAccept' then 'acceptDueSoon' when delivery_issue is null then 'offerDueSoon' else 'linkDueSoon' end)
     order by deadline_at limit ${limit}`;

@@ -224,6 +224,20 @@ export async function countAttempt(
   return noted === 1;
 }
 
+/**
+ * Dates the attempt that was counted from now on, so that a search for its offer waits as long after the sending begins.
+ * Returns false if another attempt was counted meanwhile.
+ */
+export async function redateAttempt(
+  tx: Tx,
+  { id, attempts }: Pick<TradeOfferWork, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const noted = await tx.$executeRaw`
+    update trade_offer set attempted_at = clock_now(), updated_at = clock_now()
+    where id = ${id}::uuid and attempts = ${attempts + 1}`;
+  return noted === 1;
+}
+
 /** Whether Steam has shown this very offer as confirmed and open. */
 export async function hasSeenOpen(db: Db, tradeOfferId: string, steamOfferId: string): Promise<boolean> {
   const evidence = { path: ['steamOfferId'], equals: steamOfferId };

@@ -1,6 +1,6 @@
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteConfirmation } from '../../steam/account/pauseAccounts.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
@@ -11,7 +11,12 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { lockOrder } from '../order/order.store.ts';
 import { requestTradeUrl } from '../order/orderTradeUrl.ts';
 import { advanceOrder } from '../order/orderTransition.ts';
-import { countAttempt, findTradeOffer, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import {
+  countAttempt,
+  findTradeOffer,
+  redateAttempt,
+  type TradeOfferWork,
+} from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { evaluateOffer } from './evaluateOffer.ts';
 import { failUnsent, handleRejection, markNotSellable } from './handleRejection.ts';
@@ -74,6 +79,8 @@ async function findOrSend(
   checkpoint('send.begun');
   if (!isBegun || (await isHeldAhead(worker, session, offer))) return null;
   checkpoint('send.holdAsked');
+  // The answer may have taken its time: the order may have moved on, and the search for this offer counts from here.
+  if (!(await ifWanted(worker.db, offer, redateAttempt))) return null;
   return send(worker, session, offer);
 }
 
@@ -165,11 +172,20 @@ async function confirm(
  * its connection, its lock passes to another worker at once (I12).
  */
 export async function beginAttempt(db: Db, offer: TradeOfferWork): Promise<boolean> {
+  return ifWanted(db, offer, countAttempt);
+}
+
+/** Notes something about an attempt under the order's lock. False if the order does not want it any more. */
+async function ifWanted(
+  db: Db,
+  offer: TradeOfferWork,
+  note: (tx: Tx, offer: TradeOfferWork) => Promise<boolean>,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, offer.orderId);
     const isWanted =
       (order?.phase === 'awaitingOffer' && !order.deliveryIssue) ||
       (order?.phase === 'verifying' && order.reason === null);
-    return isWanted && countAttempt(tx, offer);
+    return isWanted && note(tx, offer);
   });
 }

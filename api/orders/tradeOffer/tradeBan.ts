@@ -64,8 +64,8 @@ async function refreshTradeHold(worker: WorkerPlatform, user: DueTradeBan): Prom
   try {
     await withAnySession(worker, async (session) => {
       const sides = await worker.steam.getTradeHoldSides(session, partner);
-      const isHeld = sides !== 'unknown' && sides.theirs > 0;
-      await updateTradeHold(worker.db, user, isHeld ? address.steamId : null);
+      if (sides === 'unknown') return;
+      await updateTradeHold(worker.db, user, sides.theirs > 0 ? address.steamId : null);
     });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;

@@ -81,7 +81,12 @@ function isSignIn({ host, pathname }: URL): boolean {
 function nextUrl(call: SteamCall, from: URL, to: URL | null): URL | null {
   if (to === null || call.form !== undefined || isSignIn(to)) return null;
   const isCommunity = to.origin === COMMUNITY_ORIGIN && !from.host.startsWith('api.');
-  return isCommunity || to.host === from.host ? new URL(to.pathname + to.search, call.base) : null;
+  if (!isCommunity && to.host !== from.host) return null;
+  // Set part by part: resolved as a text, a path that begins with two slashes would name another host.
+  const next = new URL(call.base);
+  next.pathname = to.pathname;
+  next.search = to.search;
+  return next;
 }
 
 /**

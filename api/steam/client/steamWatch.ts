@@ -56,24 +56,33 @@ function accountOf([first]: readonly unknown[]): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-/** Knows whether a kind of call fails for one account alone: others were answered after it began to fail. */
-function openAccountWatch() {
-  const failingSince = new Map<string, number>();
-  const answeredAt = new Map<string, number>();
+/** Answers and failures longer ago say nothing about now. */
+const RECENT_MS = 120_000;
+
+/** Knows whether a kind of call fails for one account alone: others were answered after it began to fail, and of late. */
+function openAccountWatch(nowMs: () => number) {
+  const failing = new Map<string, { since: number; ms: number }>();
+  const answered = new Map<string, { turn: number; ms: number }>();
   let turn = 0;
+  const forgetOld = () => {
+    for (const known of [failing, answered])
+      for (const [account, { ms }] of known) if (nowMs() - ms > RECENT_MS) known.delete(account);
+  };
   return {
     note(account: string, isFailure: boolean): void {
       turn += 1;
-      if (isFailure) failingSince.set(account, failingSince.get(account) ?? turn);
+      forgetOld();
+      if (isFailure) failing.set(account, { since: failing.get(account)?.since ?? turn, ms: nowMs() });
       else {
-        failingSince.delete(account);
-        answeredAt.set(account, turn);
+        failing.delete(account);
+        answered.set(account, { turn, ms: nowMs() });
       }
     },
     isOneAlone(): boolean {
-      const [only, another] = [...failingSince];
+      forgetOld();
+      const [only, another] = [...failing];
       if (!only || another) return false;
-      return [...answeredAt].some(([account, at]) => account !== only[0] && at > only[1]);
+      return [...answered].some(([account, at]) => account !== only[0] && at.turn > only[1].since);
     },
   };
 }
@@ -102,11 +111,12 @@ function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBrid
 export function watchSteam(
   steam: SteamGateway,
   signIn: SteamSignIn,
+  nowMs = () => performance.now(),
 ): { steam: SteamGateway; signIn: SteamSignIn; watch: SteamWatch } {
   const tallies = new Map<SteamCallKind, CallTally>();
   const accounts = new Map<SteamCallKind, ReturnType<typeof openAccountWatch>>();
   const accountsOf = (kind: SteamCallKind) => {
-    const known = accounts.get(kind) ?? openAccountWatch();
+    const known = accounts.get(kind) ?? openAccountWatch(nowMs);
     accounts.set(kind, known);
     return known;
   };

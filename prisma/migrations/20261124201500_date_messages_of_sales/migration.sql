@@ -1,7 +1,4 @@
-set lock_timeout = '60s';
-set statement_timeout = '600s';
+set lock_timeout = '3s';
+set statement_timeout = '60s';
 
 alter table message add column sale_day date;
-
-update message set sale_day = (sale.created_at at time zone 'Asia/Shanghai')::date
-from market_order sale where sale.id = message.order_id and sale.seller_id = message.user_id;

@@ -5,14 +5,14 @@ import type { SteamSignIn } from '../../../api/steam/client/steamSignIn.ts';
 import { watchSteam } from '../../../api/steam/client/steamWatch.ts';
 
 /** A gateway whose offers fail for the accounts named. */
-function openWatch(failing: ReadonlySet<string>) {
+function openWatch(failing: ReadonlySet<string>, nowMs?: () => number) {
   const steam = {
     async listReceivedTradeOffers({ steamId }: SteamSession) {
       if (failing.has(steamId)) throw new SteamError('transient', 'no answer', { isOutage: true });
       return { offers: [], unreadable: [] };
     },
   } as unknown as SteamGateway;
-  const watched = watchSteam(steam, {} as SteamSignIn);
+  const watched = watchSteam(steam, {} as SteamSignIn, nowMs);
   const call = (steamId: string) =>
     watched.steam.listReceivedTradeOffers({ steamId } as SteamSession).catch(() => {});
   return { call, take: () => watched.watch.take('offers') };
@@ -41,4 +41,24 @@ test('S-12 where only one account calls, its failures count: nobody else could b
   await call('1');
   await call('1');
   expect(take()).toMatchObject({ calls: 3, failures: 2, failureTail: 2 });
+});
+
+test('S-12 an answer of long ago is no sign of life, and an account that nobody calls any more is none that fails', async () => {
+  let now = 0;
+  const failing = new Set(['1']);
+  const { call, take } = openWatch(failing, () => now);
+  await call('1');
+  await call('2');
+  await call('1');
+  expect(take()).toMatchObject({ failures: 0 });
+  now += 180_000;
+  await call('1');
+  expect(take()).toMatchObject({ calls: 1, failures: 1 });
+  // Much later another one fails alone.
+  now += 180_000;
+  failing.add('3');
+  await call('3');
+  await call('2');
+  await call('3');
+  expect(take()).toMatchObject({ failures: 0 });
 });
