@@ -5,8 +5,21 @@ import type { ListingReason } from '../listing/listingOutcome.ts';
 /** Most lines of a sheet, its head aside. */
 export const SHEET_LINES_MAX = 10_000;
 
-/** The columns of a sheet. `id`, `price` and `cost` are read; the others are for its reader. */
-export const SHEET_COLUMNS = ['id', 'item', 'wear', 'seed', 'account', 'reference', 'price', 'cost'] as const;
+/**
+ * The columns of a sheet. `id`, `price` and `cost` are read; the others are for its reader. `price` is written empty, beside
+ * the ask of now: a sheet that comes back after a day sets no ask that its seller did not type.
+ */
+export const SHEET_COLUMNS = [
+  'id',
+  'item',
+  'wear',
+  'seed',
+  'account',
+  'reference',
+  'ask',
+  'price',
+  'cost',
+] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 const HEADS: Readonly<Record<'zh' | 'en', Readonly<Record<SheetColumn, string>>>> = {
@@ -17,6 +30,7 @@ const HEADS: Readonly<Record<'zh' | 'en', Readonly<Record<SheetColumn, string>>>
     seed: '模板',
     account: 'Steam 账号',
     reference: '参考价（元）',
+    ask: '现价（元）',
     price: '售价（元）',
     cost: '成本（元）',
   },
@@ -27,6 +41,7 @@ const HEADS: Readonly<Record<'zh' | 'en', Readonly<Record<SheetColumn, string>>>
     seed: 'Pattern',
     account: 'Steam account',
     reference: 'Reference (yuan)',
+    ask: 'Price now (yuan)',
     price: 'Price (yuan)',
     cost: 'Cost (yuan)',
   },
@@ -58,6 +73,7 @@ export function writeSheet(copies: readonly SheetCopy[], language: 'zh' | 'en'):
     copy.accountName,
     amount(copy.referenceCents),
     amount(copy.askCents),
+    '',
     amount(copy.costCents),
   ]);
   return csvFile([SHEET_COLUMNS.map((column) => HEADS[language][column]), ...rows]);

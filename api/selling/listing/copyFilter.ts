@@ -44,7 +44,7 @@ export const EVERY_COPY: CopyFilter = {
 
 const TAGS_MAX = 50;
 const TAG_LENGTH_MAX = 100;
-const DAYS_MAX = 36_500;
+const DAYS_MAX = 3_650;
 const ABOVE_MAX = 1_000_000;
 
 function requireBounds<T extends number | bigint>(

@@ -42,7 +42,7 @@ function requireBounds(rule: RuleChoice): void {
     throw new InvalidInput('floorCostShare', 'must not be above ceilingCostShare');
   const { fromHour, toHour } = rule;
   if ((fromHour === null) !== (toHour === null) || (fromHour !== null && fromHour === toHour))
-    throw new InvalidInput('fromHour', 'with another toHour, or neither');
+    throw new InvalidInput('toHour', 'another hour than fromHour, or neither');
   for (const [field, hour] of Object.entries({ fromHour, toHour }))
     if (hour !== null && (hour < 0 || hour > 23)) throw new InvalidInput(field, 'from 0 to 23');
 }

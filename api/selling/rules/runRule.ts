@@ -24,11 +24,14 @@ import {
 } from './sellingRule.store.ts';
 import { nextRunAt, type SellingRule, withinHours } from './sellingRule.ts';
 
+/** Most asks that one run changes, in batches: a largest step holds for all of them at once. */
+const CHANGES_MAX = 10 * BATCH_MAX;
+
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
  * stores the outcome. Unchanged asks are not written.
  * @param requestId under which the rule runs once.
- * @returns the run, and whether changes remain for another one, because one transaction changes at most a batch.
+ * @returns the run, and whether changes remain for another one, because one transaction changes at most so many.
  * @throws AccountBlocked.
  */
 export async function runRule(
@@ -41,11 +44,11 @@ export async function runRule(
   const plan = await planRule(tx, config, { userId, rules: await listRules(tx, userId), ruleId });
   checkpoint('rule.planned');
   const changes = plan.outcomes.filter(({ toCents }) => toCents !== null);
-  const chosen = changes.slice(0, BATCH_MAX);
-  const outcomes = [
-    ...(await reprice(tx, config, userId, chosen)),
-    ...plan.outcomes.filter(({ toCents }) => toCents === null),
-  ];
+  const chosen = changes.slice(0, CHANGES_MAX);
+  const repriced: RuleOutcome[] = [];
+  for (let start = 0; start < chosen.length; start += BATCH_MAX)
+    repriced.push(...(await reprice(tx, config, userId, chosen.slice(start, start + BATCH_MAX))));
+  const outcomes = [...repriced, ...plan.outcomes.filter(({ toCents }) => toCents === null)];
   checkpoint('rule.repriced');
   const runId = await insertRun(tx, {
     ruleId,

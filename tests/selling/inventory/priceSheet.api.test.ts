@@ -83,6 +83,15 @@ test('I-10 what is exported in either language comes back as no change; changed 
       errorCount: 0,
     });
   }
+  // A rule moves the ask before the sheet comes back: what nobody typed stays.
+  const { text: old } = await exported(seller, 'zh');
+  await market.owner.query('update listing set ask_cents = ask_cents + 1 where seller_id = $1', [
+    seller.userId,
+  ]);
+  expect(await send(seller, old, '/check')).toMatchObject({ priceCount: 0, errorCount: 0 });
+  await market.owner.query('update listing set ask_cents = ask_cents - 1 where seller_id = $1', [
+    seller.userId,
+  ]);
   const { rows } = await exported(seller, 'zh');
   const [, one, two] = rows.map(([id = '']) => id);
   const price = ((chosen.referenceCents + 100) / 100).toFixed(2);

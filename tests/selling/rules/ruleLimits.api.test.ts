@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import type { SellingRuleInput } from '../../generated/graphql.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { countsOf, listSome, openSeller, pickItems, reprice, type Seller } from '../listing/sellerScene.ts';
+import {
+  countsOf,
+  giveCopies,
+  list,
+  listSome,
+  openSeller,
+  pickItems,
+  reprice,
+  type Seller,
+} from '../listing/sellerScene.ts';
 import { CREATE_RULE, PREVIEW_RULE, RULE_LIMITS, RULE_RUN, RUN_RULE } from './ruleDocuments.ts';
 import { askOf, createRule, isDue, PLAIN_RULE, rowId } from './ruleScene.ts';
 
@@ -88,6 +97,29 @@ test('I-06 floors and ceilings, words and accounts are kept, and the dry run hee
   const { steamAccountIds, ...kept } = limits;
   const [saved] = (await seller.client.must(RULE_LIMITS, {})).viewer?.sellingRules ?? [];
   expect(saved?.limits).toEqual({ ...kept, steamAccounts: [{ id: steamAccountIds[0] }] });
+});
+
+test('I-06 a largest step is taken once a run, by more listings than one batch has', async () => {
+  const seller = await openSeller(market);
+  const one = item();
+  const ids = await giveCopies(market, seller, one.id, 1_050);
+  for (const part of [ids.slice(0, 1_000), ids.slice(1_000)])
+    await list(
+      seller.client,
+      part.map((assetId) => ({ assetId, priceCents: one.referenceCents })),
+    );
+  const ruleId = await createRule(seller, { multiplier: 0.97, limits: { maxStepShare: 0.01 } });
+  await market.owner.query('update selling_rule set next_run_at = clock_now() where id = $1', [
+    rowId(ruleId),
+  ]);
+  expect(await runDueRule(market.worker, rowId(ruleId))).toBe(true);
+  expect(await isDue(market, ruleId)).toBe(false);
+  const { rows } = await market.owner.query(
+    'select min(ask_cents)::int as least, max(ask_cents)::int as most from listing where seller_id = $1',
+    [seller.userId],
+  );
+  expect(rows[0].least).toBe(rows[0].most);
+  expect(Math.abs(rows[0].most - one.referenceCents * 0.99)).toBeLessThanOrEqual(1);
 });
 
 test('I-06 a rule waits for its hours, and one that was missed does not run outside of them', async () => {

@@ -42,7 +42,10 @@ export type CopyTexts = Readonly<Partial<Record<CopyField, string>>>;
 /** Longest text of a field. */
 const TEXT_MAX = 100;
 
-const wholeNumber = (text: string): number | null => (/^\d{1,5}$/.test(text) ? Number(text) : null);
+/** As the server does: ten years. */
+const DAYS_MAX = 3_650;
+const days = (text: string): number | null =>
+  /^\d{1,4}$/.test(text) && Number(text) <= DAYS_MAX ? Number(text) : null;
 const percent = (text: string): number | null => {
   const value = /^[-−+]?\d{1,4}(?:\.\d{1,2})?$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
   return value >= -100 ? Math.round(value * 100) : null;
@@ -55,10 +58,10 @@ const READERS: Readonly<Record<CopyField, (text: string) => CopyFilter | null>> 
   rarity: (text) => ({ rarities: [text] }),
   priceMin: (text) => valued('minPriceCents', parseYuan(text)),
   priceMax: (text) => valued('maxPriceCents', parseYuan(text)),
-  heldMin: (text) => valued('minDaysHeld', wholeNumber(text)),
-  heldMax: (text) => valued('maxDaysHeld', wholeNumber(text)),
-  saleMin: (text) => valued('minDaysOnSale', wholeNumber(text)),
-  saleMax: (text) => valued('maxDaysOnSale', wholeNumber(text)),
+  heldMin: (text) => valued('minDaysHeld', days(text)),
+  heldMax: (text) => valued('maxDaysHeld', days(text)),
+  saleMin: (text) => valued('minDaysOnSale', days(text)),
+  saleMax: (text) => valued('maxDaysOnSale', days(text)),
   aboveMin: (text) => valued('minAboveLowest', percent(text)),
   aboveMax: (text) => valued('maxAboveLowest', percent(text)),
   cost: (text) => (text === 'known' || text === 'unknown' ? { hasCost: text === 'known' } : null),

@@ -45,16 +45,14 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   // Rows that were dropped from all of them are exceptions of the form for all, too.
   const { isAll } = selection.chosen;
   const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
-  const isNarrowed =
-    choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null || !isEveryCopy(choice.copies);
   const shared = { selection, onPrice: actions.price, pageSize: variables.first };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
     return (
-      <InventoryNothing
+      <NothingShown
         statuses={accounts.map((account) => account.inventoryStatus)}
-        isNarrowed={isNarrowed}
-        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null, copies: {} })}
+        choice={choice}
+        onChange={onChange}
       />
     );
   }
@@ -72,6 +70,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
           selection={{ inventory: variables.filter, ...(isAll && selectionIds(selection.chosen)) }}
           count={bulkCount}
           verbs={VERBS_OF[choice.tab]}
+          onDone={selection.clear}
         />
       </Whole>
       {varieties != null && (
@@ -93,6 +92,29 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
         totalCount={shownCount}
         filter={variables.filter}
         renderActions={(chosen) => <SelectionActions chosen={chosen} actions={actions} />}
+      />
+    </>
+  );
+}
+
+interface NothingShownProps extends Pick<InventoryBodyProps, 'choice' | 'onChange'> {
+  readonly statuses: Parameters<typeof InventoryNothing>[0]['statuses'];
+}
+
+/** In place of the list where it has no row. A filter that lets nothing pass stays in reach. */
+function NothingShown({ statuses, choice, onChange }: NothingShownProps) {
+  const isFiltered = !isEveryCopy(choice.copies);
+  return (
+    <>
+      {isFiltered && (
+        <Whole>
+          <CopyFilterButton texts={choice.copies} onChange={(copies) => onChange({ copies })} />
+        </Whole>
+      )}
+      <InventoryNothing
+        statuses={statuses}
+        isNarrowed={choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null || isFiltered}
+        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null, copies: {} })}
       />
     </>
   );

@@ -33,15 +33,14 @@ export function RuleDialog({ rule, items, accounts, onDone, onClose }: RuleDialo
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? NEW_RULE);
-  const [preview, setPreview] = useState<RulePreview | null>(null);
   const [hasTried, setHasTried] = useState(false);
-  const [askPreview, isAsking] = usePreviewRule(setPreview);
+  const { preview, ask: askPreview, isAsking, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
   const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
   const change = (part: Partial<RuleDraft>) => {
     // The confirmation applied to the previous floors.
     setDraft((before) => ({ ...before, ...part, isFloorConfirmed: false }));
-    setPreview(null);
+    drop();
   };
   const changeAndAsk = (part: Partial<RuleDraft>) => {
     const next = { ...draft, ...part };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -205,18 +205,27 @@ function Tools({ filter, count, onChanged, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
+  /** The search of the last navigation from here. */
+  const sent = useRef(filter.keyword);
   const path = sellListPath({ ...filter, keyword: text.trim() });
   const isTyped = text.trim() !== filter.keyword;
   useEffect(() => {
     if (!isTyped) {
       return;
     }
-    const timer = setTimeout(
-      () => void navigate(path, { preventScrollReset: true, replace: true }),
-      SEARCH_DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      void navigate(path, { preventScrollReset: true, replace: true });
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isTyped, path, navigate]);
+  }, [isTyped, path, text, navigate]);
+  useEffect(() => {
+    // Back, or a link that drops the search.
+    if (filter.keyword !== sent.current) {
+      setText(filter.keyword);
+    }
+    sent.current = filter.keyword;
+  }, [filter.keyword]);
   return (
     <ToolRow>
       <Field
