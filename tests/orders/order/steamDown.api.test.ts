@@ -46,8 +46,11 @@ describe('Steam is down for an hour', () => {
     front.add({ pathContains: '', times: 1_000, isLost: true, answer: () => ({ status: 503, body: '' }) });
     for (const _ of [1, 2])
       await expect(worker.send(sold.orderNo)).rejects.toMatchObject({ name: 'SteamError' });
-    // Four failures of one kind of call: those of the two sends, and those of the polls of each run.
-    for (const _ of [1, 2, 3, 4]) await round();
+    // Four failures of one kind of call: those of the sends, and those of the polls of each run. The clocks stop in the run after it is known.
+    const isPaused = async ({ buyer, orderNo }: typeof sold) =>
+      (await readOrder(buyer, orderNo)).order.pausedAt !== null;
+    for (let runs = 0; runs < 8 && !((await isPaused(sold)) && (await isPaused(offered))); runs += 1)
+      await round();
     expect(await health()).toMatchObject({ state: 'DOWN' });
     for (const { buyer, orderNo } of [sold, offered]) {
       const { order } = await readOrder(buyer, orderNo);
