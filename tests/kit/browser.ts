@@ -14,8 +14,9 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** True for what the browser says of a request to another host. */
-export const isElsewhere = (text: string): boolean => text.includes('net::ERR_NAME_NOT_RESOLVED');
+/** True for what the browser says of a request to another host, and of service workers, which the tests block. */
+export const isElsewhere = (text: string): boolean =>
+  text.includes('net::ERR_NAME_NOT_RESOLVED') || text === 'Service Worker registration blocked by Playwright';
 
 /** A real Chromium: the packages' own, or with TEST_BROWSER=installed the machine's, with the machine's fonts. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
@@ -23,9 +24,6 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
   if (wanted === null) throw new Error('This machine has no Chromium of its own that starts.');
   return chromium.launch({ ...wanted, args: [...ARGS, ...args], headless: true });
 }
-
-/** Said where this kit keeps the service worker out. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A tab that collects the errors of its console and network. Pictures from the catalogue's host are not loaded. */
 export interface WatchedPage {
@@ -49,8 +47,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const asked: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !isElsewhere(message.text()) && message.text() !== BLOCKED)
-      complaints.push(message.text());
+    if (isComplaint && !isElsewhere(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
