@@ -11,7 +11,13 @@ export interface Scene {
   askCents: number;
 }
 
-/** Buys something; the buyer's player in the sandbox then accepts, declines, counters or ignores offers at once. */
+/** Longer than any test's clock moves: a player of the sandbox reacts when the test awaits it, never in the middle of a step. */
+const UNTIL_AWAITED_MS = 20 * 86_400_000;
+
+/**
+ * Buys something. The buyer's player in the sandbox will accept, decline, counter or ignore the offer, at the moment
+ * the test awaits its new state by `untilOffer`.
+ */
 export async function buyAs(market: TestMarket, behaviour: string): Promise<Scene> {
   const buyer = await openBuyer(market);
   const [listing] = await takeListings(buyer, 1);
@@ -22,13 +28,21 @@ export async function buyAs(market: TestMarket, behaviour: string): Promise<Scen
     [orderNo],
   );
   const partner = BigInt(new URL(rows[0]?.url ?? '').searchParams.get('partner') ?? 0);
-  await sandbox(market, `accounts/${partner + 76_561_197_960_265_728n}`, { behaviour, delayMs: 0 });
+  await sandbox(market, `accounts/${partner + 76_561_197_960_265_728n}`, {
+    behaviour,
+    delayMs: UNTIL_AWAITED_MS,
+  });
   return { buyer, orderNo, orderId: id, askCents: listing.askCents };
 }
 
-/** Waits until Steam's book shows the order's offer in one of these states. */
+/** Lets the order's buyer react, and waits until Steam's book shows the offer in one of these states. */
 export async function untilOffer(market: TestMarket, orderNo: string, states: number[]): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
+    await market.owner.query(
+      `update sandbox.trade_offer t set react_at = public.clock_now()
+       from market_order o where o.order_no = $1 and t.message = 'SJ-' || o.id and t.react_at is not null`,
+      [orderNo],
+    );
     const [offer] = await steamOffersOf(market, orderNo);
     if (offer && states.includes(offer.state)) return;
     await new Promise((done) => setTimeout(done, 100));

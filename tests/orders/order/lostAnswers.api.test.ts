@@ -6,7 +6,7 @@ import { readOrder } from '../../kit/shopper.ts';
 import { someOf } from '../../kit/someOf.ts';
 import { type FrontAnswer, openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { buyAs } from './deliveryScene.ts';
+import { buyAs, untilOffer } from './deliveryScene.ts';
 
 const HALF_HOUR_MS = 31 * 60_000;
 
@@ -131,8 +131,7 @@ describe('O-06 lists that lie', () => {
   test('an offer that is known is left out of the list: it is asked for by its id', async () => {
     const { buyer, orderNo } = await buyAs(market, 'decline');
     await worker.send(orderNo);
-    for (let tries = 0; (await steamOffersOf(market, orderNo))[0]?.state !== 7 && tries < 50; tries += 1)
-      await new Promise((done) => setTimeout(done, 100));
+    await untilOffer(market, orderNo, [7]);
     front.add({ pathContains: '/GetTradeOffers/', times: 1, answer: without });
     await worker.poll(orderNo);
     expect((await readOrder(buyer, orderNo)).order.statusText).toBe('BUYER_DECLINED');
@@ -164,9 +163,7 @@ describe('O-06 lists that lie', () => {
     for (const { orderNo } of scenes) {
       await worker.send(orderNo);
     }
-    for (const { orderNo } of scenes)
-      for (let tries = 0; (await steamOffersOf(market, orderNo))[0]?.state !== 3 && tries < 50; tries += 1)
-        await new Promise((done) => setTimeout(done, 100));
+    for (const { orderNo } of scenes) await untilOffer(market, orderNo, [3]);
     spoil('/GetTradeStatus/', 'HTTP 500', false);
     for (const { orderNo } of scenes) await worker.poll(orderNo).catch(() => {});
     for (const { orderNo } of scenes) await worker.poll(orderNo);

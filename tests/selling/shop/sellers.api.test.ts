@@ -5,7 +5,7 @@ import { findMedianDeliveryMs } from '../../../api/selling/shop/sellerRecord.sto
 import { recordStatements } from '../../kit/queries.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { buyAs } from '../../orders/order/deliveryScene.ts';
+import { buyAs, untilOffer } from '../../orders/order/deliveryScene.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -42,6 +42,7 @@ test('a seller who delivers is on the list, with rate and middle time; what buye
   expect(await hotSellers()).toEqual([]);
   const delivered = await buyAs(market, 'accept');
   await workerFor(market).send(delivered.orderNo);
+  await untilOffer(market, delivered.orderNo, [3]);
   await expect
     .poll(async () => {
       await workerFor(market).poll(delivered.orderNo);
