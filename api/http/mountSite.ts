@@ -14,10 +14,10 @@ import type { SiteMode } from './site/buildSite.ts';
 import type { PictureRoute } from './site/pictureRoute.ts';
 import { registerSite } from './site/site.ts';
 
-const UNAVAILABLE_REPLY = {
+const UNAVAILABLE_REPLY = JSON.stringify({
   data: null,
   errors: [{ message: UNAVAILABLE.message, extensions: { code: UNAVAILABLE.code } }],
-};
+});
 
 const PHASES_MAX = 2_000;
 const PHASES_MS = 10 * 60_000;
@@ -92,9 +92,8 @@ export async function mountSite(
         variables: { ...variables },
       });
       if (!answer) throw new Error(`the page asked for ${document.name} with variables that are no text`);
-      // The data of the page is serialised as JSON.
       return {
-        reply: JSON.parse(JSON.stringify(answer.result)),
+        reply: JSON.stringify(answer.result),
         isFromMemory: answer.isFromMemory,
         hasViewer: context.viewer !== null,
         hasErrors: answer.result.errors !== undefined,

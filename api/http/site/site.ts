@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../../kernel/cookie.ts';
@@ -11,20 +10,13 @@ import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.
 import { serveInstalledApp } from './installedApp.ts';
 import { linkPreview } from './linkPreview.ts';
 import { pageAddress } from './pageAddress.ts';
+import { type BundleFacts, type PageDocument, PageRenderer, type RenderResult } from './pageRenderer.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
 import { type PictureRoute, servePictures } from './pictureRoute.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
 import { serveSiteDocuments } from './siteDocuments.ts';
 import type { SitemapEntry } from './sitemap.ts';
-
-/** A persisted document that a page requests while it is rendered. */
-export interface PageDocument {
-  /** The persisted id (`doc_id`). */
-  readonly id: string | null | undefined;
-  readonly name: string;
-  readonly operationKind: string;
-}
 
 /** Data sources of a page, or of one of its documents. */
 export interface PageSource {
@@ -36,7 +28,8 @@ export interface PageSource {
 
 /** Result of a document of a page. */
 export interface PageAnswer extends PageSource {
-  readonly reply: unknown;
+  /** As JSON. */
+  readonly reply: string;
   readonly hasErrors: boolean;
   /** True if the database was unavailable: the page is sent with HTTP 503. */
   readonly isAway: boolean;
@@ -66,26 +59,6 @@ export interface SiteOptions extends EnsureSiteOptions {
   readonly onRenderError?: (error: unknown, request: FastifyRequest) => void;
 }
 
-type RenderResult =
-  | ({ readonly status: number } & PageParts)
-  | { readonly status: number; readonly location: string };
-
-/** The server bundle, as exported by `web/entryServer.tsx`. */
-interface ServerBundle {
-  readonly THEME_SCRIPT: string;
-  readonly PAGE_STATE_ID: string;
-  /** The paths of all pages that are the same for everyone, except the items' pages. */
-  readonly PUBLIC_PATHS: readonly string[];
-  render(request: {
-    readonly url: string;
-    readonly language: string | undefined;
-    readonly currency: string | undefined;
-    readonly marketView: string | undefined;
-    readonly nonce: string;
-    readonly send: (document: PageDocument, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  }): Promise<RenderResult>;
-}
-
 const YEAR_MS = 31_536_000_000;
 const RETRY_SECONDS = 5;
 
@@ -95,8 +68,10 @@ const RETRY_SECONDS = 5;
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const site = await ensureSite(options);
-  const bundle: ServerBundle = await import(pathToFileURL(site.serverEntry).href);
-  const template = await readTemplate(site, bundle);
+  const renderer = new PageRenderer(site.serverEntry);
+  app.addHook('onClose', () => renderer.close());
+  const facts = await renderer.start();
+  const template = await readTemplate(site, facts);
   await app.register(fastifyStatic, {
     root: join(site.clientDir, 'assets'),
     prefix: '/assets/',
@@ -109,7 +84,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     clientDir: site.clientDir,
     origin: options.origin,
     *listPages() {
-      for (const path of bundle.PUBLIC_PATHS) yield { path };
+      for (const path of facts.PUBLIC_PATHS) yield { path };
       yield* options.listItemPages();
     },
   });
@@ -117,7 +92,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   servePictures(app, options.pictures);
   await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage({ request, reply, bundle, template, options });
+    answerPage({ request, reply, renderer, template, options });
   await app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
     const config = { workOf: (request: FastifyRequest) => (acceptsHtml(request) ? PAGE : null) };
@@ -136,7 +111,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send({ code: statusCode, msg: statusCode === 500 ? 'Server error' : message, data: null });
 }
 
-async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<PageTemplate> {
+async function readTemplate(site: BuiltSite, facts: BundleFacts): Promise<PageTemplate> {
   const html = await readFile(join(site.clientDir, 'index.html'), 'utf8');
   const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   const [entry = '', script = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
@@ -147,8 +122,8 @@ async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<Page
       .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
       .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
     styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
-    themeScript: bundle.THEME_SCRIPT,
-    stateId: bundle.PAGE_STATE_ID,
+    themeScript: facts.THEME_SCRIPT,
+    stateId: facts.PAGE_STATE_ID,
     manifest: site.manifest,
   };
 }
@@ -156,12 +131,12 @@ async function readTemplate(site: BuiltSite, bundle: ServerBundle): Promise<Page
 interface PageCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly bundle: ServerBundle;
+  readonly renderer: PageRenderer;
   readonly template: PageTemplate;
   readonly options: SiteOptions;
 }
 
-async function answerPage({ request, reply, bundle, template, options }: PageCall): Promise<FastifyReply> {
+async function answerPage({ request, reply, renderer, template, options }: PageCall): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if ((options.isApiPath ?? isApiPath)(path) || !acceptsHtml(request)) {
     return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
@@ -174,21 +149,21 @@ async function answerPage({ request, reply, bundle, template, options }: PageCal
   let page: RenderResult;
   const source = { isFromMemory: true, hasViewer: false, hasErrors: false, isAway: false };
   try {
-    page = await bundle.render({
+    const wanted = {
       // The host of the request is neither trusted nor needed: routes depend only on the path.
       url: `http://site.invalid${address}`,
       language: cookies.get('language'),
       currency: cookies.get('currency'),
       marketView: cookies.get('marketView'),
       nonce,
-      send: async (document, variables) => {
-        const answer = await options.fetchQuery(request, document, variables);
-        source.isFromMemory &&= answer.isFromMemory;
-        source.hasViewer ||= answer.hasViewer;
-        source.hasErrors ||= answer.hasErrors;
-        source.isAway ||= answer.isAway;
-        return answer.reply;
-      },
+    };
+    page = await renderer.render(wanted, async (document, variables) => {
+      const answer = await options.fetchQuery(request, document, variables);
+      source.isFromMemory &&= answer.isFromMemory;
+      source.hasViewer ||= answer.hasViewer;
+      source.hasErrors ||= answer.hasErrors;
+      source.isAway ||= answer.isAway;
+      return answer.reply;
     });
   } catch (error) {
     (options.onRenderError ?? ((problem) => request.log.error(problem)))(error, request);

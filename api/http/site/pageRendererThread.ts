@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { assert } from '../../kernel/assert.ts';
+import type {
+  BundleFacts,
+  FromRenderer,
+  PageDocument,
+  PageRequest,
+  RenderResult,
+  ToRenderer,
+} from './pageRenderer.ts';
+
+/** The server bundle, as exported by `web/entryServer.tsx`. */
+interface ServerBundle extends BundleFacts {
+  render(
+    request: PageRequest & {
+      readonly send: (
+        document: PageDocument,
+        variables: Readonly<Record<string, unknown>>,
+      ) => Promise<unknown>;
+    },
+  ): Promise<RenderResult>;
+}
+
+const port = parentPort;
+assert(port, 'pages are rendered in a thread');
+const asks = new Map<number, { done: (reply: unknown) => void; fail: (error: Error) => void }>();
+let lastAskId = 0;
+
+function tell(message: FromRenderer): void {
+  port?.postMessage(message);
+}
+
+async function render(bundle: ServerBundle, pageId: number, request: PageRequest): Promise<void> {
+  try {
+    const result = await bundle.render({
+      ...request,
+      send: ({ id, name, operationKind }, variables) =>
+        new Promise((done, fail) => {
+          lastAskId += 1;
+          asks.set(lastAskId, { done, fail });
+          const document = { id, name, operationKind };
+          tell({ kind: 'ask', askId: lastAskId, pageId, document, variables: { ...variables } });
+        }),
+    });
+    tell({ kind: 'rendered', pageId, result });
+  } catch (error) {
+    tell({ kind: 'failed', pageId, error: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+const bundle: ServerBundle = await import(pathToFileURL(workerData as string).href);
+port.on('message', (message: ToRenderer) => {
+  if (message.kind === 'render') {
+    void render(bundle, message.pageId, message.request);
+    return;
+  }
+  const ask = asks.get(message.askId);
+  asks.delete(message.askId);
+  if (message.kind === 'reply') ask?.done(JSON.parse(message.json));
+  else ask?.fail(message.error);
+});
+const { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS } = bundle;
+tell({ kind: 'ready', facts: { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS: [...PUBLIC_PATHS] } });

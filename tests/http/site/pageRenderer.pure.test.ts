@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PageRenderer } from '../../../api/http/site/pageRenderer.ts';
+
+/** A bundle whose pages do what their address says. */
+const BUNDLE = `
+export const THEME_SCRIPT = 'theme';
+export const PAGE_STATE_ID = 'state';
+export const PUBLIC_PATHS = ['/'];
+export async function render({ url, send }) {
+  const path = new URL(url).pathname;
+  if (path === '/dies') process.exit(1);
+  if (path === '/fails') throw new Error('a page that fails');
+  if (path === '/loops') for (const end = Date.now() + 400; Date.now() < end; );
+  if (path === '/moved') return { status: 302, location: '/' };
+  const reply = await send({ id: 'a', name: 'Page', operationKind: 'query', more() {} }, { path });
+  return { status: 200, language: 'zh-CN', head: '', styles: '', state: '', files: [], body: JSON.stringify(reply) };
+}`;
+
+const REQUEST = { language: undefined, currency: undefined, marketView: undefined, nonce: 'n' };
+const folder = mkdtempSync(join(tmpdir(), 'shiji-renderer-'));
+const renderer = new PageRenderer(join(folder, 'bundle.mjs'));
+
+function page(path: string, answer = async (): Promise<string> => JSON.stringify({ path })) {
+  return renderer.render({ ...REQUEST, url: `http://site.invalid${path}` }, answer);
+}
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'bundle.mjs'), BUNDLE);
+  expect(await renderer.start()).toEqual({
+    THEME_SCRIPT: 'theme',
+    PAGE_STATE_ID: 'state',
+    PUBLIC_PATHS: ['/'],
+  });
+});
+afterAll(async () => {
+  await renderer.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the thread that renders pages', () => {
+  test('a page gets the answers of its own documents', async () => {
+    const pages = await Promise.all(['/a', '/b', '/c'].map((path) => page(path)));
+    expect(pages).toMatchObject(['/a', '/b', '/c'].map((path) => ({ body: JSON.stringify({ path }) })));
+    expect(await page('/moved')).toEqual({ status: 302, location: '/' });
+  });
+
+  test('a page that fails, or whose document does, fails alone and says why', async () => {
+    const others = [page('/a'), page('/b')];
+    await expect(page('/fails')).rejects.toThrow('a page that fails');
+    await expect(page('/c', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    await expect(Promise.all(others)).resolves.toHaveLength(2);
+  });
+
+  test('nobody else waits while a page computes', async () => {
+    const start = performance.now();
+    const slow = page('/loops');
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await slow;
+    clearInterval(timer);
+    expect(performance.now() - start).toBeGreaterThan(300);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test('a thread that ends fails its pages, and the next page is rendered by another', async () => {
+    await expect(page('/dies')).rejects.toThrow('has ended');
+    expect(await page('/a')).toMatchObject({ status: 200 });
+  });
+
+  test('a bundle that cannot be loaded is told at the start', async () => {
+    const broken = new PageRenderer(join(folder, 'missing.mjs'));
+    await expect(broken.start()).rejects.toThrow('missing.mjs');
+    await broken.close();
+  });
+
+  test('after its end no page begins', async () => {
+    const closed = new PageRenderer(join(folder, 'bundle.mjs'));
+    await closed.start();
+    await closed.close();
+    await expect(
+      closed.render({ ...REQUEST, url: 'http://site.invalid/' }, async () => '{}'),
+    ).rejects.toThrow('the site is closed');
+  });
+});
