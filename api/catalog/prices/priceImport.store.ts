@@ -1,5 +1,6 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { PlatformName } from '../market/pricePlatform.ts';
 import { dateOf, dayOf, placeOf } from './priceHistory.ts';
 
@@ -56,7 +57,7 @@ export interface BatchPrices {
 export async function insertImport(tx: Tx, { platform, ...beginning }: ImportBeginning): Promise<string> {
   const [made] = await tx.$queryRaw<{ id: string }[]>`
     insert into price_import (id, platform, source, operator, row_count, feed_before)
-    values (uuidv7(), ${platform}, ${beginning.source}, ${beginning.operator}, ${beginning.rowCount}::int,
+    values (${newId()}::uuid, ${platform}, ${beginning.source}, ${beginning.operator}, ${beginning.rowCount}::int,
       (select to_jsonb(feed) from platform_feed feed where feed.platform = ${platform}))
     returning id`;
   assert(made !== undefined, 'what was inserted is returned');

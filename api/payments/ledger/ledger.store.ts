@@ -44,7 +44,7 @@ export interface TransferRow {
 
 /**
  * A transfer as parts of one statement: its row, the balances of the accounts, which are opened where they do not exist
- * yet, and the postings. Accounts are locked in the order of their ids, so that crossing transfers wait for each other
+ * yet, and the postings, dated when the accounts were locked. Accounts are locked in the order of their ids, so that crossing transfers wait for each other
  * instead of deadlocking. If the key is already used, no part writes anything.
  * @param isRepeatable false if a key that is already used is a bug.
  */
@@ -74,6 +74,11 @@ export function transferParts(
         order by account.id for update of account`,
     },
     {
+      // Not the start of the transaction, which may have waited for these locks behind a later one.
+      name: 'moment',
+      sql: Prisma.sql`select clock_now() + (clock_timestamp() - now()) as at from (select count(*) from held_account) locked`,
+    },
+    {
       name: 'changed_account',
       sql: Prisma.sql`update ledger_account account set balance_cents = account.balance_cents + held_account.amount
         from held_account where account.id = held_account.id
@@ -89,10 +94,11 @@ export function transferParts(
     },
     {
       name: 'posting',
-      sql: Prisma.sql`insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents)
-        select posting_id, transfer_id, id, amount, balance_cents from changed_account
-        union all select leg.posting_id, leg.transfer_id, opened.id, leg.amount, opened.balance_cents
-          from opened_account opened join leg on leg.kind = opened.kind and leg.owner_id = opened.owner_id
+      sql: Prisma.sql`insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents, created_at)
+        select side.*, moment.at from moment, (
+          select posting_id, transfer_id, id, amount, balance_cents from changed_account
+          union all select leg.posting_id, leg.transfer_id, opened.id, leg.amount, opened.balance_cents
+            from opened_account opened join leg on leg.kind = opened.kind and leg.owner_id = opened.owner_id) side
         returning id`,
       check: {
         rows: isRepeatable ? [0, legs.length] : [legs.length],
