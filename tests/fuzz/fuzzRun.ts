@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { isTooSlow } from '../kit/isTooSlow.ts';
-import { IS_PROVING } from '../kit/someOf.ts';
+import { IS_PROVING, seedOf } from '../kit/someOf.ts';
 
 /** One request of a fuzz run. */
 export interface FuzzAsk {
@@ -22,7 +22,7 @@ export interface FuzzAnswer {
 
 /** Seed and size of a run: `FUZZ_SEED` makes one again, `FUZZ_REQUESTS` makes it longer. */
 export const FUZZ = {
-  seed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)),
+  seed: seedOf('FUZZ_SEED'),
   requests: Number(process.env.FUZZ_REQUESTS ?? (IS_PROVING ? 10_000 : 3_000)),
 };
 

@@ -1,6 +1,15 @@
 /** `npm run prove` goes through everything; `npm test` through a part, the same one each time. */
 export const IS_PROVING = process.env.PROVE === '1';
 
+/**
+ * The seed of random choices. `npm test` always makes the same ones, so that it is green or red for its code alone; a
+ * full proof makes new ones.
+ * @param name of the environment variable that makes a run again.
+ */
+export function seedOf(name: string): number {
+  return Number(process.env[name] ?? (IS_PROVING ? Math.floor(Math.random() * 2 ** 31) : 20_261_124));
+}
+
 /** `PROVE_SEED` chooses another part. */
 const SEED = Number(process.env.PROVE_SEED ?? 1);
 

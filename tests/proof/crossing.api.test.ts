@@ -9,7 +9,7 @@ import { completeRecharge } from '../../api/payments/recharge/completeRecharge.t
 import { beginWithdrawal } from '../../api/payments/withdrawal/beginWithdrawal.ts';
 import { repriceListings } from '../../api/selling/listing/repriceListings.ts';
 import { unlistListings } from '../../api/selling/listing/unlistListings.ts';
-import { IS_PROVING } from '../kit/someOf.ts';
+import { IS_PROVING, seedOf } from '../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { type MoneyScene, openMoneyScene } from '../payments/ledger/moneyScene.ts';
 
@@ -17,7 +17,7 @@ const SECONDS = IS_PROVING ? 60 : 5;
 const CLIENTS = IS_PROVING ? 64 : 24;
 const [PEOPLE, LISTINGS] = [10, 20];
 const OPENING = { deposit: 40_000_000n, proceeds: 30_000_000n };
-const SEED = Number(process.env.CROSSING_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const SEED = seedOf('CROSSING_SEED');
 
 interface Offer {
   listingId: string;

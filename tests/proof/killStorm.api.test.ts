@@ -4,7 +4,7 @@ import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { BUY } from '../kit/documents.ts';
 import { steamOffersOf } from '../kit/rounds.ts';
 import { openBuyer } from '../kit/shopper.ts';
-import { IS_PROVING } from '../kit/someOf.ts';
+import { IS_PROVING, seedOf } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { untilTrue } from '../kit/untilTrue.ts';
@@ -16,7 +16,7 @@ const CUTS = IS_PROVING ? 10 : 1;
 const ORDERS = IS_PROVING ? 1_000 : 12;
 const LANES = 4;
 const CONVERGED_MS = 120_000;
-const SEED = Number(process.env.STORM_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const SEED = seedOf('STORM_SEED');
 
 let market: TestMarket;
 let fleet: Fleet;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IS_PROVING } from '../kit/someOf.ts';
+import { IS_PROVING, seedOf } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { BIND, newSteamPerson, uploadOf } from '../steam/account/bindingScene.ts';
 
 const FILES = IS_PROVING ? 2_000 : 200;
-const SEED = Number(process.env.UPLOAD_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const SEED = seedOf('UPLOAD_SEED');
 const GROWTH_MAX_MIB = 200;
 const PICTURES_EACH = 15;
 

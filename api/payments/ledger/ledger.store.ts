@@ -108,14 +108,14 @@ export function transferParts(
   ];
 }
 
-/** Reads a user's balances by account. */
+/** Reads a user's balances by account. Only orders of these phases hold money (I9), and a buyer may have many thousands of others. */
 export async function readBalances(db: Db | Tx, userId: string): Promise<Balances> {
   const rows = await db.$queryRaw<{ kind: keyof Balances; balance_cents: Cents }[]>`
     select kind, balance_cents from ledger_account where owner_id = ${userId}::uuid
     union all
     select 'escrow', coalesce(sum(account.balance_cents), 0)::bigint
     from market_order o join ledger_account account on account.kind = 'escrow' and account.owner_id = o.id
-    where o.buyer_id = ${userId}::uuid and account.balance_cents > 0`;
+    where o.buyer_id = ${userId}::uuid and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying') and account.balance_cents > 0`;
   const balances: Balances = {
     deposit: 0n,
     proceeds: 0n,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
-import { IS_PROVING } from '../../kit/someOf.ts';
+import { IS_PROVING, seedOf } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openOperator } from '../../ops/commands/operateScene.ts';
 import { moneyCommands, PEOPLE } from './moneyCommands.ts';
@@ -10,7 +10,7 @@ import { type MoneyScene, openMoneyScene } from './moneyScene.ts';
 import type { RealMoney } from './moneyStep.ts';
 
 /** `MONEY_SEED` makes a run again, `MONEY_RUNS` makes it longer. */
-const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const SEED = seedOf('MONEY_SEED');
 const RUNS = Number(process.env.MONEY_RUNS ?? (IS_PROVING ? 10_000 : 250));
 /** Runs side by side: of other people, so that only the database can bring them together. */
 const LANES = 4;
