@@ -36,6 +36,14 @@ export const WithdrawalsHeld = defineError({
   en: 'Withdrawals are held; the top of the page says why',
 });
 
+export const SandboxSilent = defineError({
+  code: 'sandboxSilent',
+  number: 2030,
+  description: 'The sandbox does not respond, so there is no ready-made trade link. In sandbox mode only.',
+  zh: '沙盒没有回应，请稍后再试',
+  en: 'The sandbox does not respond. Try again in a moment',
+});
+
 export const TradeUrlInvalid = defineError({
   code: 'tradeUrlInvalid',
   number: 2006,
