@@ -24,6 +24,7 @@ import { steamOpenRoutes } from './steam/steamOpenRoutes.ts';
 import { steamSignInRoutes } from './steam/steamSignInRoutes.ts';
 import { startSteamTicker } from './steam/steamTicker.ts';
 import { steamUserRoutes } from './steam/steamUserRoutes.ts';
+import { steamWebLoginRoutes } from './steam/steamWebLoginRoutes.ts';
 
 /** Database and port of the sandbox. Port 0 selects a free one. */
 export interface SandboxOptions {
@@ -52,6 +53,7 @@ export const sandboxIdentityAppCode = 'sandbox-identity';
 const steamRoutes = [
   steamAuthRoutes,
   steamSignInRoutes,
+  steamWebLoginRoutes,
   steamOfferRoutes,
   steamMobileRoutes,
   steamEconRoutes,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callField, type FieldItem, type FieldOffer, pollField, signInFieldClients } from './fieldClients.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
-type Clients = ReturnType<typeof signInFieldClients>;
+type Clients = Awaited<ReturnType<typeof signInFieldClients>>;
 
 let scene: Scene;
 let seller: Actor;
@@ -15,10 +15,8 @@ beforeAll(async () => {
   scene = await startScene();
   seller = await scene.actor({ behaviour: 'ignore' });
   buyer = await scene.actor({ behaviour: 'ignore' });
-  selling = signInFieldClients(seller.session, scene.address, 'en');
-  buying = signInFieldClients(buyer.session, scene.address);
-  await callField(selling.manager, 'setCookies', selling.cookies);
-  await callField(buying.manager, 'setCookies', buying.cookies);
+  selling = await signInFieldClients(seller.session, scene.address, { language: 'en' });
+  buying = await signInFieldClients(buyer.session, scene.address);
 });
 
 afterAll(async () => {
@@ -82,8 +80,7 @@ describe('steamcommunity 3.50.3', () => {
 
   test('a new trade URL kills the old token at once', async () => {
     const partner = await scene.actor({ behaviour: 'ignore' });
-    const clients = signInFieldClients(partner.session, scene.address);
-    await callField(clients.manager, 'setCookies', clients.cookies);
+    const clients = await signInFieldClients(partner.session, scene.address);
     await callField(clients.community, 'changeTradeURL');
     const [assetId = ''] = await scene.give(seller, 1);
     const offer = newOffer(selling, partner);
@@ -108,8 +105,7 @@ describe('steamcommunity 3.50.3', () => {
 
 test('several confirmations at once, by multiajaxop', async () => {
   const owner = await scene.actor({ behaviour: 'ignore' });
-  const clients = signInFieldClients(owner.session, scene.address);
-  await callField(clients.manager, 'setCookies', clients.cookies);
+  const clients = await signInFieldClients(owner.session, scene.address);
   const ids: string[] = [];
   for (const assetId of await scene.give(owner, 3)) {
     const offer = newOffer(clients, buyer);

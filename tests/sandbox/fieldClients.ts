@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import https from 'node:https';
 import { createRequire } from 'node:module';
+import net from 'node:net';
 import { promisify } from 'node:util';
 import type { SteamSession } from '../../api/steam/client/steamGateway.ts';
 
@@ -42,17 +44,47 @@ export function callField<Result>(client: object, method: string, ...given: unkn
   return promisify(body)() as Promise<Result>;
 }
 
-/** The field's own two libraries, unchanged, signed in as this account; the sandbox is nothing but their HTTP proxy. */
-export function signInFieldClients(session: SteamSession, proxy: string, language: string | null = null) {
-  const through = request.defaults({ forever: true, proxy, tunnel: false });
-  const community = new SteamCommunity({ request: through });
-  Object.assign(community, { _timeOffset: 0 });
-  const manager = new TradeOfferManager({ community, language, pollInterval: -1, dataDirectory: null });
-  const cookies = [
+/**
+ * Leads the https connections of a field client to the sandbox, in plain text: the clients have Steam's addresses built in. Throws for any
+ * other host, so that no test reaches outside.
+ */
+export class SandboxAgent extends https.Agent {
+  readonly #port: number;
+
+  constructor(address: string) {
+    super({ keepAlive: false });
+    this.#port = Number(new URL(address).port);
+  }
+
+  override createConnection(options: { host?: string | null }) {
+    if (!/(^|\.)(steamcommunity|steampowered)\.com$/.test(options.host ?? ''))
+      throw new Error(`a field client asked for ${options.host}`);
+    return net.connect(this.#port, '127.0.0.1');
+  }
+}
+
+/** Cookies of an account that is signed in by the Steam app. */
+export function cookiesOf(session: SteamSession): string[] {
+  return [
     `steamLoginSecure=${session.steamId}%7C%7C${session.accessToken}`,
     `sessionid=${session.sessionId}`,
   ];
-  return { community, manager, cookies };
+}
+
+/** `steamcommunity` and `steam-tradeoffer-manager`, unchanged, on the way to the sandbox; not signed in yet. */
+export function fieldClients(address: string, options: object = {}) {
+  const agent = new SandboxAgent(address);
+  const community = new SteamCommunity({ request: request.defaults({ agent }) });
+  Object.assign(community, { _timeOffset: 0 });
+  const manager = new TradeOfferManager({ community, pollInterval: -1, dataDirectory: null, ...options });
+  return { community, manager };
+}
+
+/** Both clients, signed in as this account. */
+export async function signInFieldClients(session: SteamSession, address: string, options: object = {}) {
+  const clients = fieldClients(address, options);
+  await callField(clients.manager, 'setCookies', cookiesOf(session));
+  return clients;
 }
 
 /** One poll of the manager; resolves to the sent offers that changed and the received ones that are new. */

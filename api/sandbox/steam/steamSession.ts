@@ -42,6 +42,15 @@ export async function accountOfAccessToken(
   return accountOfToken(books, fieldsOf(request).access_token);
 }
 
+/** Like `accountOfAccessToken`, for calls that only the Steam app makes. */
+export async function accountOfAppToken(
+  books: BooksReader,
+  request: FastifyRequest,
+): Promise<SteamAccountRow | null> {
+  const claims = await readToken(books, fieldsOf(request).access_token ?? '', 'access');
+  return claims?.aud.includes('mobile') ? accountOfAccessToken(books, request) : null;
+}
+
 /** Reads a cookie of a request by name. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());

@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Books, sandboxNow, unixSeconds } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import {
-  findAccount,
-  newTradeToken,
-  type SteamAccountRow,
-  signIn,
-  steamIdOf,
-  tradeUrlOf,
-} from './steamAccount.ts';
-import { isKnownDevice } from './steamAuth.ts';
+import { findAccount, newTradeToken, type SteamAccountRow, steamIdOf, tradeUrlOf } from './steamAccount.ts';
+import { isKnownDevice, renewDevice } from './steamAuth.ts';
 import { decodeCall, sendAnswer } from './steamAuthRoutes.ts';
 import { accountOfCookie, accountOfForm } from './steamSession.ts';
 import { issueToken, readToken } from './steamToken.ts';
@@ -28,14 +21,16 @@ function renewRoute(books: Books) {
     const refreshToken = String(asked.refresh_token ?? '');
     const account = await findAccount(books, String(asked.steamid ?? ''));
     const claims = await readToken(books, refreshToken, 'refresh');
-    if (account === null || claims === null || !(await isKnownDevice(books, account, refreshToken))) {
+    // Tokens of a browser and of the Steam client are renewed elsewhere (steam-session, since 2025-04-30).
+    const isOfApp = claims?.aud.includes('mobile') === true;
+    if (account === null || !isOfApp || !(await isKnownDevice(books, account, refreshToken))) {
       return reply.header('x-eresult', '15').send(isProtobuf ? '' : { response: {} });
     }
     const remaining = claims.exp - unixSeconds(await sandboxNow(books));
     const isRenewed = String(asked.renewal_type) === '1' && remaining < renewBeforeSeconds;
     const response = {
       access_token: await issueToken(books, account.steam_id, 'access'),
-      ...(isRenewed && { refresh_token: await signIn(books, account.steam_id) }),
+      ...(isRenewed && { refresh_token: await renewDevice(books, account, refreshToken) }),
     };
     if (isProtobuf) return sendAnswer(reply, renewMethod, response);
     return reply.header('x-eresult', '1').send({ response });
