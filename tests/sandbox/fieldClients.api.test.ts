@@ -1,6 +1,13 @@
 import { getConfirmationKey } from 'steam-totp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callField, type FieldItem, type FieldOffer, pollField, signInFieldClients } from './fieldClients.ts';
+import {
+  callField,
+  callFieldForAll,
+  type FieldItem,
+  type FieldOffer,
+  pollField,
+  signInFieldClients,
+} from './fieldClients.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
 type Clients = Awaited<ReturnType<typeof signInFieldClients>>;
@@ -133,15 +140,9 @@ describe('steam-tradeoffer-manager 2.13.0', () => {
     const accepted = changed.find((candidate) => candidate.id === offer.id);
     expect(accepted).toMatchObject({ state: 3 });
     expect(accepted?.itemsToGive[0]).toMatchObject({ market_hash_name: 'AK-47 | Redline (Field-Tested)' });
-    const body = await new Promise<unknown[]>((resolve, reject) => {
-      const details = (accepted as unknown as Record<string, (done: (...given: unknown[]) => void) => void>)
-        .getExchangeDetails;
-      details?.call(accepted, (error, ...results) =>
-        error instanceof Error ? reject(error) : resolve(results),
-      );
-    });
-    expect(body[0]).toBe(3);
-    expect(body[3]).toMatchObject([{ assetid: offer.itemsToGive[0]?.assetid, new_contextid: '16' }]);
+    const details = await callFieldForAll(accepted ?? {}, 'getExchangeDetails');
+    expect(details[0]).toBe(3);
+    expect(details[3]).toMatchObject([{ assetid: offer.itemsToGive[0]?.assetid, new_contextid: '16' }]);
   });
 
   test('decline by the other side and cancel by the sender', async () => {

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import https from 'node:https';
 import { createRequire } from 'node:module';
 import net from 'node:net';
-import { promisify } from 'node:util';
 import type { SteamSession } from '../../api/steam/client/steamGateway.ts';
 
 /** What the tests use of an item of `steamcommunity`. */
@@ -10,6 +9,8 @@ export interface FieldItem {
   readonly assetid: string;
   readonly market_hash_name: string;
   readonly tradable: boolean;
+  readonly name?: string;
+  readonly contextid: string;
   readonly asset_properties?: readonly { propertyid: number; float_value?: string; int_value?: string }[];
 }
 
@@ -19,10 +20,12 @@ export interface FieldOffer {
   readonly state: number;
   readonly message: string;
   readonly tradeID: string | null;
+  readonly confirmationMethod: number;
   readonly itemsToGive: readonly FieldItem[];
   readonly itemsToReceive: readonly FieldItem[];
   addMyItem(item: object): boolean;
   addTheirItem(item: object): boolean;
+  counter(): FieldOffer;
   setMessage(message: string): void;
 }
 
@@ -31,17 +34,43 @@ type Methods = Record<string, (...given: unknown[]) => unknown>;
 
 const require = createRequire(import.meta.url);
 const request = require('request') as { defaults(options: object): unknown };
+const totp = require('steam-totp') as Methods;
 const SteamCommunity = require('steamcommunity') as new (options: object) => Methods & EventEmitter;
 const TradeOfferManager = require('steam-tradeoffer-manager') as new (
   options: object,
 ) => Methods & EventEmitter;
 
-/** Calls a callback method of a field client; several results come as an array. */
-export function callField<Result>(client: object, method: string, ...given: unknown[]): Promise<Result> {
-  const body = (callback: Callback) => {
+/** Calls a callback method of a field client and resolves to its results. */
+export function callFieldForAll<Results extends unknown[]>(
+  client: object,
+  method: string,
+  ...given: unknown[]
+): Promise<Results> {
+  return new Promise((resolve, reject) => {
+    const callback: Callback = (error, ...results) => (error ? reject(error) : resolve(results as Results));
     (client as Methods)[method]?.(...given, callback);
-  };
-  return promisify(body)() as Promise<Result>;
+  });
+}
+
+/** Calls a callback method of a field client and resolves to its first result. */
+export async function callField<Result>(
+  client: object,
+  method: string,
+  ...given: unknown[]
+): Promise<Result> {
+  const [result] = await callFieldForAll<[Result]>(client, method, ...given);
+  return result;
+}
+
+/** Seconds by which Steam's clock is ahead, as `steam-totp` asks for them at an address that it has built in. */
+export async function fieldTimeOffset(address: string): Promise<number> {
+  const before = https.globalAgent;
+  https.globalAgent = new SandboxAgent(address);
+  try {
+    return await callField<number>(totp, 'getTimeOffset');
+  } finally {
+    https.globalAgent = before;
+  }
 }
 
 /**

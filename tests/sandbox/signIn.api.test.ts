@@ -1,8 +1,7 @@
-import https from 'node:https';
 import { EAuthTokenPlatformType, LoginSession } from 'steam-session';
-import { getAuthCode, getTimeOffset } from 'steam-totp';
+import { getAuthCode } from 'steam-totp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callField, fieldClients, SandboxAgent } from './fieldClients.ts';
+import { callField, fieldClients, fieldTimeOffset, SandboxAgent } from './fieldClients.ts';
 import { type Scene, startScene } from './sandboxScene.ts';
 
 let scene: Scene;
@@ -161,17 +160,7 @@ test('a refresh token is renewed in its last month, and the one before is dead',
 });
 
 test('steam-totp asks for the time, and a wrong one shows', async () => {
-  const before = https.globalAgent;
-  https.globalAgent = new SandboxAgent(scene.address);
-  const offset = () =>
-    new Promise<number>((resolve, reject) =>
-      getTimeOffset((error, seconds) => (error ? reject(error) : resolve(seconds))),
-    );
-  try {
-    const usual = await offset();
-    await scene.post('/sandbox/faults', { kind: 'wrongTime', delayMs: 300_000 });
-    expect((await offset()) - usual).toBeGreaterThanOrEqual(299);
-  } finally {
-    https.globalAgent = before;
-  }
+  const usual = await fieldTimeOffset(scene.address);
+  await scene.post('/sandbox/faults', { kind: 'wrongTime', delayMs: 300_000 });
+  expect((await fieldTimeOffset(scene.address)) - usual).toBeGreaterThanOrEqual(299);
 });
