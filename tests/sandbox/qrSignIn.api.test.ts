@@ -106,3 +106,37 @@ test('the app also approves a sign-in by password, of its own account alone', as
   await appOf(owner).approveAuthSession({ qrChallengeUrl, approve: true });
   await done;
 });
+
+test('a person answers in place of the app, by the page and by the control; bad input is named', async () => {
+  const { session, done, qrChallengeUrl } = await startByQr();
+  const { signIns } = (await scene.get('/sandbox/signIns')) as { signIns: object[] };
+  expect(signIns[0]).toMatchObject({ challengeUrl: qrChallengeUrl, isByQr: true, steamId: null });
+  const page = await (await fetch(`${scene.address}/app`)).text();
+  expect(page).toContain(qrChallengeUrl);
+  const submit = (fields: Record<string, string>) =>
+    fetch(`${scene.address}/app`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  const { steamId } = owner;
+  const answered = await submit({ challengeUrl: ` ${qrChallengeUrl} `, steamId, isApproved: 'true' });
+  expect(answered.headers.get('location')).toBe('/app?answered=approved');
+  await done;
+  expect(session.steamID.getSteamID64()).toBe(steamId);
+  expect((await submit({ challengeUrl: qrChallengeUrl, steamId })).status).toBe(409);
+
+  const denied = await startByQr();
+  const answer = { challengeUrl: denied.qrChallengeUrl, steamId };
+  for (const [field, bad] of [
+    ['challengeUrl', { ...answer, challengeUrl: 'https://example.com/q/1/2' }],
+    ['steamId', { ...answer, steamId: '76561197960265729' }],
+    ['steamId', { ...answer, steamId: 'x' }],
+    ['isApproved', { ...answer, isApproved: 'perhaps' }],
+  ] as const)
+    await expect(scene.post('/sandbox/signIns', bad)).rejects.toThrow(`"field":"${field}"`);
+  expect(await scene.post('/sandbox/signIns', { ...answer, isApproved: 'false' })).toEqual({
+    isApproved: false,
+  });
+  await expect(denied.done).rejects.toMatchObject({ eresult: 9 });
+});

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { type BooksReader, sandboxNow } from '../books.ts';
-import type { SteamAccountRow } from './steamAccount.ts';
+import { readInput, SandboxInputError, steamIdShape } from '../sandboxInput.ts';
+import { findAccount, type SteamAccountRow } from './steamAccount.ts';
 import { type AuthSession, findSession, newClientId, type SignInDevice } from './steamAuth.ts';
 import { SteamRejection } from './steamRejection.ts';
 
@@ -13,10 +15,7 @@ export function challengeUrlOf(clientId: string): string {
   return `https://s.team/q/${qrVersion}/${clientId}`;
 }
 
-/** The sign-in that the address of a QR code is for. Null for another address. */
-export function clientIdOf(challengeUrl: string): string | null {
-  return /^https?:\/\/s\.team\/q\/\d+\/(\d{1,18})(?:\?|$)/.exec(challengeUrl.trim())?.[1] ?? null;
-}
+const challengeUrl = /^\s*https:\/\/s\.team\/q\/\d{1,4}\/(\d{1,18})\s*$/;
 
 /** Starts a sign-in by QR code: for whoever's Steam app reads it. */
 export async function beginQrSignIn(
@@ -91,10 +90,33 @@ export function isSignedByApp(
   return given.signature.length === wanted.length && timingSafeEqual(given.signature, wanted);
 }
 
-/** Lists the sign-ins that wait for somebody's Steam app, newest first: QR codes, and those of this account. */
-export async function listOpenSignIns(books: BooksReader, steamId: string): Promise<AuthSession[]> {
+const answerShape = z.object({
+  /** The address in the QR code. */
+  challengeUrl: z.string().regex(challengeUrl, 'must be the address in a QR code, https://s.team/q/…'),
+  steamId: steamIdShape,
+  isApproved: z.stringbool().default(true),
+});
+
+/**
+ * The answer that a person gives in place of the Steam app of an account. Throws `SandboxInputError`, and `SteamRejection` as
+ * `answerSignIn` does.
+ */
+export async function answerByHand(
+  tx: BooksReader,
+  fields: Record<string, string>,
+): Promise<{ isApproved: boolean }> {
+  const input = readInput(answerShape, fields);
+  if ((await findAccount(tx, input.steamId)) === null)
+    throw new SandboxInputError('steamId', 'no such account');
+  const clientId = challengeUrl.exec(input.challengeUrl)?.[1] ?? '';
+  await answerSignIn(tx, { steamId: input.steamId, clientId, isApproved: input.isApproved });
+  return { isApproved: input.isApproved };
+}
+
+/** Lists the sign-ins that wait for a Steam app, newest first: all, or the QR codes and those of one account. */
+export async function listOpenSignIns(books: BooksReader, steamId: string | null): Promise<AuthSession[]> {
   const { rows } = await books.query<AuthSession>(
-    `select * from sandbox.auth_session where not is_passed and coalesce(steam_id = $1, is_qr)
+    `select * from sandbox.auth_session where not is_passed and ($1::bigint is null or coalesce(steam_id = $1, true))
      and created_at > public.clock_now() - interval '10 minutes' order by created_at desc limit 20`,
     [steamId],
   );
