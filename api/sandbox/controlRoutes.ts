@@ -93,6 +93,7 @@ function addSignInControls(server: FastifyInstance, books: Books): void {
         deviceName: signIn.device_name,
         platform: signIn.platform,
         isByQr: signIn.is_qr,
+        emailCode: signIn.email_code,
         steamId: signIn.steam_id,
       })),
     };

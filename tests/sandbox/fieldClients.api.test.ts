@@ -48,7 +48,7 @@ async function sendConfirmed(message: string): Promise<FieldOffer> {
   return offer;
 }
 
-describe('steamcommunity 3.50.3', () => {
+describe('S-11 steamcommunity 3.50.3', () => {
   test('session, trade URL and inventory, with float, seed and Chinese names', async () => {
     const [assetId] = await scene.give(seller, 1);
     expect(await callField(selling.community, 'loggedIn')).toBe(true);
@@ -110,7 +110,7 @@ describe('steamcommunity 3.50.3', () => {
   });
 });
 
-test('several confirmations at once, by multiajaxop', async () => {
+test('S-11 several confirmations at once, by multiajaxop', async () => {
   const owner = await scene.actor({ behaviour: 'ignore' });
   const clients = await signInFieldClients(owner.session, scene.address);
   const ids: string[] = [];
@@ -128,7 +128,7 @@ test('several confirmations at once, by multiajaxop', async () => {
   await expect(again).rejects.toThrow('Could not act on confirmation');
 });
 
-describe('steam-tradeoffer-manager 2.13.0', () => {
+describe('S-11 steam-tradeoffer-manager 2.13.0', () => {
   test('send, confirm, accept by the other side, poll, and the trade with its new asset', async () => {
     await pollField(selling.manager);
     const offer = await sendConfirmed('field 1');

@@ -52,7 +52,7 @@ async function received(by = buying, from = buyer): Promise<FieldOffer> {
 
 const readAs = ({ manager }: Clients, id: string) => callField<FieldOffer>(manager, 'getOffer', id);
 
-describe('inventories', () => {
+describe('S-11 inventories', () => {
   test('the trade window shows a partner’s in pages, and one’s own', async () => {
     const owner = await scene.actor();
     await scene.give(owner, 1_205);
@@ -94,7 +94,7 @@ describe('inventories', () => {
   });
 });
 
-describe('the trade window', () => {
+describe('S-11 the trade window', () => {
   test('of a trade link: both names, what both may give, and the days of a hold', async () => {
     const slow = await scene.actor({ behaviour: 'ignore', personaName: '慢“买家”' });
     await scene.post(`/sandbox/accounts/${slow.steamId}`, { holdDays: 15 });
@@ -135,7 +135,7 @@ describe('the trade window', () => {
   });
 });
 
-describe('offers and trades', () => {
+describe('S-11 offers and trades', () => {
   test('a poll names the items, in its own language', async () => {
     const { manager } = await signInFieldClients(buyer.session, scene.address, { language: 'szh' });
     const offer = await received();
@@ -208,7 +208,7 @@ describe('offers and trades', () => {
   });
 });
 
-describe('the key of the Web API', () => {
+describe('S-11 the key of the Web API', () => {
   test('is asked for, confirmed in the app and then good for the manager; revoked it is dead', async () => {
     const owner = await scene.actor();
     const { community, manager } = await signInFieldClients(owner.session, scene.address);
@@ -237,7 +237,7 @@ describe('the key of the Web API', () => {
   });
 });
 
-describe('profiles', () => {
+describe('S-11 profiles', () => {
   test('as XML, by id and by custom URL, with a ban; an unknown one is told', async () => {
     const owner = await scene.actor({ personaName: '饰 & 集 <b>' });
     await scene.post(`/sandbox/accounts/${owner.steamId}`, { customUrl: 'shiji-1', tradeBanDays: 7 });

@@ -35,7 +35,7 @@ async function startByQr(platform = EAuthTokenPlatformType.WebBrowser) {
   return { session, done, events, qrChallengeUrl };
 }
 
-test('the app reads the code, shows the device and approves: cookies of a browser', async () => {
+test('S-11 the app reads the code, shows the device and approves: cookies of a browser', async () => {
   const { session, done, events, qrChallengeUrl } = await startByQr();
   const app = appOf(owner);
   const info = await app.getAuthSessionInfo(qrChallengeUrl);
@@ -54,7 +54,7 @@ test('the app reads the code, shows the device and approves: cookies of a browse
   });
 });
 
-test('the tokens of the app, by QR code, are renewed by the Web API', async () => {
+test('S-11 the tokens of the app, by QR code, are renewed by the Web API', async () => {
   const { session, done, qrChallengeUrl } = await startByQr(EAuthTokenPlatformType.MobileApp);
   await appOf(owner).approveAuthSession({ qrChallengeUrl, approve: true });
   await done;
@@ -63,7 +63,7 @@ test('the tokens of the app, by QR code, are renewed by the Web API', async () =
   expect(session.accessToken).not.toBe(first);
 });
 
-test('a denied code ends with FileNotFound, a foreign signature is refused, an unknown code is unknown', async () => {
+test('S-11 a denied code ends with FileNotFound, a foreign signature is refused, an unknown code is unknown', async () => {
   const { done, qrChallengeUrl } = await startByQr();
   const other = await scene.actor();
   const forged = appOf({ ...owner, sharedSecret: other.sharedSecret });
@@ -75,7 +75,7 @@ test('a denied code ends with FileNotFound, a foreign signature is refused, an u
   await expect(appOf(owner).approveAuthSession(unknown)).rejects.toMatchObject({ eresult: 9 });
 });
 
-test('the code changes every half minute, and the one before still counts', async () => {
+test('S-11 the code changes every half minute, and the one before still counts', async () => {
   const { session, done, qrChallengeUrl } = await startByQr();
   const codes: string[] = [];
   session.on('debug', (...given: unknown[]) => {
@@ -89,7 +89,7 @@ test('the code changes every half minute, and the one before still counts', asyn
   await done;
 });
 
-test('the app also approves a sign-in by password, of its own account alone', async () => {
+test('S-11 the app also approves a sign-in by password, of its own account alone', async () => {
   const session = new LoginSession(EAuthTokenPlatformType.MobileApp, { agent: agent() });
   const done = new Promise<void>((resolve) => session.once('authenticated', resolve));
   let clientId = '';

@@ -56,7 +56,7 @@ async function signIn(
   return session;
 }
 
-describe('the plain client of the field signs in', () => {
+describe('S-11 steam-session 1.9.4 signs in', () => {
   test('by password and code, and renews its access token', async () => {
     const somebody = await person();
     const session = await signIn(somebody);
@@ -94,6 +94,25 @@ describe('the plain client of the field signs in', () => {
     await signIn({ ...somebody, password: 'another one' });
   });
 
+  test('the e-mailed code signs in, a wrong one is 65', async () => {
+    const somebody = await person();
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { guard: 'email' });
+    const session = newSession(EAuthTokenPlatformType.WebBrowser);
+    const done = authenticated(session);
+    const { accountName, password, steamId } = somebody;
+    expect(await session.startWithCredentials({ accountName, password })).toMatchObject({
+      validActions: [{ type: 2, detail: 'example.com' }],
+    });
+    await expect(session.submitSteamGuardCode('AAAAA')).rejects.toMatchObject({ eresult: 65 });
+    const { signIns } = (await scene.get(`/sandbox/signIns?steamId=${steamId}`)) as {
+      signIns: { emailCode: string; steamId: string }[];
+    };
+    const own = signIns.find((signIn) => signIn.steamId === steamId);
+    await session.submitSteamGuardCode(own?.emailCode ?? '');
+    await done;
+    expect(session.accountName).toBe(accountName);
+  });
+
   test('a throttle by the switch of faults is told by its number', async () => {
     const somebody = await person();
     await scene.post('/sandbox/faults', { kind: 'refusal', path: 'BeginAuthSession', code: '87' });
@@ -122,7 +141,7 @@ describe('the plain client of the field signs in', () => {
   });
 });
 
-describe('a browser signs in', () => {
+describe('S-11 a browser signs in', () => {
   test('by finalizelogin, with a cookie for each of the sites; both other clients take them', async () => {
     const somebody = await person();
     const session = await signIn(somebody, EAuthTokenPlatformType.WebBrowser);
@@ -147,7 +166,7 @@ describe('a browser signs in', () => {
   });
 });
 
-test('a refresh token is renewed in its last month, and the one before is dead', async () => {
+test('S-11 a refresh token is renewed in its last month, and the one before is dead', async () => {
   const session = await signIn(await person());
   const first = session.refreshToken;
   expect(await session.renewRefreshToken()).toBe(false);
@@ -159,7 +178,7 @@ test('a refresh token is renewed in its last month, and the one before is dead',
   await expect(old.refreshAccessToken()).rejects.toMatchObject({ eresult: 15 });
 });
 
-test('steam-totp asks for the time, and a wrong one shows', async () => {
+test('S-11 steam-totp 2.1.2 asks for the time, and a wrong one shows', async () => {
   const usual = await fieldTimeOffset(scene.address);
   await scene.post('/sandbox/faults', { kind: 'wrongTime', delayMs: 300_000 });
   expect((await fieldTimeOffset(scene.address)) - usual).toBeGreaterThanOrEqual(299);

@@ -120,7 +120,7 @@ export function faultPresets(): Markup {
 export function scenarioForm(): Markup {
   const choices = Object.entries(faultScenarios).map(
     ([name, { zh, en, faults }]) =>
-      html`<label class="check"><input type="checkbox" name="scenario[]" value="${name}"><span>${both(zh, en)} <small>${faults.length}</small></span></label>`,
+      html`<label class="check"><input type="checkbox" name="scenario[]" value="${name}"><span>${both(zh, en)} <span class="en">· ${faults.length} 项 faults</span></span></label>`,
   );
   return postForm(
     '/faults/scenarios',

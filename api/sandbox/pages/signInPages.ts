@@ -37,7 +37,7 @@ function answerForm(given: z.infer<typeof givenShape>): Markup {
     list: 'accounts',
     maxLength: 17,
   });
-  const answers = html`<div class="row"><button class="main" name="isApproved" value="true">${both('批准', 'Approve')}</button><button class="danger" name="isApproved" value="false">${both('拒绝', 'Deny')}</button></div>`;
+  const answers = html`<div class="wide row"><button class="main" name="isApproved" value="true">${both('批准', 'Approve')}</button><button class="danger" name="isApproved" value="false">${both('拒绝', 'Deny')}</button></div>`;
   return postForm('/app', [code, account, answers], 'fields');
 }
 
@@ -46,14 +46,25 @@ function signInTable(signIns: readonly AuthSession[]): Markup {
     const address = challengeUrlOf(signIn.client_id);
     const query = new URLSearchParams({ challengeUrl: address, steamId: signIn.steam_id ?? '' });
     return [
-      html`<a href="/app?${String(query)}"><code>${address}</code></a>`,
+      html`<a href="/app?${String(query)}"><code class="wrap">${address}</code></a>`,
       signIn.device_name,
       platformWords[signIn.platform] ?? '',
       signIn.is_qr ? '二维码 QR code' : '密码 password',
+      signIn.email_code === null ? null : html`<code>${signIn.email_code}</code>`,
       pageTime(signIn.created_at),
     ];
   });
-  return pageTable(['登录 Sign-in', '设备 Device', '平台 Platform', '方式 By', '开始 Begun (UTC)'], rows);
+  return pageTable(
+    [
+      '登录 Sign-in',
+      '设备 Device',
+      '平台 Platform',
+      '方式 By',
+      '邮件验证码 E-mailed code',
+      '开始 Begun (UTC)',
+    ],
+    rows,
+  );
 }
 
 const answeredWords = {

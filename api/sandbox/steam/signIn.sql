@@ -59,7 +59,8 @@ begin
       add column is_qr boolean not null default false,
       add column previous_client_id bigint,
       add column renewed_at timestamptz, -- when its code last changed
-      add column is_seen boolean not null default false; -- the Steam app has shown it to its owner
+      add column is_seen boolean not null default false, -- the Steam app has shown it to its owner
+      add column email_code text; -- the code that Steam mailed
   end if;
 end $$;
 create index if not exists auth_session_created on sandbox.auth_session (created_at);

@@ -19,6 +19,8 @@ const codeSeconds = 30;
 /** Steam also accepts codes of adjacent time steps. */
 const stepsAround = [0, -1, 1, 2];
 const failuresMax = 10;
+/** EAuthSessionGuardType of a code of the authenticator. */
+const deviceCode = 3;
 
 /** A sign-in in progress. */
 export interface AuthSession {
@@ -32,6 +34,8 @@ export interface AuthSession {
   readonly is_qr: boolean;
   /** The Steam app has shown the sign-in to its owner. */
   readonly is_seen: boolean;
+  /** The code that Steam sent by e-mail. Null if it sent none. */
+  readonly email_code: string | null;
   readonly created_at: Date;
   readonly renewed_at: Date | null;
 }
@@ -40,6 +44,14 @@ export interface AuthSession {
 export interface SignInDevice {
   readonly platform: Platform;
   readonly deviceName: string;
+}
+
+const codeLetters = '23456789BCDFGHJKMNPQRTVWXY';
+const codeLength = 5;
+
+/** A code as Steam sends it by e-mail. */
+function newEmailCode(): string {
+  return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 }
 
 /** An id by which a client asks for its sign-in. */
@@ -123,10 +135,13 @@ export async function beginSignIn(
   const clientId = newClientId();
   const requestId = randomBytes(16).toString('base64');
   const isPassed = account.guard === 'none';
+  const emailCode = account.guard === 'email' ? newEmailCode() : null;
+  const { platform, deviceName } = given.device;
   await books.query(
-    `insert into sandbox.auth_session (client_id, request_id, steam_id, is_passed, created_at, platform, device_name)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [clientId, requestId, account.steam_id, isPassed, now, given.device.platform, given.device.deviceName],
+    `insert into sandbox.auth_session
+       (client_id, request_id, steam_id, is_passed, created_at, platform, device_name, email_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [clientId, requestId, account.steam_id, isPassed, now, platform, deviceName, emailCode],
   );
   return { clientId, requestId, steamId: account.steam_id, guard: account.guard };
 }
@@ -166,7 +181,12 @@ export async function passGuard(
   const session = await findSession(books, given.clientId);
   if (session.is_passed) throw new SteamRejection(29, 'DuplicateRequest');
   if (session.steam_id === null) throw new SteamRejection(8, 'InvalidParam');
-  if (given.codeType !== 3) throw new SteamRejection(65, 'InvalidLoginAuthCode');
+  if (given.codeType !== deviceCode) {
+    if (session.email_code === null || !isSame(session.email_code, given.code.toUpperCase()))
+      throw new SteamRejection(65, 'InvalidLoginAuthCode');
+    await markPassed(books, session);
+    return;
+  }
   const { rows } = await books.query<SteamAccountRow>(
     'select * from sandbox.steam_account where steam_id = $1',
     [session.steam_id],
@@ -180,6 +200,10 @@ export async function passGuard(
     [session.steam_id, step],
   );
   if (rowCount !== 1) throw new SteamRejection(88, 'TwoFactorCodeMismatch');
+  await markPassed(books, session);
+}
+
+async function markPassed(books: BooksReader, session: AuthSession): Promise<void> {
   await books.query('update sandbox.auth_session set is_passed = true where client_id = $1', [
     session.client_id,
   ]);
