@@ -38,11 +38,12 @@ export async function renewCode(tx: BooksReader, session: AuthSession): Promise<
   const now = await sandboxNow(tx);
   if (now.getTime() - session.renewed_at.getTime() < codeMs) return null;
   const clientId = newClientId();
-  await tx.query(
+  const { rowCount } = await tx.query(
     `update sandbox.auth_session set client_id = $2, previous_client_id = client_id, renewed_at = $3 where client_id = $1`,
     [session.client_id, clientId, now],
   );
-  return clientId;
+  // Another poll at the same moment changed it.
+  return rowCount === 1 ? clientId : null;
 }
 
 /** What the Steam app asks its owner about. Throws `SteamRejection` 9 for an unknown code, and 15 for another account's sign-in. */
@@ -70,10 +71,11 @@ export async function answerSignIn(
     await tx.query('delete from sandbox.auth_session where client_id = $1', [session.client_id]);
     return;
   }
-  await tx.query('update sandbox.auth_session set is_passed = true, steam_id = $2 where client_id = $1', [
-    session.client_id,
-    answer.steamId,
-  ]);
+  const { rowCount } = await tx.query(
+    'update sandbox.auth_session set is_passed = true, steam_id = $2 where client_id = $1 and not is_passed',
+    [session.client_id, answer.steamId],
+  );
+  if (rowCount !== 1) throw new SteamRejection(29, 'DuplicateRequest');
 }
 
 /** True if the app signed its answer with the account's shared secret: version, sign-in and account, in little endian. */

@@ -111,7 +111,7 @@ function getInventoryItems(books: Books): Answer {
     const isOwner = owner?.steam_id === account.steam_id && !owner.hides_from_itself;
     const isShown = isOwner || (owner?.is_inventory_private === false && contextId === '2');
     if (owner === null || !isShown) throw new SteamRejection(15, 'AccessDenied');
-    const limit = Math.min(itemsMax, Number(fields.count) || itemsMax);
+    const limit = Math.min(itemsMax, Math.max(1, Number(fields.count) || itemsMax));
     const after = idOf(fields.start_assetid);
     const startAfterAssetId = after === '0' ? null : after;
     const range = { steamId: owner.steam_id, contextId, limit, startAfterAssetId } as const;

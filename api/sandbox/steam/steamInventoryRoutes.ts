@@ -17,6 +17,7 @@ type InventoryRequest = FastifyRequest<{ Params: { id: string; contextId: '2' | 
 
 const pageMax = 2000;
 const tradingPageMax = 1000;
+const classesMax = 200;
 
 function inventoryRoute(books: Books) {
   return async (request: InventoryRequest, reply: FastifyReply) => {
@@ -106,7 +107,8 @@ function classInfoRoute(books: Books) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await accountOfWebApi(books, request)) === null) return reply.code(401).send('Access is denied');
     const fields = fieldsOf(request);
-    const wanted = Array.from({ length: Number(fields.class_count) || 0 }, (_, position) => ({
+    const count = Math.min(classesMax, Math.max(0, Number(fields.class_count) || 0));
+    const wanted = Array.from({ length: count }, (_, position) => ({
       class_id: fields[`classid${position}`] ?? '0',
       instance_id: fields[`instanceid${position}`] ?? '0',
     }));
