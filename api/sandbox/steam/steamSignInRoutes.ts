@@ -26,7 +26,8 @@ function renewRoute(books: Books) {
       return reply.header('x-eresult', '15').send(isProtobuf ? '' : { response: {} });
     }
     const remaining = claims.exp - unixSeconds(await sandboxNow(books));
-    const isRenewed = String(asked.renewal_type) === '1' && remaining < renewBeforeSeconds;
+    const isDue = account.renews_tokens && remaining < renewBeforeSeconds;
+    const isRenewed = String(asked.renewal_type) === '1' && isDue;
     const response = {
       access_token: await issueToken(books, account.steam_id, 'access'),
       ...(isRenewed && { refresh_token: await renewDevice(books, account, refreshToken) }),
