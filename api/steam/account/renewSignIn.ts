@@ -44,7 +44,7 @@ async function noteAbnormal(worker: WorkerPlatform, { id, userId, accountName }:
 
 /**
  * Renews the sign-in of an account that was bound without its password, as far as Steam does. Where Steam does not, its owner is told once
- * before the end (S-09).
+ * before the end (S-09), and it is asked again the next day.
  */
 async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: SteamSecret): Promise<void> {
   const { db, config, steam } = worker;
@@ -65,8 +65,11 @@ async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: 
     });
     if (!isKept) return;
     const isEnding = refreshToken === secret.refreshToken && refreshTokenExpiresAt !== null;
-    if (isEnding && (await markEndingTold(tx, id, refreshTokenExpiresAt)))
-      await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
+    if (isEnding) {
+      await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
+      if (await markEndingTold(tx, id, refreshTokenExpiresAt))
+        await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
+    }
     await updateStatus(tx, id, { from: 'abnormal', to: 'normal' });
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
   });

@@ -161,7 +161,7 @@ export async function updateStatus(
   return count === 1;
 }
 
-/** Sets when an abnormal account is tried next. */
+/** Sets when the sign-in of an account is tried next: of an abnormal one, or of one that Steam does not renew. */
 export async function updateSignInDueAt(db: Db | Tx, id: string, signInDueAt: Date): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { signInDueAt } });
 }
@@ -273,10 +273,19 @@ export async function listUnforgottenIds(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Lists normal accounts whose sign-in expires before a time. */
-export async function listEndingIds(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Lists normal accounts whose sign-in expires before a time, and whose next try is due. */
+export async function listEndingIds(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
   const rows = await db.steamAccount.findMany({
-    where: { unboundAt: null, status: 'normal', refreshTokenExpiresAt: { lt: before } },
+    where: {
+      unboundAt: null,
+      status: 'normal',
+      refreshTokenExpiresAt: { lt: before },
+      OR: [{ signInDueAt: null }, { signInDueAt: { lte: now } }],
+    },
     select: { id: true },
     orderBy: { refreshTokenExpiresAt: 'asc' },
     take: limit,

@@ -27,10 +27,14 @@ export function QrBinding({ binding, sandboxUrl, onAgain, onClose }: QrBindingPr
           {isBound ? t('qrBound', { name: accountName }) : t(`reason_${reason ?? 'QR_DENIED'}`)}
         </p>
         <DialogButtons>
-          {!isBound && <Button onClick={onAgain}>{t('qrAgain')}</Button>}
-          <Button look="primary" onClick={onClose}>
+          <Button look={isBound ? 'primary' : 'default'} onClick={onClose}>
             {t('done')}
           </Button>
+          {!isBound && (
+            <Button look="primary" onClick={onAgain}>
+              {t('qrAgain')}
+            </Button>
+          )}
         </DialogButtons>
       </>
     );
