@@ -23,6 +23,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     './faults/switches.sql',
     './steam/inventories.sql',
     './steam/signIn.sql',
+    './steam/apiKey.sql',
     './payment/alipay.sql',
     './payment/alipayTransfer.sql',
     './identity/identity.sql',

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type Books, inBooks } from './books.ts';
 import { countBooks } from './booksRead.ts';
 import { advanceClock, createPlayer, listOfferBooks, listSms } from './control.ts';
-import { readInput } from './sandboxInput.ts';
+import { readInput, steamIdShape } from './sandboxInput.ts';
 import { fieldsOf } from './sandboxServer.ts';
+import { answerByHand, challengeUrlOf, listOpenSignIns } from './steam/appSignIn.ts';
 import { changeAccount } from './steam/changeAccount.ts';
 import { giveItems } from './steam/giveItems.ts';
 import { mafileForms, mafileOf } from './steam/mafile.ts';
@@ -35,6 +36,7 @@ function toAccount(account: SteamAccountRow): object {
     delayMs: account.behaviour_delay_ms,
     holdDays: account.hold_days,
     hidesHold: account.hides_hold,
+    renewsTokens: account.renews_tokens,
     holdOutcome: account.hold_outcome,
     reversesAfterMinutes: account.reverses_after_minutes,
     marksReversedOffer: account.marks_reversed_offer,
@@ -78,6 +80,26 @@ function addAccountControls(server: FastifyInstance, books: Books): void {
     const isDone = await inBooks(books, (tx) => removeAsset(tx, request.params.id));
     return isDone ? { ok: true } : reply.code(404).send(notFound);
   });
+}
+
+const listShape = z.object({ steamId: steamIdShape.optional() });
+
+function addSignInControls(server: FastifyInstance, books: Books): void {
+  server.get('/sandbox/signIns', async (request) => {
+    const { steamId } = readInput(listShape, fieldsOf(request));
+    const open = await listOpenSignIns(books, steamId ?? null);
+    return {
+      signIns: open.map((signIn) => ({
+        challengeUrl: challengeUrlOf(signIn.client_id),
+        deviceName: signIn.device_name,
+        platform: signIn.platform,
+        isByQr: signIn.is_qr,
+        emailCode: signIn.email_code,
+        steamId: signIn.steam_id,
+      })),
+    };
+  });
+  server.post('/sandbox/signIns', (request) => inBooks(books, (tx) => answerByHand(tx, fieldsOf(request))));
 }
 
 function addTradeControls(server: FastifyInstance, books: Books): void {
@@ -131,6 +153,7 @@ export async function controlRoutes(server: FastifyInstance, { books }: { books:
     throw error;
   });
   addAccountControls(server, books);
+  addSignInControls(server, books);
   addTradeControls(server, books);
   addReadings(server, books);
 }

@@ -2,11 +2,16 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { SandboxInputError } from './sandboxInput.ts';
 
-const steamOrigins: ReadonlySet<string> = new Set([
-  'https://steamcommunity.com',
-  'https://api.steampowered.com',
+/** Steam's hosts. A sign-in of a browser goes through `login` and is carried to each of the sites. */
+const steamHosts: ReadonlySet<string> = new Set([
+  'steamcommunity.com',
+  'api.steampowered.com',
+  'login.steampowered.com',
+  'store.steampowered.com',
+  'help.steampowered.com',
+  'checkout.steampowered.com',
 ]);
-const steamHosts: ReadonlySet<string> = new Set(['steamcommunity.com', 'api.steampowered.com']);
+const steamOrigins: ReadonlySet<string> = new Set([...steamHosts].map((host) => `https://${host}`));
 const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** The fields of a form or JSON body, and of the query. The body takes precedence. Other values become text. */
@@ -39,7 +44,7 @@ function parseMultipart(contentType: string, text: string): Record<string, strin
   );
 }
 
-/** A client behind a proxy sends the complete address. Steam's hosts share no path, so the path alone is sufficient. */
+/** A client behind a proxy sends the complete address. Steam's hosts share no path but `/login/settoken`, which is the same on each, so the path alone is sufficient. */
 function pathOf(url: string | undefined): string {
   if (url === undefined || url.startsWith('/')) return url ?? '/';
   // Text that is no valid address matches no route.

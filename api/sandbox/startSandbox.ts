@@ -15,15 +15,19 @@ import { alipayTransferControl } from './payment/alipayTransferControl.ts';
 import { rateControl, rateSandbox } from './rates/rateSandbox.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './sms/smsRoutes.ts';
+import { steamApiKeyRoutes } from './steam/steamApiKeyRoutes.ts';
 import { steamAuthRoutes } from './steam/steamAuthRoutes.ts';
 import { steamEconRoutes } from './steam/steamEconRoutes.ts';
 import { steamInventoryRoutes } from './steam/steamInventoryRoutes.ts';
 import { steamMobileRoutes } from './steam/steamMobileRoutes.ts';
 import { steamOfferRoutes } from './steam/steamOfferRoutes.ts';
 import { steamOpenRoutes } from './steam/steamOpenRoutes.ts';
+import { steamProfileRoutes } from './steam/steamProfileRoutes.ts';
 import { steamSignInRoutes } from './steam/steamSignInRoutes.ts';
 import { startSteamTicker } from './steam/steamTicker.ts';
+import { steamTradePages } from './steam/steamTradePages.ts';
 import { steamUserRoutes } from './steam/steamUserRoutes.ts';
+import { steamWebLoginRoutes } from './steam/steamWebLoginRoutes.ts';
 
 /** Database and port of the sandbox. Port 0 selects a free one. */
 export interface SandboxOptions {
@@ -52,6 +56,10 @@ export const sandboxIdentityAppCode = 'sandbox-identity';
 const steamRoutes = [
   steamAuthRoutes,
   steamSignInRoutes,
+  steamProfileRoutes,
+  steamApiKeyRoutes,
+  steamWebLoginRoutes,
+  steamTradePages,
   steamOfferRoutes,
   steamMobileRoutes,
   steamEconRoutes,

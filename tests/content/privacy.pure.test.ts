@@ -24,7 +24,10 @@ function numberIn(path: string, pattern: RegExp): number {
 function uploadHours(): number {
   const createdAt = new Date(0);
   const hours = Array.from({ length: 1_000 }, (_, index) => index);
-  return hours.find((each) => isBindingHopeless({ createdAt }, new Date(each * HOUR_MS))) ?? Number.NaN;
+  return (
+    hours.find((each) => isBindingHopeless({ way: 'mafile', createdAt }, new Date(each * HOUR_MS))) ??
+    Number.NaN
+  );
 }
 
 /** What the code does. */

@@ -103,6 +103,11 @@ type Documents = {
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.RefreshSteamTokenDocument,
     "\n  mutation RenewTradeUrl($id: ID!) {\n    renewTradeUrl(input: { steamAccountId: $id }) {\n      ... on RenewTradeUrlPayload { steamAccount { id tradeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.RenewTradeUrlDocument,
     "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.SetSteamAccountTypeDocument,
+    "\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.BindSteamAccountByQrDocument,
+    "\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n": typeof types.QrBindingDocument,
+    "\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n": typeof types.QrAccountDocument,
+    "\n  mutation SetTypeOfQrAccount($id: ID!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: ROBOT, code: $code }) {\n      __typename\n      ... on DomainError { code }\n    }\n  }\n": typeof types.SetTypeOfQrAccountDocument,
+    "\n        mutation StepUpForQr {\n          requestStepUpCode(input: {}) { __typename }\n        }\n      ": typeof types.StepUpForQrDocument,
     "\n  mutation BindSteamAccounts($input: BindSteamAccountsInput!) {\n    bindSteamAccounts(input: $input) {\n      __typename\n      ... on BindSteamAccountsPayload {\n        taken { index fileName accountName binding { id status reason } }\n        skipped { index fileName line accountName problem }\n      }\n      ... on SteamPasswordCountDiffers { mafileCount passwordCount }\n      ... on SteamPasswordFormatWrong { lines }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.BindSteamAccountsDocument,
     "\n  query SteamAccounts {\n    viewer {\n      steamAccounts {\n        id steamId accountName personaName type status tradeUrl refreshTokenExpiresAt accessTokenExpiresAt\n        inventoryStatus inventorySyncedAt inventoryDueAt inventoryCount\n      }\n      steamBindings { id accountName type status reason steamAccount { id steamId } }\n    }\n  }\n": typeof types.SteamAccountsDocument,
     "\n  mutation RequestStepUpCode {\n    requestStepUpCode(input: {}) {\n      __typename\n      ... on RequestStepUpCodePayload { resendAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.RequestStepUpCodeDocument,
@@ -198,6 +203,11 @@ const documents: Documents = {
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on DomainError { code }\n    }\n  }\n": types.RefreshSteamTokenDocument,
     "\n  mutation RenewTradeUrl($id: ID!) {\n    renewTradeUrl(input: { steamAccountId: $id }) {\n      ... on RenewTradeUrlPayload { steamAccount { id tradeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": types.RenewTradeUrlDocument,
     "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n": types.SetSteamAccountTypeDocument,
+    "\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": types.BindSteamAccountByQrDocument,
+    "\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n": types.QrBindingDocument,
+    "\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n": types.QrAccountDocument,
+    "\n  mutation SetTypeOfQrAccount($id: ID!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: ROBOT, code: $code }) {\n      __typename\n      ... on DomainError { code }\n    }\n  }\n": types.SetTypeOfQrAccountDocument,
+    "\n        mutation StepUpForQr {\n          requestStepUpCode(input: {}) { __typename }\n        }\n      ": types.StepUpForQrDocument,
     "\n  mutation BindSteamAccounts($input: BindSteamAccountsInput!) {\n    bindSteamAccounts(input: $input) {\n      __typename\n      ... on BindSteamAccountsPayload {\n        taken { index fileName accountName binding { id status reason } }\n        skipped { index fileName line accountName problem }\n      }\n      ... on SteamPasswordCountDiffers { mafileCount passwordCount }\n      ... on SteamPasswordFormatWrong { lines }\n      ... on DomainError { code }\n    }\n  }\n": types.BindSteamAccountsDocument,
     "\n  query SteamAccounts {\n    viewer {\n      steamAccounts {\n        id steamId accountName personaName type status tradeUrl refreshTokenExpiresAt accessTokenExpiresAt\n        inventoryStatus inventorySyncedAt inventoryDueAt inventoryCount\n      }\n      steamBindings { id accountName type status reason steamAccount { id steamId } }\n    }\n  }\n": types.SteamAccountsDocument,
     "\n  mutation RequestStepUpCode {\n    requestStepUpCode(input: {}) {\n      __typename\n      ... on RequestStepUpCodePayload { resendAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": types.RequestStepUpCodeDocument,
@@ -574,6 +584,26 @@ export function graphql(source: "\n  mutation RenewTradeUrl($id: ID!) {\n    ren
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n"): (typeof documents)["\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n"): (typeof documents)["\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTypeOfQrAccount($id: ID!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: ROBOT, code: $code }) {\n      __typename\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation SetTypeOfQrAccount($id: ID!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: ROBOT, code: $code }) {\n      __typename\n      ... on DomainError { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n        mutation StepUpForQr {\n          requestStepUpCode(input: {}) { __typename }\n        }\n      "): (typeof documents)["\n        mutation StepUpForQr {\n          requestStepUpCode(input: {}) { __typename }\n        }\n      "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

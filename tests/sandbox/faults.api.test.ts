@@ -298,12 +298,103 @@ describe('S-12 what hides faults of clients', () => {
     expect((await trades.steam.getTradeOffer(seller.session, offerId)).state).toBe(9);
   });
 
-  test('a scenario switches several on together, and its seed repeats it; an unknown one is refused', async () => {
-    const { faultIds } = (await scene.post('/sandbox/faults', { scenario: 'badHour', seed: 7 })) as {
+  test('several scenarios are switched on together by one seed; an unknown one is refused whole', async () => {
+    const scenario = 'badHour, wildLists';
+    const { faultIds } = (await scene.post('/sandbox/faults', { scenario, seed: 7 })) as {
       faultIds: string[];
     };
-    expect(faultIds).toHaveLength(11);
-    expect(await scene.post('/sandbox/faults/off')).toEqual({ switchedOff: 11 });
-    await expect(scene.post('/sandbox/faults', { scenario: 'other' })).rejects.toThrow('scenario');
+    expect(faultIds).toHaveLength(18);
+    expect(await scene.post('/sandbox/faults/off')).toEqual({ switchedOff: 18 });
+    for (const unknown of ['other', 'badHour,other', 'toString'])
+      await expect(scene.post('/sandbox/faults', { scenario: unknown })).rejects.toThrow('scenario');
+    expect(await scene.get('/sandbox/faults')).toEqual({ faults: [] });
+  });
+
+  test('shares of one seed are drawn for each fault alone, and again the same', async () => {
+    await newSeller();
+    await send('one');
+    const path = `/IEconService/GetTradeOffers/v1/?access_token=${seller.session.accessToken}&get_sent_offers=1`;
+    const pattern = async () => {
+      for (const status of [500, 429])
+        await scene.post('/sandbox/faults', {
+          status,
+          percent: 50,
+          seed: 3,
+          count: 0,
+          path: 'GetTradeOffers',
+        });
+      await scene.post('/sandbox/faults', { kind: 'missing', percent: 50, seed: 3, count: 0 });
+      let met = '';
+      for (let call = 0; call < 24; call += 1) {
+        const answer = await fetch(scene.address + path);
+        const body = await answer.text();
+        met += answer.ok ? (body.includes('trade_offers_sent') ? '.' : 'm') : String(answer.status)[0];
+      }
+      await scene.post('/sandbox/faults/off');
+      return met;
+    };
+    const first = await pattern();
+    expect(await pattern()).toBe(first);
+    for (const sign of ['.', 'm', '5']) expect(first).toContain(sign);
+  });
+});
+
+describe('S-12 several faults meet one call', () => {
+  const timed = async (path: string) => {
+    const start = performance.now();
+    const answer = await fetch(scene.address + path);
+    const body = await answer.text();
+    return { status: answer.status, body, ms: performance.now() - start };
+  };
+
+  test('an error comes late; a list comes slowly, in an older state, and without a row', async () => {
+    await newSeller();
+    const inventory = `/inventory/${buyer.steamId}/730/2`;
+    await scene.post('/sandbox/faults', { status: 503 });
+    await scene.post('/sandbox/faults', { kind: 'slow', delayMs: 300 });
+    const failed = await timed(inventory);
+    expect(failed.status).toBe(503);
+    expect(failed.ms).toBeGreaterThan(290);
+
+    await trades.deliver(buyer, seller);
+    await trades.deliver(buyer, seller);
+    const [newest] = await list();
+    await scene.post('/sandbox/faults', { kind: 'trickle', delayMs: 300 });
+    await scene.post('/sandbox/faults', { kind: 'stale', everyNth: 1 });
+    await scene.post('/sandbox/faults', { kind: 'missing', offerId: newest?.tradeOfferId ?? '' });
+    const { accessToken } = seller.session;
+    const read = await timed(
+      `/IEconService/GetTradeOffers/v1/?access_token=${accessToken}&get_sent_offers=1`,
+    );
+    const { response } = JSON.parse(read.body) as {
+      response: { trade_offers_sent: { trade_offer_state: number }[] };
+    };
+    expect(response.trade_offers_sent.map((offer) => offer.trade_offer_state)).toEqual([9]);
+    expect(read.ms).toBeGreaterThan(200);
+    expect(await scene.get('/sandbox/faults')).toEqual({ faults: [] });
+  });
+
+  test('an error whose body breaks off; an effect twice whose answer is lost', async () => {
+    await newSeller();
+    await scene.post('/sandbox/faults', { kind: 'html' });
+    await scene.post('/sandbox/faults', { kind: 'broken' });
+    await expect(timed('/my')).rejects.toThrow();
+
+    await scene.post('/sandbox/faults', { kind: 'twice', path: sending });
+    await scene.post('/sandbox/faults', { kind: 'status', status: 502, path: sending, withEffect: true });
+    const [assetId = ''] = await scene.give(seller, 1);
+    const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
+    const sent = trades.steam.sendTradeOffer(seller.session, {
+      ...partner,
+      assetIds: [assetId],
+      message: 'x',
+    });
+    expect(await steamFailure(sent)).toMatchObject({ kind: 'ambiguous', httpStatus: 502 });
+    expect(await messages()).toEqual(['x', 'x']);
+
+    await scene.post('/sandbox/faults', { kind: 'twice', path: sending });
+    await scene.post('/sandbox/faults', { kind: 'status', status: 502, path: sending });
+    expect(await steamFailure(send('none'))).toMatchObject({ httpStatus: 502 });
+    expect(await messages()).toEqual(['x', 'x']);
   });
 });

@@ -1,9 +1,16 @@
 import { getConfirmationKey } from 'steam-totp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callField, type FieldItem, type FieldOffer, pollField, signInFieldClients } from './fieldClients.ts';
+import {
+  callField,
+  callFieldForAll,
+  type FieldItem,
+  type FieldOffer,
+  pollField,
+  signInFieldClients,
+} from './fieldClients.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
-type Clients = ReturnType<typeof signInFieldClients>;
+type Clients = Awaited<ReturnType<typeof signInFieldClients>>;
 
 let scene: Scene;
 let seller: Actor;
@@ -15,10 +22,8 @@ beforeAll(async () => {
   scene = await startScene();
   seller = await scene.actor({ behaviour: 'ignore' });
   buyer = await scene.actor({ behaviour: 'ignore' });
-  selling = signInFieldClients(seller.session, scene.address, 'en');
-  buying = signInFieldClients(buyer.session, scene.address);
-  await callField(selling.manager, 'setCookies', selling.cookies);
-  await callField(buying.manager, 'setCookies', buying.cookies);
+  selling = await signInFieldClients(seller.session, scene.address, { language: 'en' });
+  buying = await signInFieldClients(buyer.session, scene.address);
 });
 
 afterAll(async () => {
@@ -43,7 +48,7 @@ async function sendConfirmed(message: string): Promise<FieldOffer> {
   return offer;
 }
 
-describe('steamcommunity 3.50.3', () => {
+describe('S-11 steamcommunity 3.50.3', () => {
   test('session, trade URL and inventory, with float, seed and Chinese names', async () => {
     const [assetId] = await scene.give(seller, 1);
     expect(await callField(selling.community, 'loggedIn')).toBe(true);
@@ -82,8 +87,7 @@ describe('steamcommunity 3.50.3', () => {
 
   test('a new trade URL kills the old token at once', async () => {
     const partner = await scene.actor({ behaviour: 'ignore' });
-    const clients = signInFieldClients(partner.session, scene.address);
-    await callField(clients.manager, 'setCookies', clients.cookies);
+    const clients = await signInFieldClients(partner.session, scene.address);
     await callField(clients.community, 'changeTradeURL');
     const [assetId = ''] = await scene.give(seller, 1);
     const offer = newOffer(selling, partner);
@@ -106,10 +110,9 @@ describe('steamcommunity 3.50.3', () => {
   });
 });
 
-test('several confirmations at once, by multiajaxop', async () => {
+test('S-11 several confirmations at once, by multiajaxop', async () => {
   const owner = await scene.actor({ behaviour: 'ignore' });
-  const clients = signInFieldClients(owner.session, scene.address);
-  await callField(clients.manager, 'setCookies', clients.cookies);
+  const clients = await signInFieldClients(owner.session, scene.address);
   const ids: string[] = [];
   for (const assetId of await scene.give(owner, 3)) {
     const offer = newOffer(clients, buyer);
@@ -125,7 +128,7 @@ test('several confirmations at once, by multiajaxop', async () => {
   await expect(again).rejects.toThrow('Could not act on confirmation');
 });
 
-describe('steam-tradeoffer-manager 2.13.0', () => {
+describe('S-11 steam-tradeoffer-manager 2.13.0', () => {
   test('send, confirm, accept by the other side, poll, and the trade with its new asset', async () => {
     await pollField(selling.manager);
     const offer = await sendConfirmed('field 1');
@@ -137,15 +140,9 @@ describe('steam-tradeoffer-manager 2.13.0', () => {
     const accepted = changed.find((candidate) => candidate.id === offer.id);
     expect(accepted).toMatchObject({ state: 3 });
     expect(accepted?.itemsToGive[0]).toMatchObject({ market_hash_name: 'AK-47 | Redline (Field-Tested)' });
-    const body = await new Promise<unknown[]>((resolve, reject) => {
-      const details = (accepted as unknown as Record<string, (done: (...given: unknown[]) => void) => void>)
-        .getExchangeDetails;
-      details?.call(accepted, (error, ...results) =>
-        error instanceof Error ? reject(error) : resolve(results),
-      );
-    });
-    expect(body[0]).toBe(3);
-    expect(body[3]).toMatchObject([{ assetid: offer.itemsToGive[0]?.assetid, new_contextid: '16' }]);
+    const details = await callFieldForAll(accepted ?? {}, 'getExchangeDetails');
+    expect(details[0]).toBe(3);
+    expect(details[3]).toMatchObject([{ assetid: offer.itemsToGive[0]?.assetid, new_contextid: '16' }]);
   });
 
   test('decline by the other side and cancel by the sender', async () => {

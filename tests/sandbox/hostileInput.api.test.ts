@@ -47,7 +47,16 @@ const posts: Record<string, readonly string[]> = {
   '/assets/41000000001/remove': ['back'],
   '/sandbox/players': ['personaName', 'itemCount'],
   '/sandbox/clock': ['advanceMs'],
-  '/sandbox/faults': ['kind', 'service', 'percent', 'everyNth', 'startsInMinutes'],
+  '/sandbox/faults': ['kind', 'service', 'percent', 'everyNth', 'startsInMinutes', 'scenario'],
+  '/faults/scenarios': ['scenario', 'scenario[]', 'seed', 'minutes'],
+  '/app': ['challengeUrl', 'steamId', 'isApproved'],
+  '/sandbox/signIns': ['challengeUrl', 'steamId', 'isApproved'],
+  '/jwt/finalizelogin': ['nonce', 'redir'],
+  '/login/settoken': ['steamID', 'nonce', 'auth'],
+  '/dev/requestkey': ['domain', 'request_id', 'agreeToTerms'],
+  '/IAuthenticationService/BeginAuthSessionViaQR/v1': ['input_protobuf_encoded'],
+  '/IAuthenticationService/PollAuthSessionStatus/v1': ['input_protobuf_encoded'],
+  '/IAuthenticationService/UpdateAuthSessionWithMobileConfirmation/v1': ['input_protobuf_encoded'],
   '/sandbox/trades/9999999999999999999/reverse': ['bySteamId'],
   '/sandbox/trades/1/reverse': ['bySteamId'],
   '/tradeoffer/new/send': [
@@ -66,6 +75,21 @@ const gets: Record<string, readonly string[]> = {
   '/sandbox/inventories': ['steamId'],
   '/sandbox/books/offers': ['senderSteamId'],
   '/mobileconf/getlist': ['a', 'p', 't', 'tag'],
+  '/app': ['challengeUrl', 'steamId', 'answered'],
+  '/sandbox/signIns': ['steamId'],
+  '/tradeoffer/new': ['partner', 'token'],
+  '/tradeoffer/new/partnerinventory': ['partner', 'start'],
+  '/trade/9223372036854775807/receipt': ['l'],
+  '/id/nobody': ['xml'],
+  '/IEconService/GetInventoryItemsWithDescriptions/v1': [
+    'steamid',
+    'contextid',
+    'count',
+    'start_assetid',
+    'key',
+  ],
+  '/IEconService/GetTradeOffers/v1': ['cursor', 'time_historical_cutoff', 'language', 'access_token'],
+  '/ISteamEconomy/GetAssetClassInfo/v1': ['class_count', 'classid0', 'instanceid0'],
 };
 
 async function failuresOf(path: string, names: readonly string[], isPost: boolean): Promise<string[]> {
@@ -78,7 +102,8 @@ async function failuresOf(path: string, names: readonly string[], isPost: boolea
   };
   for (const name of names) {
     for (const value of values) {
-      const given = new URLSearchParams({ sessionid: 'abc', partner: actor.steamId, [name]: value });
+      const known = { sessionid: 'abc', partner: actor.steamId, access_token: actor.session.accessToken };
+      const given = new URLSearchParams({ ...known, class_count: '1', [name]: value });
       const init: RequestInit = isPost ? { method: 'POST', body: given, headers } : { headers };
       const address = scene.address + path + (isPost ? '' : `?${given}`);
       const answer = await fetch(address, { ...init, redirect: 'manual' });

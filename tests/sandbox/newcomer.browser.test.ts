@@ -7,7 +7,7 @@ import { wearFlatFont } from '../kit/flatFont.ts';
 import { eventually } from './eventually.ts';
 import { type Actor, type Scene, startScene } from './sandboxScene.ts';
 
-const PATHS = ['/', '/sms', '/accounts', '/offers', '/books', '/faults'];
+const PATHS = ['/', '/sms', '/accounts', '/app', '/offers', '/books', '/faults'];
 
 let scene: Scene;
 let browser: Browser;

@@ -1,8 +1,7 @@
-import https from 'node:https';
-import net from 'node:net';
 import { EAuthTokenPlatformType, LoginSession } from 'steam-session';
 import { getAuthCode } from 'steam-totp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callField, fieldClients, fieldTimeOffset, SandboxAgent } from './fieldClients.ts';
 import { type Scene, startScene } from './sandboxScene.ts';
 
 let scene: Scene;
@@ -11,14 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Leads the client's https connections to the sandbox, in plain text: its addresses are built in. */
-class SandboxAgent extends https.Agent {
-  override createConnection() {
-    return net.connect(scene.sandbox.port, '127.0.0.1');
-  }
-}
-
 interface Person {
+  tradeUrl: string;
   steamId: string;
   accountName: string;
   password: string;
@@ -32,16 +25,27 @@ async function person(): Promise<Person> {
   return { ...account, sharedSecret: mafile.shared_secret };
 }
 
-/** The client that is common in this field, unchanged. Returns the tokens, or the result code with which Steam rejected the sign-in. */
-async function signIn({ accountName, password, sharedSecret }: Person): Promise<LoginSession> {
-  const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
-    agent: new SandboxAgent({ keepAlive: false }),
-  });
+function newSession(platform: EAuthTokenPlatformType): LoginSession {
+  return new LoginSession(platform, { agent: new SandboxAgent(scene.address) });
+}
+
+/** Resolves when the client is signed in; rejects with the number of Steam's refusal. */
+function authenticated(session: LoginSession): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     session.once('authenticated', resolve);
     session.on('error', reject);
   });
   done.catch(() => {});
+  return done;
+}
+
+/** The client that is common in this field, unchanged. Returns the tokens, or the result code with which Steam rejected the sign-in. */
+async function signIn(
+  { accountName, password, sharedSecret }: Person,
+  platform = EAuthTokenPlatformType.MobileApp,
+): Promise<LoginSession> {
+  const session = newSession(platform);
+  const done = authenticated(session);
   const started = await session.startWithCredentials({
     accountName,
     password,
@@ -52,7 +56,7 @@ async function signIn({ accountName, password, sharedSecret }: Person): Promise<
   return session;
 }
 
-describe('the plain client of the field signs in', () => {
+describe('S-11 steam-session 1.9.4 signs in', () => {
   test('by password and code, and renews its access token', async () => {
     const somebody = await person();
     const session = await signIn(somebody);
@@ -90,6 +94,25 @@ describe('the plain client of the field signs in', () => {
     await signIn({ ...somebody, password: 'another one' });
   });
 
+  test('the e-mailed code signs in, a wrong one is 65', async () => {
+    const somebody = await person();
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { guard: 'email' });
+    const session = newSession(EAuthTokenPlatformType.WebBrowser);
+    const done = authenticated(session);
+    const { accountName, password, steamId } = somebody;
+    expect(await session.startWithCredentials({ accountName, password })).toMatchObject({
+      validActions: [{ type: 2, detail: 'example.com' }],
+    });
+    await expect(session.submitSteamGuardCode('AAAAA')).rejects.toMatchObject({ eresult: 65 });
+    const { signIns } = (await scene.get(`/sandbox/signIns?steamId=${steamId}`)) as {
+      signIns: { emailCode: string; steamId: string }[];
+    };
+    const own = signIns.find((signIn) => signIn.steamId === steamId);
+    await session.submitSteamGuardCode(own?.emailCode ?? '');
+    await done;
+    expect(session.accountName).toBe(accountName);
+  });
+
   test('a throttle by the switch of faults is told by its number', async () => {
     const somebody = await person();
     await scene.post('/sandbox/faults', { kind: 'refusal', path: 'BeginAuthSession', code: '87' });
@@ -116,4 +139,47 @@ describe('the plain client of the field signs in', () => {
       expect(await renew(token)).toEqual({ response: {} });
     await expect(session.refreshAccessToken()).rejects.toMatchObject({ eresult: 15 });
   });
+});
+
+describe('S-11 a browser signs in', () => {
+  test('by finalizelogin, with a cookie for each of the sites; both other clients take them', async () => {
+    const somebody = await person();
+    const session = await signIn(somebody, EAuthTokenPlatformType.WebBrowser);
+    const cookies = await session.getWebCookies();
+    for (const site of ['steamcommunity.com', 'store.steampowered.com', 'checkout.steampowered.com']) {
+      const own = cookies.filter((cookie) => cookie.includes(`Domain=${site}`));
+      expect(own.map((cookie) => cookie.split('=')[0]).toSorted()).toEqual(['sessionid', 'steamLoginSecure']);
+    }
+    expect(cookies.some((cookie) => cookie.startsWith('steamRefresh_steam='))).toBe(true);
+    const { community, manager } = fieldClients(scene.address);
+    await callField(manager, 'setCookies', cookies);
+    expect(await callField(community, 'loggedIn')).toBe(true);
+    expect(await callField(community, 'getTradeURL')).toContain(somebody.tradeUrl.split('=').at(-1));
+    await scene.post(`/sandbox/accounts/${somebody.steamId}`, { revokesTokens: true });
+    await expect(session.getWebCookies()).rejects.toMatchObject({ eresult: 15 });
+    expect(await callField(community, 'loggedIn')).toBe(false);
+  });
+
+  test('its tokens are not renewed by the Web API', async () => {
+    const session = await signIn(await person(), EAuthTokenPlatformType.WebBrowser);
+    await expect(session.refreshAccessToken()).rejects.toMatchObject({ eresult: 15 });
+  });
+});
+
+test('S-11 a refresh token is renewed in its last month, and the one before is dead', async () => {
+  const session = await signIn(await person());
+  const first = session.refreshToken;
+  expect(await session.renewRefreshToken()).toBe(false);
+  await scene.post('/sandbox/clock', { advanceMs: 180 * 86_400_000 });
+  expect(await session.renewRefreshToken()).toBe(true);
+  await session.refreshAccessToken();
+  const old = newSession(EAuthTokenPlatformType.MobileApp);
+  old.refreshToken = first;
+  await expect(old.refreshAccessToken()).rejects.toMatchObject({ eresult: 15 });
+});
+
+test('S-11 steam-totp 2.1.2 asks for the time, and a wrong one shows', async () => {
+  const usual = await fieldTimeOffset(scene.address);
+  await scene.post('/sandbox/faults', { kind: 'wrongTime', delayMs: 300_000 });
+  expect((await fieldTimeOffset(scene.address)) - usual).toBeGreaterThanOrEqual(299);
 });

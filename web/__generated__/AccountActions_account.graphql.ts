@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c54035bf542936f47e47d94e6e77de>>
+ * @generated SignedSource<<1ab94670b24856de9d30051efa5edf67>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type SteamAccountType = "ORDINARY" | "ROBOT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountActions_account$data = {
   readonly accountName: string;
+  readonly hasSecrets: boolean;
   readonly id: string;
   readonly type: SteamAccountType;
   readonly " $fragmentType": "AccountActions_account";
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "type",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSecrets",
+      "storageKey": null
     }
   ],
   "type": "SteamAccount",
   "abstractKey": null
 };
 
-(node as any).hash = "c9ac71c45ca25e70c7cf0f6e6f448d58";
+(node as any).hash = "f344add262fa473511f5748c1329cc96";
 
 export default node;

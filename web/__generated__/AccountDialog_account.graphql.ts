@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b6e40357db308cbce24088b39b60efa>>
+ * @generated SignedSource<<49c7b499d7ae2ac9f3fff8804ffab14d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountDialog_account$data = {
+  readonly accountName: string;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"TokenDialog_account" | "TradeUrlDialog_account" | "TypeDialog_account" | "UnbindDialog_account">;
   readonly " $fragmentType": "AccountDialog_account";
 };
@@ -24,6 +26,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AccountDialog_account",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -49,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac34fb04619de0c28fd9d54e60eb11af";
+(node as any).hash = "824ac8b3d1dc7d66ee222e7704afcb34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78432bef8c8bd54c72dd67de061fdafc>>
+ * @generated SignedSource<<a11903e91d41904c65975f99229ca0e1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type SteamPausedReason = "ABNORMAL" | "NOT_SELLABLE" | "PRIVATE" | "UNCON
 import type { FragmentRefs } from "relay-runtime";
 export type SteamAccountRow_account$data = {
   readonly accountName: string;
+  readonly hasSecrets: boolean;
   readonly id: string;
   readonly pausedReason: SteamPausedReason | null | undefined;
   readonly personaName: string | null | undefined;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasSecrets",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refreshTokenExpiresAt",
       "storageKey": null
     },
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39f3d45ef1a7bb69630d0dc0e041457f";
+(node as any).hash = "c73b3aca3e58b0a90a85cf192b55958a";
 
 export default node;

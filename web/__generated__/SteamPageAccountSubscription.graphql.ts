@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0504f9fef3d9fda87657c7ba85d814c0>>
- * @relayHash 3ad7ce1835b6db1afd2c96d09badfa8c
+ * @generated SignedSource<<b25edd272209e9958865a4de3af47b20>>
+ * @relayHash f6aace969af81489823751bf7ceab54e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a254c46189b472208bbd95b264fe0d3d02327c96f470f6b6cb06262b4af953
+// @relayRequestID 41f0b1f8e8751e3fe370b2596a28f7a79ed7c8391b437f9840f0ce0f47052e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasSecrets",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refreshTokenExpiresAt",
             "storageKey": null
           },
@@ -182,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a254c46189b472208bbd95b264fe0d3d02327c96f470f6b6cb06262b4af953",
+    "id": "41f0b1f8e8751e3fe370b2596a28f7a79ed7c8391b437f9840f0ce0f47052e5e",
     "metadata": {},
     "name": "SteamPageAccountSubscription",
     "operationKind": "subscription",

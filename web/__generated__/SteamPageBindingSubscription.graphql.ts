@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61f8c5ad4b474ffacc9bdff3437f6d03>>
- * @relayHash 4728dc669324d9c315c74a72a5bf60b9
+ * @generated SignedSource<<1415530ade0817fc5514c965095f915b>>
+ * @relayHash 62923f4e47930da4da8158112f77e13a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f59aa0a1b1daa53b49edd1c1c0a53185359b1587920c68c12dfdc46f9860f1
+// @relayRequestID e78427e41d08645351f30aca51acb0cc6f3e33c2e1dbac67b1de16582bdbc6df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SteamPageBindingSubscription$data = {
   readonly steamBindingChanged: {
     readonly id: string;
     readonly status: SteamBindingStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding">;
+    readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding" | "QrBinding_binding">;
   } | null | undefined;
 };
 export type SteamPageBindingSubscription = {
@@ -62,6 +62,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BindingLine_binding"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "QrBinding_binding"
           }
         ],
         "storageKey": null
@@ -99,6 +104,13 @@ return {
             "kind": "ScalarField",
             "name": "reason",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeUrl",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -106,7 +118,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f59aa0a1b1daa53b49edd1c1c0a53185359b1587920c68c12dfdc46f9860f1",
+    "id": "e78427e41d08645351f30aca51acb0cc6f3e33c2e1dbac67b1de16582bdbc6df",
     "metadata": {},
     "name": "SteamPageBindingSubscription",
     "operationKind": "subscription",
@@ -115,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "a59152417e4e15b686d891370b4d4855";
+(node as any).hash = "c275dd14c08f5ec8828aab15b95b082f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26327a974c260fb72213a14a54cfba3>>
- * @relayHash 5435ae8131c656fac5af048f05e944bf
+ * @generated SignedSource<<27734fa226f5a36bdf07ab27e36a36ab>>
+ * @relayHash 54b6814e86a87b1c167ea36315ddaef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2c568baf3ed01c94d0163fa6c34490a690c2e404f5f203cac1679ad372158a
+// @relayRequestID 51cacd697f0bdce06afe80d7db7d77b396af35043c4edb7545565e06b1282b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SteamPageQuery$data = {
       readonly service: Service;
       readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
     }>;
-    readonly isSandbox: boolean;
+    readonly sandboxUrl: string | null | undefined;
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
@@ -55,7 +55,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSandbox",
+  "name": "sandboxUrl",
   "storageKey": null
 },
 v3 = {
@@ -226,6 +226,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasSecrets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "refreshTokenExpiresAt",
                 "storageKey": null
               },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2c568baf3ed01c94d0163fa6c34490a690c2e404f5f203cac1679ad372158a",
+    "id": "51cacd697f0bdce06afe80d7db7d77b396af35043c4edb7545565e06b1282b5d",
     "metadata": {},
     "name": "SteamPageQuery",
     "operationKind": "query",
@@ -344,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3b02b2ab82385fec2a6690459806ce1";
+(node as any).hash = "01237358a64ffb883f1ecaddec8ba27e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a04a5a5e88f476e9e760ad4fb0534a69>>
- * @relayHash 4ae223a72a107756c6c5fe9592d76b1f
+ * @generated SignedSource<<187e4a842991c920fc646a81ba48f71a>>
+ * @relayHash db6d889416f0be69945c1d2eec11764e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad
+// @relayRequestID c945d16662cb0e1bdb880004219cd70b8401e8fce8d79ca0dd8c4ce1760b4ed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecrets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refreshTokenExpiresAt",
                     "storageKey": null
                   },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c3988ca813405d7c79e3407241248be175f375f6040a108a2aa178e938b7ad",
+    "id": "c945d16662cb0e1bdb880004219cd70b8401e8fce8d79ca0dd8c4ce1760b4ed0",
     "metadata": {},
     "name": "TypeDialogMutation",
     "operationKind": "mutation",

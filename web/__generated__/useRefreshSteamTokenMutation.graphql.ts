@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1256472878d841c9be1f14dff600dd64>>
- * @relayHash 16ef1b1b2bed2122e464822d84085d00
+ * @generated SignedSource<<039053c66f82659cf7e952d1e5257242>>
+ * @relayHash 7d6623f252db02d7ffbbf47dc023e161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798
+// @relayRequestID 5ef383f809f267285f923e202e9d7cfd3737a0f42b139095efa6389ee899048b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecrets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refreshTokenExpiresAt",
                     "storageKey": null
                   },
@@ -253,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "586671b59777ca08701cb67cfe4f19234a9e4e2cfff705c0758d976d0e678798",
+    "id": "5ef383f809f267285f923e202e9d7cfd3737a0f42b139095efa6389ee899048b",
     "metadata": {},
     "name": "useRefreshSteamTokenMutation",
     "operationKind": "mutation",

@@ -41,6 +41,7 @@ export type AccountTemplate = Extract<
   | 'steamAccountAbnormal'
   | 'steamAccountNotSellable'
   | 'steamAccountBound'
+  | 'steamSignInEnding'
   | 'steamAccountBack'
   | 'steamBindingFailed'
   | 'inventoryPrivate'

@@ -13,6 +13,17 @@ export const STEAM_WORDS = {
       body: 'Steam no longer accepts the sign-in of the Steam account {accountName}, and it cannot deliver. It is tried again daily by itself; you can refresh its token on the page of Steam accounts, or bind it again',
     },
   },
+  steamSignInEnding: {
+    meaning: 'action',
+    zh: {
+      title: 'Steam 登录即将到期',
+      body: '扫码绑定的 Steam 账号 {accountName} 的登录将在一周内到期，请在 Steam 账号页再次扫码',
+    },
+    en: {
+      title: 'Steam sign-in ends soon',
+      body: 'The sign-in of the Steam account {accountName}, bound by QR code, ends within a week; approve a new code on the page of Steam accounts',
+    },
+  },
   steamAccountNotSellable: {
     meaning: 'action',
     zh: {

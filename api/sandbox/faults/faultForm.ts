@@ -1,6 +1,7 @@
 import { html, type Markup } from '../pages/markup.ts';
 import { hidden, numberField, postForm, selectField, textField } from '../pages/pageForm.ts';
 import { both } from '../pages/pageFrame.ts';
+import { faultScenarios } from './faultScenarios.ts';
 import { faultKinds } from './faultSwitch.ts';
 import { faultKindWords } from './faultWords.ts';
 
@@ -83,11 +84,6 @@ const presets: readonly Preset[] = [
     fields: { service: 'steam', kind: 'trickle', delayMs: '5000', count: '20' },
   },
   {
-    zh: '糟糕的一小时（按种子）',
-    en: 'A bad hour (by its seed)',
-    fields: { service: 'steam', scenario: 'badHour' },
-  },
-  {
     zh: '下一条短信被拒',
     en: 'Next SMS is refused',
     fields: { service: 'sms', kind: 'refusal', code: 'isv.BUSINESS_LIMIT_CONTROL', count: '1' },
@@ -118,6 +114,29 @@ export function faultPresets(): Markup {
     return postForm('/faults', [...inputs, html`<button>${both(zh, en)}</button>`]);
   });
   return html`<div class="row">${forms}</div>`;
+}
+
+/** The form for sets of faults: several at once, for so long, by one seed. */
+export function scenarioForm(): Markup {
+  const choices = Object.entries(faultScenarios).map(
+    ([name, { zh, en, faults }]) =>
+      html`<label class="check"><input type="checkbox" name="scenario[]" value="${name}"><span>${both(zh, en)} <span class="en">· ${faults.length} 项 faults</span></span></label>`,
+  );
+  return postForm(
+    '/faults/scenarios',
+    [
+      html`<div class="wide">${choices}</div>`,
+      numberField(both('种子', 'Seed'), 'seed', {
+        min: 0,
+        max: 1_000_000,
+        placeholder: '1',
+        hint: '同一种子重现同样的故障 · the same seed repeats them',
+      }),
+      numberField(both('持续分钟', 'For minutes'), 'minutes', { min: 1, max: 527_040, placeholder: '60' }),
+      html`<div class="wide"><button class="main">${both('开启', 'Switch on')}</button></div>`,
+    ],
+    'fields',
+  );
 }
 
 /** The form for any fault. Empty fields are ignored. */

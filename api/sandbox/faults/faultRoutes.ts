@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Books } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { addFaults, listFaults, removeFaults } from './faultSwitch.ts';
+import { addFaults } from './faultScenarios.ts';
+import { listFaults, removeFaults } from './faultSwitch.ts';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Books, type BooksReader, sandboxNow } from '../books.ts';
-import { bookIdShape, readInput, SandboxInputError, steamIdShape, wholeNumber } from '../sandboxInput.ts';
+import { bookIdShape, readInput, steamIdShape, wholeNumber } from '../sandboxInput.ts';
 
 /**
  * What can go wrong with a call:
@@ -98,38 +98,6 @@ const inputShape = z.object({
   startsInMinutes: wholeNumber(0, daysMax * 1440).default(0),
 });
 
-/**
- * Faults that are switched on together. Each strikes by its own share, which the seed decides, so that one call meets the first that
- * strikes it and the same seed repeats the hour.
- */
-const scenarios: Readonly<Record<string, readonly Record<string, string>[]>> = {
-  badHour: [
-    { kind: 'edge', percent: '3' },
-    { kind: 'status', status: '429', percent: '2' },
-    { kind: 'status', status: '503', percent: '3' },
-    { kind: 'signIn', percent: '2' },
-    { kind: 'null', percent: '2' },
-    { kind: 'none', path: '/inventory/', percent: '10' },
-    { kind: 'none', path: 'GetTradeOffers', percent: '5' },
-    { kind: 'broken', percent: '3' },
-    { kind: 'trickle', delayMs: '500', percent: '5' },
-    { kind: 'stale', percent: '20' },
-    { kind: 'unacknowledged', path: '/mobileconf/ajaxop', percent: '20' },
-  ],
-};
-
-/** Switches on one fault, or all of a `scenario` for an hour by the clock; `seed` decides whom they strike. Returns the ids. */
-export async function addFaults(books: BooksReader, fields: Record<string, string>): Promise<string[]> {
-  const { scenario, ...given } = fields;
-  if (!scenario) return [await addFault(books, given)];
-  const faults = scenarios[scenario];
-  if (!faults) throw new SandboxInputError('scenario', `one of ${Object.keys(scenarios).join(', ')}`);
-  const shared = { service: 'steam', minutes: given.minutes || '60', seed: given.seed || '1', count: '0' };
-  const ids: string[] = [];
-  for (const fault of faults) ids.push(await addFault(books, { ...shared, ...fault }));
-  return ids;
-}
-
 /** Adds a fault and returns its id. Times are by the sandbox's clock. Throws `SandboxInputError`. */
 export async function addFault(books: BooksReader, fields: Record<string, string>): Promise<string> {
   const input = readInput(inputShape, fields);
@@ -192,19 +160,52 @@ export interface FaultyCall {
   readonly offerIds: readonly string[] | null;
 }
 
-/** SQL condition: call number `seen` is affected. Every nth call is a candidate, of which the seed selects a share. */
+/**
+ * What a fault touches of a call. Faults of different stages meet one call together; of one stage, the first that strikes. All that are not
+ * named here replace the answer.
+ */
+const stages: Partial<Record<FaultKind, string>> = {
+  late: 'effect',
+  twice: 'repetition',
+  unacknowledged: 'acknowledgement',
+  slow: 'delay',
+  broken: 'body',
+  trickle: 'body',
+  stale: 'states',
+  missing: 'rows',
+  doubled: 'rows',
+  garbled: 'rows',
+  unasked: 'properties',
+  wrongTime: 'time',
+};
+
+/**
+ * SQL condition: call number `seen` is affected. Every nth call is a candidate, of which the seed selects a share, for each fault another.
+ */
 function strikes(seen: string): string {
-  return `(${seen} % every_nth = 0 and abs(hashtext(seed || ':' || ${seen})::bigint) % 100 < percent)`;
+  const drawn = `hashtext(concat_ws(':', seed, kind, path_contains, ${seen}))::bigint`;
+  return `(${seen} % every_nth = 0 and abs(${drawn}) % 100 < percent)`;
 }
 
-/** Finds the first fault that applies to this call and counts it. Null if none does. */
-export async function takeFault(
+async function strike(books: Books, faultId: string): Promise<FaultRow | null> {
+  const { rows } = await books.query<FaultRow & { is_struck: boolean }>(
+    `update sandbox.fault_switch set seen = seen + 1, struck = struck + ${strikes('(seen + 1)')}::int,
+       remaining = remaining - ${strikes('(seen + 1)')}::int
+     where fault_id = $1 and (remaining is null or remaining > 0)
+     returning *, ${strikes('seen')} as is_struck`,
+    [faultId],
+  );
+  return rows[0]?.is_struck === true ? rows[0] : null;
+}
+
+/** Finds the faults that apply to this call, at most one of a stage, and counts them. */
+export async function takeFaults(
   books: Books,
   call: FaultyCall,
   kinds: readonly FaultKind[],
-): Promise<FaultRow | null> {
-  const { rows } = await books.query<{ fault_id: string }>(
-    `select fault_id from sandbox.fault_switch
+): Promise<FaultRow[]> {
+  const { rows } = await books.query<{ fault_id: string; kind: FaultKind }>(
+    `select fault_id, kind from sandbox.fault_switch
      where ${isLive} and from_at <= public.clock_now() and kind = any($1)
        and (service is null or service = $2) and position(path_contains in $3) > 0
        and (steam_id is null or steam_id = any($4))
@@ -212,15 +213,11 @@ export async function takeFault(
      order by fault_id`,
     [kinds, call.service, call.url, call.steamIds, call.offerIds],
   );
-  for (const { fault_id: faultId } of rows) {
-    const taken = await books.query<FaultRow & { is_struck: boolean }>(
-      `update sandbox.fault_switch set seen = seen + 1, struck = struck + ${strikes('(seen + 1)')}::int,
-         remaining = remaining - ${strikes('(seen + 1)')}::int
-       where fault_id = $1 and (remaining is null or remaining > 0)
-       returning *, ${strikes('seen')} as is_struck`,
-      [faultId],
-    );
-    if (taken.rows[0]?.is_struck === true) return taken.rows[0];
+  const taken = new Map<string, FaultRow>();
+  for (const { fault_id: faultId, kind } of rows) {
+    const stage = stages[kind] ?? 'answer';
+    const fault = taken.has(stage) ? null : await strike(books, faultId);
+    if (fault !== null) taken.set(stage, fault);
   }
-  return null;
+  return [...taken.values()];
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Books } from '../books.ts';
 import { rewriteOffers } from '../steam/faultyOffers.ts';
 import { type FaultAnswer, faultAnswerOf, putOnReply } from './faultAnswers.ts';
-import { type FaultKind, type FaultRow, type FaultyCall, takeFault } from './faultSwitch.ts';
+import { type FaultKind, type FaultRow, type FaultyCall, takeFaults } from './faultSwitch.ts';
 
 /** Marks the second run of a call that takes effect twice. The value is random, so that no client can send it. */
 const againHeader = 'x-sandbox-again';
@@ -84,8 +84,9 @@ async function runBefore(server: FastifyInstance, request: FastifyRequest): Prom
   });
 }
 
-/** Kinds that let the call be carried out and spoil how its own response arrives. */
+/** Kinds that spoil how a response arrives, be it the call's own or that of another fault. */
 const kindsOfDelivery: ReadonlySet<FaultKind> = new Set(['slow', 'broken', 'trickle']);
+const kindsBefore: ReadonlySet<FaultKind> = new Set(['late', 'twice', 'unacknowledged']);
 const piecesMax = 10;
 
 /** A body that comes in pieces, `delayMs` in all, or stops in its middle. */
@@ -108,34 +109,62 @@ async function forgetAcknowledgements(books: Books, request: FastifyRequest): Pr
   );
 }
 
+/** Delays or repeats the effect of a call. */
+async function changeEffect(server: FastifyInstance, books: Books, fault: FaultRow, request: FastifyRequest) {
+  if (fault.kind === 'late') await delay(fault, request);
+  else if (fault.kind === 'twice') await runBefore(server, request);
+  else await forgetAcknowledgements(books, request);
+}
+
+async function inDelivery(
+  faults: readonly FaultRow[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const slow = faults.find((fault) => fault.kind === 'slow');
+  if (slow !== undefined) await delay(slow, request);
+  const body = faults.find((fault) => fault.kind === 'broken' || fault.kind === 'trickle');
+  if (body === undefined || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  reply.header('content-length', Buffer.byteLength(payload));
+  return Readable.from(inPieces(payload, body), { objectMode: false });
+}
+
+/** What the faults of one call do after its effect. */
+interface Spoiling {
+  /** Replaces the response of the handler. Null if it already did, before the handler. */
+  readonly answer: FaultRow | null;
+  readonly delivery: readonly FaultRow[];
+}
+
 /** Applies faults that replace or delay the response. */
 function spoilCalls(server: FastifyInstance, books: Books, service: string, speak: SpeakFault): void {
-  const spoiling = new WeakMap<FastifyRequest, FaultRow>();
+  const spoilings = new WeakMap<FastifyRequest, Spoiling>();
   server.addHook('preHandler', async (request, reply) => {
     if (request.headers[againHeader] === againToken) return;
     const call = { service, url: request.url, steamIds: steamIdsOf(request), offerIds: null };
-    const fault = await takeFault(books, call, request.method === 'POST' ? kindsOfPosts : kindsOfCalls);
-    if (fault === null) return;
-    if (fault.kind === 'late') await delay(fault, request);
-    else if (fault.kind === 'twice') await runBefore(server, request);
-    else if (fault.kind === 'unacknowledged') await forgetAcknowledgements(books, request);
-    else if (kindsOfDelivery.has(fault.kind) || fault.with_effect) spoiling.set(request, fault);
-    else await failAtOnce(fault, speak, request, reply);
+    const faults = await takeFaults(books, call, request.method === 'POST' ? kindsOfPosts : kindsOfCalls);
+    if (faults.length === 0) return;
+    const isAnswer = ({ kind }: FaultRow) => !kindsBefore.has(kind) && !kindsOfDelivery.has(kind);
+    const answer = faults.find(isAnswer) ?? null;
+    const isCarriedOut = answer === null || answer.with_effect;
+    const delivery = faults.filter(({ kind }) => kindsOfDelivery.has(kind));
+    spoilings.set(request, { answer: isCarriedOut ? answer : null, delivery });
+    // A call that has no effect has none to repeat.
+    const before = faults.filter(({ kind }) => kindsBefore.has(kind) && (isCarriedOut || kind !== 'twice'));
+    for (const fault of before) await changeEffect(server, books, fault, request);
+    if (!isCarriedOut) await failAtOnce(answer, speak, request, reply);
   });
   server.addHook('onSend', async (request, reply, payload) => {
-    const fault = spoiling.get(request);
-    if (fault === undefined) return payload;
-    if (fault.kind === 'broken' || fault.kind === 'trickle') {
-      if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-      reply.header('content-length', Buffer.byteLength(payload));
-      return Readable.from(inPieces(payload, fault), { objectMode: false });
-    }
-    await delay(fault, request);
-    if (fault.kind === 'slow') return payload;
-    if (fault.kind === 'cut') request.raw.socket.destroy();
-    const answer = speak(fault, request);
-    putOnReply(reply, answer);
-    return answer.body;
+    const spoiling = spoilings.get(request);
+    if (spoiling === undefined) return payload;
+    const { answer, delivery } = spoiling;
+    if (answer === null) return inDelivery(delivery, request, reply, payload);
+    await delay(answer, request);
+    if (answer.kind === 'cut') request.raw.socket.destroy();
+    const spoken = speak(answer, request);
+    putOnReply(reply, spoken);
+    return inDelivery(delivery, request, reply, spoken.body);
   });
 }
 
@@ -155,9 +184,9 @@ function inWrongTime(payload: unknown, fault: FaultRow | null): unknown {
 /** Applies faults that change the rows or the time in a response. */
 function spoilContent(server: FastifyInstance, books: Books, service: string): void {
   server.addHook('preSerialization', async (request, _reply, payload) => {
-    const take = (offerIds: readonly string[], kinds: readonly FaultKind[]) => {
+    const take = async (offerIds: readonly string[], kinds: readonly FaultKind[]) => {
       const call: FaultyCall = { service, url: request.url, steamIds: steamIdsOf(request), offerIds };
-      return takeFault(books, call, kinds);
+      return (await takeFaults(books, call, kinds))[0] ?? null;
     };
     const isInventory =
       request.url.startsWith('/inventory/') && !/[?&]raw_asset_properties=1\b/.test(request.url);

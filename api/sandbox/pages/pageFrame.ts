@@ -20,6 +20,7 @@ const places = [
   ['/', '总览', 'Overview'],
   ['/sms', '短信', 'SMS'],
   ['/accounts', 'Steam 账号', 'Accounts'],
+  ['/app', 'Steam 应用', 'Steam app'],
   ['/offers', '报价', 'Offers'],
   ['/books', '账簿', 'Books'],
   ['/faults', '故障', 'Faults'],

@@ -8,6 +8,7 @@ import { faultPages } from './faultPages.ts';
 import { offerPages } from './offerPages.ts';
 import { overviewPages } from './overviewPages.ts';
 import { preparePages } from './pageShow.ts';
+import { signInPages } from './signInPages.ts';
 
 /** The pages for people: messages, accounts, offers, database, faults, and all manual actions. */
 export async function pageRoutes(
@@ -17,6 +18,7 @@ export async function pageRoutes(
   preparePages(server, books);
   overviewPages(server, books);
   accountPages(server, books);
+  signInPages(server, books);
   offerPages(server, books);
   booksPages(server, books);
   faultPages(server, books);

@@ -34,6 +34,8 @@ export interface SteamAccountRow {
   readonly hold_days: number;
   /** Steam tells of the hold only when an offer was accepted. */
   readonly hides_hold: boolean;
+  /** Steam replaces the refresh token of its app when that is about to end. */
+  readonly renews_tokens: boolean;
   readonly is_inventory_private: boolean;
   /** The inventory is hidden even from the account's own session, as for an incomplete Steam profile. */
   readonly hides_from_itself: boolean;

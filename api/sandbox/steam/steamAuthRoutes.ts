@@ -1,12 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getProtoForMethod } from 'steam-session/dist/protobufs.js';
-import { type Books, inBooks } from '../books.ts';
+import { type Books, type BooksReader, inBooks } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { beginSignIn, passGuard, passwordKey, takeTokens } from './steamAuth.ts';
+import {
+  answerSignIn,
+  beginQrSignIn,
+  challengeUrlOf,
+  isSignedByApp,
+  renewCode,
+  showSignIn,
+} from './appSignIn.ts';
+import type { SteamAccountRow } from './steamAccount.ts';
+import { beginSignIn, passGuard, passwordKey, type SignInDevice, takeTokens } from './steamAuth.ts';
 import { SteamRejection } from './steamRejection.ts';
+import { accountOfAppToken } from './steamSession.ts';
+import { platforms } from './steamToken.ts';
 
 type Message = Record<string, unknown>;
-type Answer = (books: Books, asked: Message) => Promise<Message>;
+type Answer = (books: Books, asked: Message, request: FastifyRequest) => Promise<Message>;
 
 /** EAuthSessionGuardType: 1 none, 2 code by e-mail, 3 code of the device, 4 confirmation on the device. */
 const confirmationsOf = {
@@ -14,33 +25,107 @@ const confirmationsOf = {
   email: [{ confirmation_type: 2, associated_message: 'example.com' }],
   device: [{ confirmation_type: 3 }, { confirmation_type: 4 }],
 } as const;
+const confirmedByApp = [{ confirmation_type: 4 }];
 
 const pollSeconds = 1;
+const deviceNameMax = 64;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function bytesText(value: unknown): string {
-  return Buffer.isBuffer(value) || value instanceof Uint8Array ? Buffer.from(value).toString('base64') : '';
+function bytesOf(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : new Uint8Array();
+}
+
+/** The device that asks for a sign-in; the Steam app if it does not say. */
+function deviceOf(asked: Message): SignInDevice {
+  const details = (asked.device_details ?? {}) as Message;
+  const platform = Number(details.platform_type || asked.platform_type);
+  const known = Object.values(platforms).find((each) => each === platform) ?? platforms.mobileApp;
+  const name = textOf(details.device_friendly_name) || textOf(asked.device_friendly_name);
+  return { platform: known, deviceName: name.replaceAll('\0', '').slice(0, deviceNameMax) };
+}
+
+async function beginByPassword(books: Books, asked: Message): Promise<Message> {
+  // Outside a transaction, so that a wrong password is recorded although the call is rejected.
+  const begun = await beginSignIn(books, {
+    accountName: textOf(asked.account_name),
+    encryptedPassword: textOf(asked.encrypted_password),
+    device: deviceOf(asked),
+  });
+  return {
+    client_id: begun.clientId,
+    request_id: Buffer.from(begun.requestId, 'base64'),
+    interval: pollSeconds,
+    allowed_confirmations: confirmationsOf[begun.guard],
+    steamid: begun.steamId,
+  };
+}
+
+async function beginByQr(books: Books, asked: Message): Promise<Message> {
+  const begun = await beginQrSignIn(books, deviceOf(asked));
+  return {
+    client_id: begun.clientId,
+    challenge_url: challengeUrlOf(begun.clientId),
+    request_id: Buffer.from(begun.requestId, 'base64'),
+    interval: pollSeconds,
+    allowed_confirmations: confirmedByApp,
+    version: begun.version,
+  };
+}
+
+async function poll(tx: BooksReader, asked: Message): Promise<Message> {
+  const requestId = Buffer.from(bytesOf(asked.request_id)).toString('base64');
+  const taken = await takeTokens(tx, { clientId: textOf(asked.client_id), requestId });
+  if (taken.refreshToken !== null) {
+    return {
+      refresh_token: taken.refreshToken,
+      access_token: taken.accessToken,
+      account_name: taken.accountName,
+      had_remote_interaction: false,
+    };
+  }
+  const clientId = await renewCode(tx, taken.session);
+  return {
+    ...(clientId !== null && { new_client_id: clientId, new_challenge_url: challengeUrlOf(clientId) }),
+    had_remote_interaction: taken.session.is_seen,
+  };
+}
+
+async function appAccount(books: Books, request: FastifyRequest): Promise<SteamAccountRow> {
+  const account = await accountOfAppToken(books, request);
+  if (account === null) throw new SteamRejection(15, 'AccessDenied');
+  return account;
+}
+
+async function signInInfo(books: Books, asked: Message, request: FastifyRequest): Promise<Message> {
+  const { steam_id } = await appAccount(books, request);
+  const session = await showSignIn(books, steam_id, textOf(asked.client_id));
+  return {
+    ip: '127.0.0.1',
+    platform_type: session.platform,
+    device_friendly_name: session.device_name,
+    version: session.version,
+    requested_persistence: 1,
+  };
+}
+
+async function answerByApp(books: Books, asked: Message, request: FastifyRequest): Promise<Message> {
+  const account = await appAccount(books, request);
+  const clientId = textOf(asked.client_id);
+  const signed = { version: Number(asked.version), clientId, signature: bytesOf(asked.signature) };
+  if (asked.steamid !== account.steam_id || !isSignedByApp(account, signed))
+    throw new SteamRejection(15, 'AccessDenied');
+  const answer = { steamId: account.steam_id, clientId, isApproved: asked.confirm === true };
+  await inBooks(books, (tx) => answerSignIn(tx, answer));
+  return {};
 }
 
 const answers: Readonly<Record<string, Answer>> = {
   GetPasswordRSAPublicKey: (books) => passwordKey(books),
-  BeginAuthSessionViaCredentials: async (books, asked) => {
-    // Outside a transaction, so that a wrong password is recorded although the call is rejected.
-    const { session, guard } = await beginSignIn(books, {
-      accountName: textOf(asked.account_name),
-      encryptedPassword: textOf(asked.encrypted_password),
-    });
-    return {
-      client_id: session.client_id,
-      request_id: Buffer.from(session.request_id, 'base64'),
-      interval: pollSeconds,
-      allowed_confirmations: confirmationsOf[guard],
-      steamid: session.steam_id,
-    };
-  },
+  BeginAuthSessionViaCredentials: beginByPassword,
+  BeginAuthSessionViaQR: beginByQr,
   UpdateAuthSessionWithSteamGuardCode: async (books, asked) => {
     const given = {
       clientId: textOf(asked.client_id),
@@ -50,17 +135,9 @@ const answers: Readonly<Record<string, Answer>> = {
     await inBooks(books, (tx) => passGuard(tx, given));
     return {};
   },
-  PollAuthSessionStatus: async (books, asked) => {
-    const given = { clientId: textOf(asked.client_id), requestId: bytesText(asked.request_id) };
-    const tokens = await inBooks(books, (tx) => takeTokens(tx, given));
-    if (tokens === null) return { had_remote_interaction: false };
-    return {
-      refresh_token: tokens.refreshToken,
-      access_token: tokens.accessToken,
-      account_name: tokens.accountName,
-      had_remote_interaction: false,
-    };
-  },
+  PollAuthSessionStatus: (books, asked) => inBooks(books, (tx) => poll(tx, asked)),
+  GetAuthSessionInfo: signInInfo,
+  UpdateAuthSessionWithMobileConfirmation: answerByApp,
 };
 
 /** Decodes a call's protobuf. Invalid data is rejected as by Steam, 8 InvalidParam. */
@@ -83,7 +160,7 @@ export function sendAnswer(reply: FastifyReply, method: string, message: Message
 
 function route(books: Books, method: string, answer: Answer) {
   return async (request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(reply, method, await answer(books, decodeCall(method, fieldsOf(request))));
+    sendAnswer(reply, method, await answer(books, decodeCall(method, fieldsOf(request)), request));
 }
 
 /**

@@ -1,19 +1,25 @@
 import { getConfirmationKey } from 'steam-totp';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
+import { answerKeyRequest } from './apiKey.ts';
 import type { SteamAccountRow } from './steamAccount.ts';
 import { activateOffer, lockOffer, setOfferState } from './steamOffer.ts';
 import { acceptOffer } from './steamTrade.ts';
 
-/** A confirmation as listed by the authenticator. */
-export interface ConfirmationRow {
+/** A confirmation as listed by the authenticator: of an offer, or of the request for an API key. */
+export type ConfirmationRow = {
   readonly confirmation_id: string;
-  readonly offer_id: string;
   readonly nonce: string;
   readonly created_at: Date;
-  readonly partner_name: string;
-  readonly item_count: number;
-}
+} & (
+  | {
+      readonly offer_id: string;
+      readonly key_request_id: null;
+      readonly partner_name: string;
+      readonly item_count: number;
+    }
+  | { readonly offer_id: null; readonly key_request_id: string }
+);
 
 const keyAgeSecondsMax = 300;
 
@@ -46,11 +52,11 @@ export async function spendConfirmationKey(
 /** Lists the account's pending confirmations. */
 export async function listConfirmations(books: BooksReader, steamId: string): Promise<ConfirmationRow[]> {
   const { rows } = await books.query<ConfirmationRow>(
-    `select c.confirmation_id, c.offer_id, c.nonce, c.created_at, partner.persona_name as partner_name,
+    `select c.confirmation_id, c.offer_id, c.key_request_id, c.nonce, c.created_at, partner.persona_name as partner_name,
        (select count(*)::int from sandbox.trade_offer_item i where i.offer_id = c.offer_id) as item_count
      from sandbox.confirmation c
-     join sandbox.trade_offer o on o.offer_id = c.offer_id
-     join sandbox.steam_account partner
+     left join sandbox.trade_offer o on o.offer_id = c.offer_id
+     left join sandbox.steam_account partner
        on partner.steam_id = case when o.sender_id = c.steam_id then o.recipient_id else o.sender_id end
      where c.steam_id = $1 order by c.confirmation_id desc`,
     [steamId],
@@ -59,7 +65,7 @@ export async function listConfirmations(books: BooksReader, steamId: string): Pr
 }
 
 /**
- * Accepts or cancels one confirmation. The sender's activates the offer, the recipient's executes it. False if there is no such
+ * Accepts or cancels one confirmation. The sender's activates the offer, the recipient's executes it; that of an API key lets it be made. False if there is no such
  * confirmation, or Steam does not act on it.
  */
 export async function answerConfirmation(
@@ -69,16 +75,29 @@ export async function answerConfirmation(
 ): Promise<boolean> {
   if (account.confirmations === 'refused') return false;
   if (!account.has_acknowledged_protection || !/^\d{1,18}$/.test(answer.confirmationId)) return false;
-  const { rows } = await tx.query<{ offer_id: string }>(
+  const { rows } = await tx.query<{ offer_id: string | null; key_request_id: string | null }>(
     `delete from sandbox.confirmation where confirmation_id = $1 and steam_id = $2 and nonce = $3
-     returning offer_id`,
+     returning offer_id, key_request_id`,
     [answer.confirmationId, account.steam_id, answer.nonce],
   );
-  const offerId = rows[0]?.offer_id;
-  const offer = offerId === undefined ? null : await lockOffer(tx, offerId);
+  const confirmed = rows[0];
+  if (confirmed?.key_request_id) {
+    await answerKeyRequest(tx, confirmed.key_request_id, answer.isAllowed);
+    return true;
+  }
+  return confirmed?.offer_id ? answerOffer(tx, account, confirmed.offer_id, answer.isAllowed) : false;
+}
+
+async function answerOffer(
+  tx: BooksReader,
+  account: SteamAccountRow,
+  offerId: string,
+  isAllowed: boolean,
+): Promise<boolean> {
+  const offer = await lockOffer(tx, offerId);
   if (offer === null) return false;
   const isSender = offer.sender_id === account.steam_id;
-  if (!answer.isAllowed) {
+  if (!isAllowed) {
     if (!isSender) return true;
     const at = await sandboxNow(tx);
     const state = tradeOfferStates.CanceledBySecondFactor;

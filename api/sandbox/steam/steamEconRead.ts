@@ -1,6 +1,7 @@
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type BooksReader, unixSeconds } from '../books.ts';
 import { accountIdOf } from './steamAccount.ts';
+import { type ClassName, descriptionsOf, readClasses } from './steamInventoryRead.ts';
 import type { OfferItemRow, OfferRow } from './steamOffer.ts';
 
 const activeStates = [
@@ -37,12 +38,16 @@ function toItem(item: OfferItemRow, isMissing: boolean): object {
   };
 }
 
-function toOffer(offer: OfferRow, items: readonly OfferItemRow[], steamId: string): object {
+/** An offer as one of its parties sees it. `isAsked`: this party has to confirm it in the Steam app. */
+function toOffer(
+  offer: OfferRow,
+  items: readonly OfferItemRow[],
+  { steamId, isAsked }: { steamId: string; isAsked: boolean },
+): object {
   const isOurOffer = offer.sender_id === steamId;
   const isMissing = offer.state === tradeOfferStates.InvalidItems;
   const given = items.filter((item) => item.giver_id === steamId);
   const received = items.filter((item) => item.giver_id !== steamId);
-  const isUnconfirmed = offer.state === tradeOfferStates.CreatedNeedsConfirmation;
   return {
     tradeofferid: offer.offer_id,
     accountid_other: accountIdOf(isOurOffer ? offer.recipient_id : offer.sender_id),
@@ -57,24 +62,49 @@ function toOffer(offer: OfferRow, items: readonly OfferItemRow[], steamId: strin
     ...(offer.trade_id !== null && { tradeid: offer.trade_id }),
     from_real_time_trade: false,
     escrow_end_date: offer.escrow_end_at === null ? 0 : unixSeconds(offer.escrow_end_at),
-    confirmation_method: isUnconfirmed ? 2 : 0,
+    confirmation_method: isAsked ? 2 : 0,
     eresult: 1,
     delay_settlement: offer.settlement_at !== null,
     ...(offer.settlement_at !== null && { settlement_date: unixSeconds(offer.settlement_at) }),
   };
 }
 
+/** The offers that this account has to confirm: its own new ones, and those whose acceptance gives items. */
+async function askedOffers(books: BooksReader, steamId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await books.query<{ offer_id: string }>(
+    'select offer_id from sandbox.confirmation where steam_id = $1 and offer_id is not null',
+    [steamId],
+  );
+  return new Set(rows.map((row) => row.offer_id));
+}
+
 async function withItems(
   books: BooksReader,
   offers: readonly OfferRow[],
   steamId: string,
-): Promise<object[]> {
+): Promise<{ offers: object[]; classes: ClassName[] }> {
   const { rows } = await books.query<OfferItemRow>(
     'select * from sandbox.trade_offer_item where offer_id = any($1) order by offer_id, position',
     [offers.map((offer) => offer.offer_id)],
   );
   const itemsOf = Map.groupBy(rows, (row) => row.offer_id);
-  return offers.map((offer) => toOffer(offer, itemsOf.get(offer.offer_id) ?? [], steamId));
+  const asked = await askedOffers(books, steamId);
+  const shown = offers.map((offer) =>
+    toOffer(offer, itemsOf.get(offer.offer_id) ?? [], { steamId, isAsked: asked.has(offer.offer_id) }),
+  );
+  return { offers: shown, classes: rows };
+}
+
+/** The field `descriptions` of an answer of the Web API, if the call asks for it. */
+export async function describedIn(
+  books: BooksReader,
+  classes: readonly ClassName[],
+  asked: { isAsked: boolean; language: string | undefined },
+): Promise<{ descriptions?: object[] }> {
+  if (!asked.isAsked || classes.length === 0) return {};
+  return {
+    descriptions: descriptionsOf(await readClasses(books, classes), asked.language ?? 'english', '2'),
+  };
 }
 
 function stateCondition(query: OfferListQuery): string {
@@ -89,7 +119,7 @@ export async function listOffers(
   steamId: string,
   direction: 'sent' | 'received',
   query: OfferListQuery,
-): Promise<{ offers: object[]; hasMore: boolean }> {
+): Promise<{ offers: object[]; classes: ClassName[]; hasMore: boolean }> {
   const side =
     direction === 'sent' ? 'sender_id = $1' : `recipient_id = $1 and state not in (${recipientSeesNot})`;
   const { rows } = await books.query<OfferRow>(
@@ -97,8 +127,8 @@ export async function listOffers(
      order by offer_id desc limit ${offersPerPage + 1} offset $3`,
     [steamId, query.cutoffUnixSeconds, query.cursor],
   );
-  const offers = await withItems(books, rows.slice(0, offersPerPage), steamId);
-  return { offers, hasMore: rows.length > offersPerPage };
+  const page = await withItems(books, rows.slice(0, offersPerPage), steamId);
+  return { ...page, hasMore: rows.length > offersPerPage };
 }
 
 /** One offer as this account sees it. Null if the account is not a party to it. */
@@ -106,11 +136,12 @@ export async function findOffer(
   books: BooksReader,
   steamId: string,
   offerId: string,
-): Promise<object | null> {
+): Promise<{ offer: object; classes: ClassName[] } | null> {
   const { rows } = await books.query<OfferRow>(
     `select * from sandbox.trade_offer where offer_id = $1
      and (sender_id = $2 or (recipient_id = $2 and state not in (${recipientSeesNot})))`,
     [offerId, steamId],
   );
-  return (await withItems(books, rows, steamId))[0] ?? null;
+  const { offers, classes } = await withItems(books, rows, steamId);
+  return offers[0] === undefined ? null : { offer: offers[0], classes };
 }

@@ -2,24 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Books, inBooks, sandboxNow, unixSeconds } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
-import { findOffer, listOffers, offersPerPage } from './steamEconRead.ts';
+import { describedIn, findOffer, listOffers, offersPerPage } from './steamEconRead.ts';
+import { descriptionsOf, readInventory, toAsset, toProperties } from './steamInventoryRead.ts';
 import { closeOffer } from './steamOffer.ts';
 import { SteamRejection } from './steamRejection.ts';
-import { accountOfAccessToken } from './steamSession.ts';
+import { accountOfWebApi } from './steamSession.ts';
 import { listTrades } from './steamTradeRead.ts';
 
 type Fields = Record<string, string>;
 type Answer = (account: SteamAccountRow, fields: Fields) => Promise<object>;
 
 const historyMax = 500;
+const itemsMax = 5000;
 const accessDenied =
   '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1>Access is denied. Retrying will not ' +
   'help. Please verify your <pre>key=</pre> parameter.</body></html>';
 
-/** Authenticates the caller by `access_token` and formats the response as the Web API does. */
+/** Authenticates the caller by `access_token` or `key` and formats the response as the Web API does. */
 function webApi(books: Books, answer: Answer) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const account = await accountOfAccessToken(books, request);
+    const account = await accountOfWebApi(books, request);
     if (account === null) return reply.code(401).type('text/html').send(accessDenied);
     const response = await answer(account, fieldsOf(request));
     return reply.header('x-eresult', '1').send({ response });
@@ -36,6 +38,10 @@ function idOf(value: string | undefined): string {
   return value !== undefined && /^\d{1,19}$/.test(value) && BigInt(value) <= idMax ? value : '0';
 }
 
+function wishOf(fields: Fields): { isAsked: boolean; language: string | undefined } {
+  return { isAsked: isOn(fields.get_descriptions), language: fields.language };
+}
+
 function getTradeOffers(books: Books): Answer {
   return async (account, fields) => {
     const query = {
@@ -44,7 +50,7 @@ function getTradeOffers(books: Books): Answer {
       cutoffUnixSeconds: Number(fields.time_historical_cutoff) || 0,
       cursor: Number(fields.cursor) || 0,
     };
-    const none = { offers: [], hasMore: false };
+    const none = { offers: [], classes: [], hasMore: false };
     const id = account.steam_id;
     const sent = isOn(fields.get_sent_offers) ? await listOffers(books, id, 'sent', query) : none;
     const received = isOn(fields.get_received_offers) ? await listOffers(books, id, 'received', query) : none;
@@ -52,6 +58,7 @@ function getTradeOffers(books: Books): Answer {
     return {
       ...(sent.offers.length > 0 && { trade_offers_sent: sent.offers }),
       ...(received.offers.length > 0 && { trade_offers_received: received.offers }),
+      ...(await describedIn(books, [...sent.classes, ...received.classes], wishOf(fields))),
       next_cursor: hasMore ? query.cursor + offersPerPage : 0,
     };
   };
@@ -59,8 +66,9 @@ function getTradeOffers(books: Books): Answer {
 
 function getTradeOffer(books: Books): Answer {
   return async (account, fields) => {
-    const offer = await findOffer(books, account.steam_id, idOf(fields.tradeofferid));
-    return offer === null ? {} : { offer };
+    const found = await findOffer(books, account.steam_id, idOf(fields.tradeofferid));
+    if (found === null) return {};
+    return { offer: found.offer, ...(await describedIn(books, found.classes, wishOf(fields))) };
   };
 }
 
@@ -81,16 +89,44 @@ function getTradeOffersSummary(books: Books): Answer {
 function getTradeStatus(books: Books): Answer {
   return async (account, fields) => {
     const range = { tradeId: idOf(fields.tradeid), limit: 1 };
-    const trades = await listTrades(books, account.steam_id, range);
-    return trades.length === 0 ? {} : { trades };
+    const { trades, classes } = await listTrades(books, account.steam_id, range);
+    return trades.length === 0 ? {} : { trades, ...(await describedIn(books, classes, wishOf(fields))) };
   };
 }
 
 function getTradeHistory(books: Books): Answer {
   return async (account, fields) => {
     const limit = Math.min(historyMax, Number(fields.max_trades) || 100);
-    const trades = await listTrades(books, account.steam_id, { tradeId: null, limit: limit + 1 });
-    return { more: trades.length > limit, trades: trades.slice(0, limit) };
+    const read = await listTrades(books, account.steam_id, { tradeId: null, limit: limit + 1 });
+    const described = await describedIn(books, read.classes, wishOf(fields));
+    return { more: read.trades.length > limit, trades: read.trades.slice(0, limit), ...described };
+  };
+}
+
+/** An account's own inventory, as the app reads it; another's free items unless they are private. */
+function getInventoryItems(books: Books): Answer {
+  return async (account, fields) => {
+    const owner = await findAccount(books, fields.steamid ?? account.steam_id);
+    const contextId = fields.contextid === '16' ? '16' : '2';
+    const isOwner = owner?.steam_id === account.steam_id && !owner.hides_from_itself;
+    const isShown = isOwner || (owner?.is_inventory_private === false && contextId === '2');
+    if (owner === null || !isShown) throw new SteamRejection(15, 'AccessDenied');
+    const limit = Math.min(itemsMax, Math.max(1, Number(fields.count) || itemsMax));
+    const after = idOf(fields.start_assetid);
+    const startAfterAssetId = after === '0' ? null : after;
+    const range = { steamId: owner.steam_id, contextId, limit, startAfterAssetId } as const;
+    const { rows, total, hasMore } = await readInventory(books, range);
+    const { isAsked, language } = wishOf(fields);
+    return {
+      assets: rows.map((row) => toAsset(row, contextId)),
+      ...(isAsked && { descriptions: descriptionsOf(rows, language ?? 'english', contextId) }),
+      ...(isOn(fields.get_asset_properties) && {
+        asset_properties: rows.map((row) => toProperties(row, contextId)),
+      }),
+      more_items: hasMore,
+      ...(hasMore && { last_assetid: rows.at(-1)?.asset_id }),
+      total_inventory_count: total,
+    };
   };
 }
 
@@ -134,6 +170,7 @@ export async function steamEconRoutes(server: FastifyInstance, { books }: { book
   server.get(path('GetTradeOffersSummary'), webApi(books, getTradeOffersSummary(books)));
   server.get(path('GetTradeStatus'), webApi(books, getTradeStatus(books)));
   server.get(path('GetTradeHistory'), webApi(books, getTradeHistory(books)));
+  server.get(path('GetInventoryItemsWithDescriptions'), webApi(books, getInventoryItems(books)));
   server.get(path('GetTradeHoldDurations'), webApi(books, getTradeHoldDurations(books)));
   server.post(path('CancelTradeOffer'), webApi(books, endTradeOffer(books, 6)));
   server.post(path('DeclineTradeOffer'), webApi(books, endTradeOffer(books, 7)));

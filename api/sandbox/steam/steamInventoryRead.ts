@@ -33,6 +33,14 @@ export interface InventoryRange {
   readonly contextId: '2' | '16';
   readonly limit: number;
   readonly startAfterAssetId: string | null;
+  /** Rows to leave out at the start, as the trade window pages. */
+  readonly skip?: number;
+}
+
+/** The name of an item's class and instance, by which rows and descriptions are joined. */
+export interface ClassName {
+  readonly class_id: string;
+  readonly instance_id: string;
 }
 
 /** Columns of a class `c` for an asset `a`. */
@@ -57,11 +65,22 @@ export async function readInventory(
     `select a.*, ${ownInstance} as instance_id, ${classColumns}
      from sandbox.asset a join sandbox.item_class c using (class_id)
      where a.owner_id = $1 and ${isProtected} and ($2::bigint is null or a.asset_id < $2)
-     order by a.asset_id desc limit $3`,
-    [range.steamId, range.startAfterAssetId, range.limit + 1],
+     order by a.asset_id desc limit $3 offset $4`,
+    [range.steamId, range.startAfterAssetId, range.limit + 1, range.skip ?? 0],
   );
   const page = rows.slice(0, range.limit);
   return { rows: page, total: counted.rows[0]?.total ?? 0, hasMore: rows.length > range.limit };
+}
+
+/** Reads one copy of each of these classes, for its description: as it is without anything that belongs to one copy alone. */
+export async function readClasses(books: BooksReader, wanted: readonly ClassName[]): Promise<InventoryRow[]> {
+  const { rows } = await books.query<InventoryRow>(
+    `select distinct on (a.class_id, a.instance_id) a.*, ${classColumns}
+     from unnest($1::bigint[], $2::bigint[]) as wanted(class_id, instance_id)
+     join sandbox.asset a using (class_id, instance_id) join sandbox.item_class c using (class_id)`,
+    [wanted.map((each) => each.class_id), wanted.map((each) => each.instance_id)],
+  );
+  return rows;
 }
 
 /** Steam names a picture relative to its delivery network. A picture from elsewhere has no such name. */
@@ -69,9 +88,9 @@ function pictureName(iconUrl: string | null): string {
   return /^(?:https:\/\/[^/]+\/economy\/image\/)?([\w-]+)$/.exec(iconUrl ?? '')?.[1] ?? '';
 }
 
-/** Name in the language of the request: `schinese`, or English for all others. */
+/** Name in the language of the request: `schinese`, which the Web API also takes as `zh`, or English for all others. */
 function inLanguage(language: string, names: { nameEn: string; nameZh: string }): string {
-  return language === 'schinese' ? names.nameZh : names.nameEn;
+  return language === 'schinese' || language.startsWith('zh') ? names.nameZh : names.nameEn;
 }
 
 function toTag(tag: SandboxTag, language: string): object {
@@ -195,4 +214,22 @@ export function toProperties(row: InventoryRow, contextId: string): object {
     asset_properties: properties,
     ...(accessories.length > 0 && { asset_accessories: accessories }),
   };
+}
+
+/** An item as a row of an inventory. */
+export function toAsset(row: InventoryRow, contextId: string): object {
+  return {
+    appid: 730,
+    contextid: contextId,
+    assetid: row.asset_id,
+    classid: row.class_id,
+    instanceid: row.instance_id,
+    amount: '1',
+  };
+}
+
+/** The descriptions of these items, each once. */
+export function descriptionsOf(rows: readonly InventoryRow[], language: string, contextId: string): object[] {
+  const first = new Map(rows.map((row) => [`${row.class_id}_${row.instance_id}`, row]));
+  return [...first.values()].map((row) => toDescription(row, language, contextId === '16'));
 }

@@ -3,23 +3,21 @@ import type { Books } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
 import { findAccount } from './steamAccount.ts';
 import {
-  classColumns,
+  descriptionsOf,
   type InventoryRow,
+  readClasses,
   readInventory,
+  toAsset,
   toDescription,
   toProperties,
 } from './steamInventoryRead.ts';
-import { accountOfAccessToken, accountOfCookie } from './steamSession.ts';
+import { accountOfCookie, accountOfWebApi } from './steamSession.ts';
 
 type InventoryRequest = FastifyRequest<{ Params: { id: string; contextId: '2' | '16' } }>;
 
 const pageMax = 2000;
 const tradingPageMax = 1000;
-
-function descriptionsOf(rows: readonly InventoryRow[], language: string, contextId: string): object[] {
-  const first = new Map(rows.map((row) => [`${row.class_id}_${row.instance_id}`, row]));
-  return [...first.values()].map((row) => toDescription(row, language, contextId === '16'));
-}
+const classesMax = 200;
 
 function inventoryRoute(books: Books) {
   return async (request: InventoryRequest, reply: FastifyReply) => {
@@ -39,14 +37,7 @@ function inventoryRoute(books: Books) {
     const page = await readInventory(books, { steamId: id, contextId, limit, startAfterAssetId });
     if (page.total === 0) return { total_inventory_count: 0, success: 1, rwgrsn: -2 };
     return {
-      assets: page.rows.map((row) => ({
-        appid: 730,
-        contextid: contextId,
-        assetid: row.asset_id,
-        classid: row.class_id,
-        instanceid: row.instance_id,
-        amount: '1',
-      })),
+      assets: page.rows.map((row) => toAsset(row, contextId)),
       descriptions: descriptionsOf(page.rows, fields.l ?? 'english', contextId),
       asset_properties: page.rows.map((row) => toProperties(row, contextId)),
       ...(page.hasMore && { more_items: 1, last_assetid: page.rows.at(-1)?.asset_id }),
@@ -57,13 +48,25 @@ function inventoryRoute(books: Books) {
   };
 }
 
-/** The format of the trade window: maps instead of lists, free items only. */
-async function tradingInventory(books: Books, steamId: string, language: string): Promise<object> {
-  const range = { steamId, contextId: '2', limit: tradingPageMax, startAfterAssetId: null } as const;
-  const { rows } = await readInventory(books, range);
+/** The format of the trade window: maps instead of lists, free items only, from the row `start` on. */
+async function tradingInventory(
+  books: Books,
+  steamId: string,
+  fields: Record<string, string>,
+): Promise<object> {
+  const language = fields.l ?? 'english';
+  const skip = /^\d{1,7}$/.test(fields.start ?? '') ? Number(fields.start) : 0;
+  const range = { steamId, contextId: '2', limit: tradingPageMax, startAfterAssetId: null, skip } as const;
+  const { rows, hasMore } = await readInventory(books, range);
   const toEntry = (row: InventoryRow, position: number) => [
     row.asset_id,
-    { id: row.asset_id, classid: row.class_id, instanceid: row.instance_id, amount: '1', pos: position + 1 },
+    {
+      id: row.asset_id,
+      classid: row.class_id,
+      instanceid: row.instance_id,
+      amount: '1',
+      pos: skip + position + 1,
+    },
   ];
   const toNamed = (row: InventoryRow) => [
     `${row.class_id}_${row.instance_id}`,
@@ -75,8 +78,8 @@ async function tradingInventory(books: Books, steamId: string, language: string)
     rgCurrency: [],
     rgDescriptions: Object.fromEntries(rows.map(toNamed)),
     rgAssetProperties: Object.fromEntries(rows.map((row) => [row.asset_id, toProperties(row, '2')])),
-    more: false,
-    more_start: false,
+    more: hasMore,
+    more_start: hasMore ? skip + rows.length : false,
   };
 }
 
@@ -86,7 +89,7 @@ function ownTradingRoute(books: Books) {
     if (owner === null) return reply.code(404).send(null);
     const isOwner = (await accountOfCookie(books, request))?.steam_id === owner.steam_id;
     if (owner.is_inventory_private && !isOwner) return { success: false, Error: 'This profile is private.' };
-    return tradingInventory(books, owner.steam_id, fieldsOf(request).l ?? 'english');
+    return tradingInventory(books, owner.steam_id, fieldsOf(request));
   };
 }
 
@@ -96,29 +99,23 @@ function partnerTradingRoute(books: Books) {
     const fields = fieldsOf(request);
     const partner = await findAccount(books, fields.partner ?? '');
     if (partner === null || partner.is_inventory_private) return { success: false };
-    return tradingInventory(books, partner.steam_id, fields.l ?? 'english');
+    return tradingInventory(books, partner.steam_id, fields);
   };
 }
 
 function classInfoRoute(books: Books) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if ((await accountOfAccessToken(books, request)) === null)
-      return reply.code(401).send('Access is denied');
+    if ((await accountOfWebApi(books, request)) === null) return reply.code(401).send('Access is denied');
     const fields = fieldsOf(request);
-    const language = fields.language === 'zh' ? 'schinese' : 'english';
-    const wanted = Array.from({ length: Number(fields.class_count) || 0 }, (_, position) => ({
-      classId: fields[`classid${position}`] ?? '0',
-      instanceId: fields[`instanceid${position}`] ?? '0',
+    const count = Math.min(classesMax, Math.max(0, Number(fields.class_count) || 0));
+    const wanted = Array.from({ length: count }, (_, position) => ({
+      class_id: fields[`classid${position}`] ?? '0',
+      instance_id: fields[`instanceid${position}`] ?? '0',
     }));
-    const { rows } = await books.query<InventoryRow>(
-      `select distinct on (a.class_id, a.instance_id) a.*, ${classColumns}
-       from unnest($1::bigint[], $2::bigint[]) as wanted(class_id, instance_id)
-       join sandbox.asset a using (class_id, instance_id) join sandbox.item_class c using (class_id)`,
-      [wanted.map((each) => each.classId), wanted.map((each) => each.instanceId)],
-    );
+    const rows = await readClasses(books, wanted);
     const toNamed = (row: InventoryRow) => [
       `${row.class_id}_${row.instance_id}`,
-      toDescription(row, language, false),
+      toDescription(row, fields.language ?? 'english', false),
     ];
     return { result: { ...Object.fromEntries(rows.map(toNamed)), success: true } };
   };

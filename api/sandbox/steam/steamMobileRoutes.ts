@@ -31,20 +31,38 @@ async function checkMobile(books: Books, request: FastifyRequest, tags: readonly
   return (await isConfirmationKeyGood(books, account, proof)) ? { account } : { refusal: wrongKey };
 }
 
-function toConfirmation(row: ConfirmationRow): object {
+/** EMobileConfirmationType: 2 a trade, 9 an API key. */
+function kindOf(row: ConfirmationRow): object {
+  if (row.offer_id === null) {
+    return {
+      type: 9,
+      type_name: 'Register API Key',
+      creator_id: row.key_request_id,
+      accept: 'Register',
+      multi: false,
+      headline: 'API key',
+      summary: ['Register a Steam Web API key'],
+    };
+  }
   return {
     type: 2,
     type_name: 'Trade Offer',
-    id: row.confirmation_id,
     creator_id: row.offer_id,
-    nonce: row.nonce,
-    creation_time: unixSeconds(row.created_at),
-    cancel: 'Cancel',
     accept: 'Send Offer',
-    icon: '',
     multi: true,
     headline: row.partner_name,
     summary: [`You will give up ${row.item_count} item(s)`, 'You will receive nothing'],
+  };
+}
+
+function toConfirmation(row: ConfirmationRow): object {
+  return {
+    ...kindOf(row),
+    id: row.confirmation_id,
+    nonce: row.nonce,
+    creation_time: unixSeconds(row.created_at),
+    cancel: 'Cancel',
+    icon: '',
     warn: null,
   };
 }
@@ -98,7 +116,10 @@ function detailsRoute(books: Books, isPage: boolean) {
     const rows = await listConfirmations(books, check.account.steam_id);
     const row = rows.find((candidate) => candidate.confirmation_id === request.params.id);
     if (row === undefined) return { success: false };
-    const html = `<div class="tradeoffer" id="tradeofferid_${row.offer_id}"></div>`;
+    const html =
+      row.offer_id === null
+        ? '<div class="mobileconf_details"></div>'
+        : `<div class="tradeoffer" id="tradeofferid_${row.offer_id}"></div>`;
     return isPage ? reply.type('text/html').send(html) : { success: true, html };
   };
 }

@@ -7,6 +7,7 @@ const OTHERS = [
   '/dev/*',
   '/id/*',
   '/inventory/*',
+  '/jwt/*',
   '/login/*',
   '/market/*',
   '/mobileconf/*',
@@ -21,9 +22,6 @@ export async function steamOpenRoutes(server: FastifyInstance, { books }: { book
     const now = await sandboxNow(books);
     return { servertime: unixSeconds(now), servertimestring: now.toUTCString() };
   });
-  server.get('/tradeoffer/new', async (_request, reply) =>
-    reply.redirect('https://steamcommunity.com/login/home/?goto=tradeoffer%2Fnew%2F', 302),
-  );
   for (const path of OTHERS)
     server.all(path, async (_request, reply) => reply.code(404).type('text/html').send('<h1>Not Found</h1>'));
 }

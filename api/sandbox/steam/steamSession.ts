@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { BooksReader } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
+import { accountOfApiKey } from './apiKey.ts';
 import { findAccount, type SteamAccountRow } from './steamAccount.ts';
 import { readToken } from './steamToken.ts';
 
@@ -34,12 +35,23 @@ export async function accountOfForm(
   return accountOfCookie(books, request);
 }
 
-/** The account of the Web API parameter `access_token`. Null if it is missing, wrong or expired. */
-export async function accountOfAccessToken(
+/** The account of the Web API parameter `access_token` or `key`. Null if it is missing, wrong or expired. */
+export async function accountOfWebApi(
   books: BooksReader,
   request: FastifyRequest,
 ): Promise<SteamAccountRow | null> {
-  return accountOfToken(books, fieldsOf(request).access_token);
+  const { key, access_token: token } = fieldsOf(request);
+  return key === undefined ? accountOfToken(books, token) : accountOfApiKey(books, key);
+}
+
+/** The account of an access token of the Steam app, for calls that only the app makes. Null for the token of another client. */
+export async function accountOfAppToken(
+  books: BooksReader,
+  request: FastifyRequest,
+): Promise<SteamAccountRow | null> {
+  const { access_token: token } = fieldsOf(request);
+  const claims = await readToken(books, token ?? '', 'access');
+  return claims?.aud.includes('mobile') ? accountOfToken(books, token) : null;
 }
 
 /** Reads a cookie of a request by name. */

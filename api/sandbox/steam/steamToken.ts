@@ -4,6 +4,18 @@ import { type BooksReader, sandboxNow, unixSeconds } from '../books.ts';
 const accessTokenSeconds = 24 * 3600;
 const refreshTokenSeconds = 200 * 86_400;
 
+/** EAuthTokenPlatformType: what a sign-in is for decides what its tokens are good for. */
+export const platforms = { steamClient: 1, webBrowser: 2, mobileApp: 3 } as const;
+
+/** One of `platforms`. */
+export type Platform = (typeof platforms)[keyof typeof platforms];
+
+const audiences: Readonly<Record<Platform, readonly string[]>> = {
+  [platforms.steamClient]: ['client', 'web'],
+  [platforms.webBrowser]: ['web'],
+  [platforms.mobileApp]: ['web', 'mobile'],
+};
+
 /** Claims of a Steam token. */
 export interface TokenClaims {
   readonly sub: string;
@@ -38,18 +50,22 @@ async function tokenGeneration(books: BooksReader, steamId: string): Promise<num
   return rows[0]?.token_generation ?? 0;
 }
 
-/** Issues a signed token of the given kind, valid from now by the sandbox's clock (24 hours or 200 days). */
+/**
+ * Issues a signed token of the given kind, valid from now by the sandbox's clock (24 hours or 200 days). `audience` is what it is good for, by
+ * default what the Steam app is given.
+ */
 export async function issueToken(
   books: BooksReader,
   steamId: string,
   kind: 'access' | 'refresh',
+  audience: readonly string[] = audiences[platforms.mobileApp],
 ): Promise<string> {
   const now = unixSeconds(await sandboxNow(books));
   const isRefresh = kind === 'refresh';
   const claims = {
     iss: isRefresh ? 'steam' : 'r:0000_00000000_00000',
     sub: steamId,
-    aud: isRefresh ? ['web', 'renew', 'derive', 'mobile'] : ['web', 'mobile'],
+    aud: isRefresh ? [...audience, 'renew', 'derive'] : audience,
     exp: now + (isRefresh ? refreshTokenSeconds : accessTokenSeconds),
     nbf: now - 10,
     iat: now,
@@ -58,6 +74,11 @@ export async function issueToken(
   };
   const head = `${encode({ typ: 'JWT', alg: 'EdDSA' })}.${encode(claims)}`;
   return `${head}.${sign(await tokenKey(books), head)}`;
+}
+
+/** What the tokens of a sign-in for this platform are good for. */
+export function audienceOf(platform: Platform): readonly string[] {
+  return audiences[platform];
 }
 
 /** The claims of a valid token signed by this sandbox. Null for anything else. */

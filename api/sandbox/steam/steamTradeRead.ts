@@ -1,4 +1,5 @@
 import { type BooksReader, unixSeconds } from '../books.ts';
+import { type ClassName, readClasses, toDescription } from './steamInventoryRead.ts';
 
 interface TradeRow {
   readonly trade_id: string;
@@ -65,7 +66,7 @@ export async function listTrades(
   books: BooksReader,
   steamId: string,
   range: { tradeId: string | null; limit: number },
-): Promise<object[]> {
+): Promise<{ trades: object[]; classes: ClassName[] }> {
   const { rows } = await books.query<TradeRow>(
     `select * from sandbox.trade where (sender_id = $1 or recipient_id = $1)
      and ($2::bigint is null or trade_id = $2) order by trade_id desc limit $3`,
@@ -76,5 +77,44 @@ export async function listTrades(
     [rows.map((row) => row.trade_id)],
   );
   const assetsOf = Map.groupBy(assets.rows, (row) => row.trade_id);
-  return rows.map((row) => toTrade(row, assetsOf.get(row.trade_id) ?? [], steamId));
+  const trades = rows.map((row) => toTrade(row, assetsOf.get(row.trade_id) ?? [], steamId));
+  return { trades, classes: assets.rows };
+}
+
+/**
+ * The items that an account received in a trade, each with its new id and its description, as the page of the trade shows them. Null if
+ * the account is not a party to it.
+ */
+export async function readReceivedItems(
+  books: BooksReader,
+  steamId: string,
+  tradeId: string,
+): Promise<object[] | null> {
+  const trade = await books.query(
+    'select from sandbox.trade where trade_id = $1 and $2 in (sender_id, recipient_id)',
+    [tradeId, steamId],
+  );
+  if (trade.rowCount !== 1) return null;
+  const { rows } = await books.query<TradeAssetRow>(
+    `select * from sandbox.trade_asset where trade_id = $1 and receiver_id = $2 and new_asset_id is not null
+     order by position`,
+    [tradeId, steamId],
+  );
+  const classes = await readClasses(books, rows);
+  return rows.map((row, position) => {
+    const copy = classes.find(
+      (each) => each.class_id === row.class_id && each.instance_id === row.instance_id,
+    );
+    return {
+      ...(copy && toDescription(copy, 'english', row.new_context_id === 16)),
+      id: row.new_asset_id,
+      owner: steamId,
+      amount: '1',
+      classid: row.class_id,
+      instanceid: row.instance_id,
+      pos: position + 1,
+      appid: 730,
+      contextid: row.new_context_id,
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Books, sandboxNow } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { accountOfAccessToken } from './steamSession.ts';
+import { accountOfWebApi } from './steamSession.ts';
 
 const accountsMax = 100;
 const unauthorized =
@@ -10,7 +10,7 @@ const unauthorized =
 /** Simulates api.steampowered.com/ISteamUser: bans. The sandbox knows only trade bans; unknown accounts are omitted, as on Steam. */
 export async function steamUserRoutes(server: FastifyInstance, { books }: { books: Books }): Promise<void> {
   server.get('/ISteamUser/GetPlayerBans/v1', async (request, reply) => {
-    if ((await accountOfAccessToken(books, request)) === null)
+    if ((await accountOfWebApi(books, request)) === null)
       return reply.code(401).type('text/html').send(unauthorized);
     const asked = (fieldsOf(request).steamids ?? '').split(',').filter((id) => /^\d{17}$/.test(id));
     const { rows } = await books.query<{ steamId: string; isBanned: boolean }>(

@@ -4,16 +4,18 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
+import { bindByQr } from './bindByQr.ts';
 import { FILES_MAX, type PairingProblem, type SkippedUpload } from './bindingList.ts';
 import { type BindingUpload, bindSteamAccounts, type TakenFile } from './bindSteamAccounts.ts';
 import {
   MafileMissing,
   SteamAccountsFull,
+  SteamAccountUnknown,
   SteamPasswordCountDiffers,
   SteamPasswordFormatWrong,
   SteamPasswordMissing,
 } from './steamAccount.errors.ts';
-import { SteamAccountTypeEnum } from './steamAccount.graphql.ts';
+import { SteamAccountNode, SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { SteamBindingNode } from './steamBinding.graphql.ts';
 import { upperCase } from './upperCase.ts';
 
@@ -174,6 +176,47 @@ builder.relayMutationField(
         type: ViewerNode,
         description: 'The viewer with the new bindings.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'bindSteamAccountByQr',
+  {
+    description: 'The account that is to be bound again, if any.',
+    inputFields: (t) => ({
+      steamAccountId: t.globalID({
+        required: false,
+        for: SteamAccountNode,
+        description:
+          'Id of an account of the viewer that is to be bound again: no other may approve the code. Omitted for any account.',
+      }),
+    }),
+  },
+  {
+    description:
+      "Starts a binding by QR code. Its owner approves it in the Steam app; the market receives tokens and no secret. Follow `steamBindingChanged` for the code's address. A code of the viewer that still waits is replaced.",
+    authScopes: { signedIn: true },
+    errors: { types: [ServiceClosed, SteamAccountsFull, SteamAccountUnknown] },
+    resolve: async (_root, { input }, { platform, viewer }) => ({
+      bindingId: await bindByQr(platform, {
+        userId: requireViewer(viewer).userId,
+        steamAccountId: input.steamAccountId?.id ?? null,
+      }),
+    }),
+  },
+  {
+    description: 'The new binding.',
+    outputFields: (t) => ({
+      binding: t.prismaField({
+        type: SteamBindingNode,
+        description: 'The binding, which waits for its code and then for the Steam app.',
+        resolve: (query, { bindingId }, _args, { platform, viewer }) =>
+          platform.db.steamBinding.findUniqueOrThrow({
+            ...query,
+            where: { id: bindingId, userId: requireViewer(viewer).userId },
+          }),
       }),
     }),
   },

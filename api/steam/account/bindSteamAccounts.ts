@@ -100,7 +100,7 @@ export async function bindSteamAccounts(
     const rows: TakenFile[] = [];
     for (const { file, id, sealedUpload } of sealed) {
       const { accountName } = file.mafile;
-      await insertBinding(tx, { id, userId, accountName, type, sealedUpload });
+      await insertBinding(tx, { id, userId, way: 'mafile', accountName, type, sealedUpload });
       await platform.jobs.send(tx, steamBindJob, { bindingId: id });
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });
       rows.push({ index: file.index, fileName: file.fileName, accountName, bindingId: id });

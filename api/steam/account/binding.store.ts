@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { BindingReason, SteamAccountType, WaitingBinding } from './steamBinding.ts';
+import type { BindingReason, BindingWay, SteamAccountType, WaitingBinding } from './steamBinding.ts';
 
 /** A binding with its sealed upload. Only the worker's database role can read it. */
 export interface PendingBinding extends WaitingBinding {
@@ -20,7 +20,14 @@ export async function lockBinder(tx: Tx, userId: string): Promise<void> {
 /** Inserts a binding that waits for the worker. */
 export async function insertBinding(
   tx: Tx,
-  binding: { id: string; userId: string; accountName: string; type: SteamAccountType; sealedUpload: string },
+  binding: {
+    id: string;
+    userId: string;
+    way: BindingWay;
+    accountName: string;
+    type: SteamAccountType;
+    sealedUpload: string;
+  },
 ): Promise<void> {
   await tx.steamBinding.create({ data: binding, select: { id: true } });
 }
@@ -35,7 +42,8 @@ export async function replacePendingBindings(
   accountNames: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    update steam_binding set status = 'failed', reason = 'replaced', sealed_upload = null, updated_at = clock_now()
+    update steam_binding set status = 'failed', reason = 'replaced', sealed_upload = null, challenge_url = null,
+      updated_at = clock_now()
     where user_id = ${userId}::uuid and status = 'pending' and account_name = any(${[...accountNames]})
     returning id`;
   return rows.map(({ id }) => id);
@@ -48,6 +56,7 @@ export async function findPendingBinding(db: Db, id: string): Promise<PendingBin
     select: {
       id: true,
       userId: true,
+      way: true,
       accountName: true,
       type: true,
       reason: true,
@@ -63,12 +72,16 @@ export async function findPendingBinding(db: Db, id: string): Promise<PendingBin
 export async function endBinding(
   tx: Tx,
   id: string,
-  end: { status: 'bound'; steamAccountId: string } | { status: 'failed'; reason: BindingReason },
+  end:
+    | { status: 'bound'; steamAccountId: string; accountName: string }
+    | { status: 'failed'; reason: BindingReason },
 ): Promise<boolean> {
+  const accountName = end.status === 'bound' ? end.accountName : null;
   const reason = end.status === 'failed' ? end.reason : null;
   const steamAccountId = end.status === 'bound' ? end.steamAccountId : null;
   const count = await tx.$executeRaw`
     update steam_binding set status = ${end.status}, reason = ${reason}, steam_account_id = ${steamAccountId}::uuid,
+      account_name = coalesce(${accountName}, account_name), challenge_url = null,
       sealed_upload = null, updated_at = clock_now()
     where id = ${id}::uuid and status = 'pending'`;
   return count === 1;
@@ -77,6 +90,14 @@ export async function endBinding(
 /** Replaces the sealed upload of a waiting binding by one that knows more. */
 export async function updateUpload(db: Db, id: string, sealedUpload: string): Promise<void> {
   await db.steamBinding.updateMany({ where: { id, status: 'pending' }, data: { sealedUpload } });
+}
+
+/** Stores the address in the present QR code of a waiting binding, and that it was asked for. Returns false if it is no longer waiting. */
+export async function updateChallenge(tx: Tx, id: string, challengeUrl: string): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    update steam_binding set challenge_url = ${challengeUrl}, updated_at = clock_now()
+    where id = ${id}::uuid and status = 'pending'`;
+  return count === 1;
 }
 
 /** Locks a waiting binding for the rest of the transaction. Returns false if it is no longer waiting. */
@@ -98,10 +119,11 @@ export async function listPendingBindings(
   db: Db,
   limit: number,
 ): Promise<({ id: string } & WaitingBinding)[]> {
-  return db.steamBinding.findMany({
+  const rows = await db.steamBinding.findMany({
     where: { status: 'pending' },
-    select: { id: true, createdAt: true, updatedAt: true },
+    select: { id: true, way: true, createdAt: true, updatedAt: true },
     orderBy: { updatedAt: 'asc' },
     take: limit,
   });
+  return rows as ({ id: string } & WaitingBinding)[];
 }

@@ -10,7 +10,10 @@ import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
 import {
   type BindingProgress,
+  openSteamSecret,
   openSteamUpload,
+  type QrUpload,
+  type SteamSecret,
   type SteamUpload,
   sealAccessToken,
   sealSteamSecret,
@@ -25,12 +28,25 @@ import {
   findPendingBinding,
   lockPendingBinding,
   type PendingBinding,
+  updateChallenge,
   updateUpload,
 } from './binding.store.ts';
-import { type BoundAccount, insertAccount, lockOwner, renewAccount } from './steamAccount.store.ts';
+import {
+  type AccountOwner,
+  type BoundAccount,
+  insertAccount,
+  lockOwner,
+  renewAccount,
+} from './steamAccount.store.ts';
 import { type BindingReason, isBindingHopeless } from './steamBinding.ts';
 
 type SignedInAccount = Omit<BoundAccount, 'inventoryDueAt'>;
+
+/** The owner has not approved the QR code yet. */
+class AppAwaited extends Error {}
+
+/** Another account than the wanted one approved the QR code. */
+class OtherAccount extends Error {}
 
 const NO_PROGRESS: BindingProgress = {
   signInBegunAt: null,
@@ -61,9 +77,9 @@ class Attempt {
   }
 
   /** Seals what was done onto the binding at once, so that the next attempt goes on there. */
-  async keep(done: Partial<BindingProgress>): Promise<void> {
+  async keep(done: Partial<BindingProgress>, upload: SteamUpload = this.upload): Promise<void> {
     const { worker, binding } = this;
-    this.upload = { ...this.upload, progress: { ...this.upload.progress, ...done } };
+    this.upload = { ...upload, progress: { ...this.upload.progress, ...done } };
     await updateUpload(
       worker.db,
       binding.id,
@@ -73,13 +89,39 @@ class Attempt {
 }
 
 async function signInOnce(attempt: Attempt): Promise<SteamSignedIn> {
-  const { tokens } = attempt.upload.progress;
+  const { upload } = attempt;
+  const { tokens } = upload.progress;
   if (tokens) return tokens;
+  if ('qr' in upload) return signInByQr(attempt, upload);
   await attempt.keep({ signInBegunAt: Date.now() });
-  const signedIn = await attempt.worker.signIn.signIn(attempt.upload);
+  const signedIn = await attempt.worker.signIn.signIn(upload);
   checkpoint('bind.signedIn');
   await attempt.keep({ tokens: signedIn, hasSignedIn: true });
   return signedIn;
+}
+
+/** Begins the sign-in, or asks once whether its code was approved. Throws `AppAwaited` while it waits. */
+async function signInByQr(attempt: Attempt, upload: QrUpload): Promise<SteamSignedIn> {
+  const { qr, wantedSteamId } = upload;
+  const { db, signIn } = attempt.worker;
+  const { id, userId } = attempt.binding;
+  const answer = qr === null ? { tokens: null, qr: await signIn.beginQr() } : await signIn.pollQr(qr);
+  if (answer.tokens !== null) {
+    checkpoint('bind.signedIn');
+    if (wantedSteamId !== null && wantedSteamId !== answer.tokens.steamId) throw new OtherAccount();
+    await attempt.keep(
+      { tokens: answer.tokens, hasSignedIn: true },
+      { ...upload, accountName: answer.accountName },
+    );
+    return answer.tokens;
+  }
+  await attempt.keep({}, { ...upload, qr: answer.qr });
+  await inTransaction(db, async (tx) => {
+    if (!(await updateChallenge(tx, id, answer.qr.challengeUrl))) return;
+    if (qr?.challengeUrl !== answer.qr.challengeUrl)
+      await notifyChanged(tx, { topic: 'steamBinding', id, userId });
+  });
+  throw new AppAwaited();
 }
 
 /** An acknowledgement that Steam rejects for good is asked for again by the first confirmation that needs it. */
@@ -101,11 +143,12 @@ async function askSteam(attempt: Attempt): Promise<SignedInAccount> {
   const session: SteamSession = {
     steamId,
     accessToken,
-    identitySecret: upload.identitySecret,
-    deviceId: upload.deviceId ?? deriveDeviceId(steamId),
+    identitySecret: 'qr' in upload ? null : upload.identitySecret,
+    deviceId: ('qr' in upload ? null : upload.deviceId) ?? deriveDeviceId(steamId),
     sessionId: sessionIdOf(accessToken),
   };
-  if (!upload.progress.isAcknowledged) {
+  // Only a confirmation needs it, and an account without secrets confirms nothing.
+  if (!upload.progress.isAcknowledged && !('qr' in upload)) {
     await acknowledge(worker, session);
     await attempt.keep({ isAcknowledged: true });
   }
@@ -116,18 +159,26 @@ async function askSteam(attempt: Attempt): Promise<SignedInAccount> {
   checkpoint('bind.linked');
   const personaName = await signIn.readPersonaName(steamId);
   const { userId, type } = binding;
-  const { accountName } = upload;
-  const sealed = sealTokens(config.STEAM_SEAL_PUBLIC_KEY, tokens, { ...upload, deviceId: session.deviceId });
+  const accountName = attempt.upload.accountName ?? steamId;
+  const { deviceId } = session;
+  const sealed = sealTokens(config.STEAM_SEAL_PUBLIC_KEY, tokens, { upload, deviceId });
   return { userId, steamId, accountName, type, tradeUrl, personaName, ...sealed };
 }
 
 function sealTokens(
   publicKeyPem: string,
   { steamId, refreshToken, accessToken }: SteamSignedIn,
-  { identitySecret, sharedSecret, deviceId, password }: SteamUpload & { deviceId: string },
+  { upload, deviceId }: { upload: SteamUpload; deviceId: string },
 ) {
-  const secret = { refreshToken, identitySecret, sharedSecret, deviceId, password };
+  const hasSecrets = !('qr' in upload);
+  const { identitySecret, sharedSecret, password } = hasSecrets ? upload : {};
+  const secret = {
+    refreshToken,
+    deviceId,
+    ...(hasSecrets && { identitySecret, sharedSecret, password }),
+  } as SteamSecret;
   return {
+    hasSecrets,
     sealedSecret: sealSteamSecret(publicKeyPem, steamId, secret),
     sealedAccessToken: sealAccessToken(publicKeyPem, steamId, accessToken),
     refreshTokenExpiresAt: tokenExpiry(refreshToken),
@@ -135,21 +186,42 @@ function sealTokens(
   };
 }
 
-async function saveAccount(tx: Tx, binding: PendingBinding, account: BoundAccount): Promise<void> {
+/** An account that is bound again by QR code keeps the secrets that its owner gave before. */
+function withKnownSecrets(
+  { STEAM_SEAL_PRIVATE_KEY, STEAM_SEAL_PUBLIC_KEY }: WorkerPlatform['config'],
+  owner: AccountOwner,
+  account: BoundAccount,
+): BoundAccount {
+  if (account.hasSecrets || !owner.hasSecrets) return account;
+  const { steamId } = account;
+  const known = openSteamSecret(STEAM_SEAL_PRIVATE_KEY, steamId, owner.sealedSecret);
+  const { refreshToken } = openSteamSecret(STEAM_SEAL_PRIVATE_KEY, steamId, account.sealedSecret);
+  const sealedSecret = sealSteamSecret(STEAM_SEAL_PUBLIC_KEY, steamId, { ...known, refreshToken });
+  return { ...account, sealedSecret, hasSecrets: true };
+}
+
+async function saveAccount(
+  tx: Tx,
+  config: WorkerPlatform['config'],
+  binding: PendingBinding,
+  account: BoundAccount,
+): Promise<void> {
   if (!(await lockPendingBinding(tx, binding.id))) return;
   const owner = await lockOwner(tx, account.steamId);
   if (owner && owner.userId !== binding.userId) return fail(tx, binding, 'accountBoundElsewhere');
-  if (owner) await renewAccount(tx, owner.id, account);
+  if (owner) await renewAccount(tx, owner.id, withKnownSecrets(config, owner, account));
   const steamAccountId = owner?.id ?? (await insertAccount(tx, account));
-  await endBinding(tx, binding.id, { status: 'bound', steamAccountId });
-  await postAccountMessage(tx, { ...binding, template: 'steamAccountBound' });
+  const { accountName } = account;
+  await endBinding(tx, binding.id, { status: 'bound', steamAccountId, accountName });
+  await postAccountMessage(tx, { userId: binding.userId, accountName, template: 'steamAccountBound' });
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
   await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId: binding.userId });
 }
 
 async function fail(tx: Tx, binding: PendingBinding, reason: BindingReason): Promise<void> {
   if (!(await endBinding(tx, binding.id, { status: 'failed', reason }))) return;
-  await postAccountMessage(tx, { ...binding, template: 'steamBindingFailed' });
+  // Whoever waits at a QR code sees it, and the code has no account whose name could be told.
+  if (binding.way === 'mafile') await postAccountMessage(tx, { ...binding, template: 'steamBindingFailed' });
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
 }
 
@@ -159,6 +231,12 @@ const PASSING_REFUSALS: readonly BindingReason[] = ['codeWrong', 'rateLimited'];
 async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> {
   const { worker, binding, mayLackCodes } = attempt;
   const { db } = worker;
+  if (error instanceof AppAwaited) {
+    if (isBindingHopeless(binding, await readClock(db)))
+      await inTransaction(db, (tx) => fail(tx, binding, 'qrUnused'));
+    return;
+  }
+  if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'qrOtherAccount'));
   if (error instanceof SteamSignInRefused) {
     if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
       return wait(db, binding, binding.reason ?? 'steamDown');
@@ -211,7 +289,7 @@ export async function completeBinding(worker: WorkerPlatform, bindingId: string)
     try {
       const account = await askSteam(attempt);
       const inventoryDueAt = addMs(await readClock(db), config.INVENTORY_AFTER_BIND_MS);
-      await inTransaction(db, (tx) => saveAccount(tx, binding, { ...account, inventoryDueAt }));
+      await inTransaction(db, (tx) => saveAccount(tx, config, binding, { ...account, inventoryDueAt }));
       checkpoint('bind.kept');
     } catch (error) {
       await completeTrouble(attempt, error);

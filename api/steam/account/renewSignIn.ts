@@ -4,7 +4,12 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
 import { SteamError } from '../client/steamError.ts';
-import { openSteamSecret, sealAccessToken, sealSteamSecret } from '../client/steamSecret.ts';
+import {
+  openSteamSecret,
+  type SteamSecret,
+  sealAccessToken,
+  sealSteamSecret,
+} from '../client/steamSecret.ts';
 import { isSessionExpired, withSteamSession } from '../client/steamSession.ts';
 import { type SteamSignedIn, SteamSignInRefused } from '../client/steamSignIn.ts';
 import { tokenExpiry } from '../client/steamTokens.ts';
@@ -12,6 +17,7 @@ import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import {
   findSealedOwn,
   isNormal,
+  markEndingTold,
   type SealedOwn,
   updateSignInDueAt,
   updateStatus,
@@ -37,9 +43,42 @@ async function noteAbnormal(worker: WorkerPlatform, { id, userId, accountName }:
 }
 
 /**
+ * Renews the sign-in of an account that was bound without its password, as far as Steam does. Where Steam does not, its owner is told once
+ * before the end (S-09), and it is asked again the next day.
+ */
+async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: SteamSecret): Promise<void> {
+  const { db, config, steam } = worker;
+  const { id, steamId, userId, accountName, refreshTokenExpiresAt } = account;
+  const asked = { steamId, refreshToken: secret.refreshToken, mayReplace: true };
+  const renewed = await steam.renewAccessToken(asked).catch(async (error: unknown) => {
+    if (isSessionExpired(error)) await noteAbnormal(worker, account);
+    throw error;
+  });
+  const { accessToken, refreshToken = secret.refreshToken } = renewed;
+  const publicKey = config.STEAM_SEAL_PUBLIC_KEY;
+  await inTransaction(db, async (tx) => {
+    const isKept = await updateTokens(tx, id, {
+      sealedSecret: sealSteamSecret(publicKey, steamId, { ...secret, refreshToken }),
+      sealedAccessToken: sealAccessToken(publicKey, steamId, accessToken),
+      refreshTokenExpiresAt: tokenExpiry(refreshToken),
+      accessTokenExpiresAt: tokenExpiry(accessToken),
+    });
+    if (!isKept) return;
+    const isEnding = refreshToken === secret.refreshToken && refreshTokenExpiresAt !== null;
+    if (isEnding) {
+      await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
+      if (await markEndingTold(tx, id, refreshTokenExpiresAt))
+        await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
+    }
+    await updateStatus(tx, id, { from: 'abnormal', to: 'normal' });
+    await notifyChanged(tx, { topic: 'steamAccount', id, userId });
+  });
+}
+
+/**
  * Signs an account in again with its password and shared secret and stores the new tokens, when the refresh token has expired or is about
- * to. An abnormal account becomes normal again.
- * @throws SteamError `sessionExpired` if there is no password or Steam rejects it. The account is then abnormal.
+ * to. Without a password, Steam is asked to renew the token itself. An abnormal account becomes normal again.
+ * @throws SteamError `sessionExpired` if Steam rejects password or token. The account is then abnormal.
  */
 export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   const { db, config, signIn } = worker;
@@ -47,7 +86,7 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
   if (!account) throw lost('the account was unbound');
   const secret = openSteamSecret(config.STEAM_SEAL_PRIVATE_KEY, account.steamId, account.sealedSecret);
   const { password, sharedSecret } = secret;
-  if (password === undefined) throw lost('no password is kept');
+  if (password === undefined || sharedSecret === undefined) return renewByToken(worker, account, secret);
   let tokens: SteamSignedIn;
   try {
     tokens = await signIn.signIn({ accountName: account.accountName, password, sharedSecret });

@@ -81,3 +81,13 @@ export const SteamSignInLost = defineError({
   zh: 'Steam 已不再接受该账号的登录，请在应用内重新绑定',
   en: 'Steam no longer accepts the sign-in of this account. Please rebind in the app',
 });
+
+export const SteamSecretsMissing = defineError({
+  code: 'steamSecretsMissing',
+  number: 5010,
+  input: 'type',
+  description:
+    'The account was bound by QR code, so the market has nothing with which a robot confirms. Binding its Mafile adds it.',
+  zh: '该账号通过扫码绑定，不能设为机器人；请先用 Mafile 重新绑定',
+  en: 'This account was bound by QR code and cannot be a robot; bind its Mafile first',
+});

@@ -93,6 +93,10 @@ export const SteamAccountNode = builder.prismaNode('SteamAccount', {
       description:
         "Number of consecutive confirmations by the robot that Steam did not accept. After three, the account's listings are paused.",
     }),
+    hasSecrets: t.exposeBoolean('hasSecrets', {
+      description:
+        'Whether the market holds the secrets of the Mafile. False for an account bound by QR code, which cannot be a robot.',
+    }),
     tradeUrl: t.exposeString('tradeUrl', { description: 'Trade link of the account.' }),
     refreshTokenExpiresAt: t.expose('refreshTokenExpiresAt', {
       type: 'DateTime',

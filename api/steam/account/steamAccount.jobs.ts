@@ -59,8 +59,8 @@ export const steamAccountJobs = [
     concurrency: CONCURRENCY,
     every: RENEWAL_EVERY_MS,
     async due({ db }: WorkerPlatform) {
-      const before = addMs(await readClock(db), RENEWAL_BEFORE_MS);
-      return listEndingIds(db, before, ROWS_MAX);
+      const now = await readClock(db);
+      return listEndingIds(db, { before: addMs(now, RENEWAL_BEFORE_MS), now }, ROWS_MAX);
     },
     run: (worker, { steamAccountId }) => unlessExpired(renewSignIn(worker, steamAccountId)),
   }),

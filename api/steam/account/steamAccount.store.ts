@@ -13,18 +13,28 @@ export interface BoundAccount {
   personaName: string | null;
   sealedSecret: string;
   sealedAccessToken: string;
+  /** False if it was bound by QR code. */
+  hasSecrets: boolean;
   refreshTokenExpiresAt: Date | null;
   accessTokenExpiresAt: Date | null;
   /** The inventory is not read before this time (S-07). */
   inventoryDueAt: Date;
 }
 
+/** Who has a Steam account bound now, with its secrets. */
+export interface AccountOwner {
+  id: string;
+  userId: string;
+  sealedSecret: string;
+  hasSecrets: boolean;
+}
+
 /** Serialises decisions on the owner of a Steam account, and returns who has it bound now. */
-export async function lockOwner(tx: Tx, steamId: string): Promise<{ id: string; userId: string } | null> {
+export async function lockOwner(tx: Tx, steamId: string): Promise<AccountOwner | null> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`steamId:${steamId}`}, 0))`;
   return tx.steamAccount.findFirst({
     where: { steamId, unboundAt: null },
-    select: { id: true, userId: true },
+    select: { id: true, userId: true, sealedSecret: true, hasSecrets: true },
   });
 }
 
@@ -64,6 +74,15 @@ export async function findOwnAccount(db: Db, { id, userId }: OwnAccount): Promis
   return (await db.steamAccount.count({ where: { id, userId, unboundAt: null } })) === 1;
 }
 
+/** Returns the steamid64 of an account that the user has bound. Null if there is none. */
+export async function findOwnSteamId(tx: Tx, { id, userId }: OwnAccount): Promise<string | null> {
+  const account = await tx.steamAccount.findFirst({
+    where: { id, userId, unboundAt: null },
+    select: { steamId: true },
+  });
+  return account?.steamId ?? null;
+}
+
 /** Locks an account that the user has bound, for the rest of the transaction. */
 export async function lockOwnAccount(tx: Tx, { id, userId }: OwnAccount): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -78,13 +97,21 @@ export interface SealedOwn {
   steamId: string;
   accountName: string;
   sealedSecret: string;
+  refreshTokenExpiresAt: Date | null;
 }
 
 /** Finds the account while it is bound. */
 export async function findSealedOwn(db: Db | Tx, id: string): Promise<SealedOwn | null> {
   return db.steamAccount.findFirst({
     where: { id, unboundAt: null },
-    select: { id: true, userId: true, steamId: true, accountName: true, sealedSecret: true },
+    select: {
+      id: true,
+      userId: true,
+      steamId: true,
+      accountName: true,
+      sealedSecret: true,
+      refreshTokenExpiresAt: true,
+    },
   });
 }
 
@@ -106,6 +133,24 @@ export async function updateTokens(
   return count === 1;
 }
 
+/** Notes that the owner is told of this end of the sign-in. Returns false if that was told before. */
+export async function markEndingTold(tx: Tx, id: string, expiresAt: Date): Promise<boolean> {
+  const { count } = await tx.steamAccount.updateMany({
+    where: { id, unboundAt: null, OR: [{ endingToldFor: null }, { NOT: { endingToldFor: expiresAt } }] },
+    data: { endingToldFor: expiresAt },
+  });
+  return count === 1;
+}
+
+/** True if the market holds what confirms for the account. False for an account bound by QR code, null if the user has not bound it. */
+export async function findHasSecrets(tx: Tx, { id, userId }: OwnAccount): Promise<boolean | null> {
+  const account = await tx.steamAccount.findFirst({
+    where: { id, userId, unboundAt: null },
+    select: { hasSecrets: true },
+  });
+  return account?.hasSecrets ?? null;
+}
+
 /** Moves an account from one status to another. Returns false if it was not in `from`. */
 export async function updateStatus(
   tx: Tx,
@@ -116,7 +161,7 @@ export async function updateStatus(
   return count === 1;
 }
 
-/** Sets when an abnormal account is tried next. */
+/** Sets when the sign-in of an account is tried next: of an abnormal one, or of one that Steam does not renew. */
 export async function updateSignInDueAt(db: Db | Tx, id: string, signInDueAt: Date): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { signInDueAt } });
 }
@@ -228,10 +273,19 @@ export async function listUnforgottenIds(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Lists normal accounts whose sign-in expires before a time. */
-export async function listEndingIds(db: Db, before: Date, limit: number): Promise<string[]> {
+/** Lists normal accounts whose sign-in expires before a time, and whose next try is due. */
+export async function listEndingIds(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
   const rows = await db.steamAccount.findMany({
-    where: { unboundAt: null, status: 'normal', refreshTokenExpiresAt: { lt: before } },
+    where: {
+      unboundAt: null,
+      status: 'normal',
+      refreshTokenExpiresAt: { lt: before },
+      OR: [{ signInDueAt: null }, { signInDueAt: { lte: now } }],
+    },
     select: { id: true },
     orderBy: { refreshTokenExpiresAt: 'asc' },
     take: limit,

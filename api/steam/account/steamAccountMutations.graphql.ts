@@ -4,7 +4,7 @@ import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
 import { setSteamAccountType } from './setSteamAccountType.ts';
-import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts';
+import { SteamAccountBusy, SteamAccountUnknown, SteamSecretsMissing } from './steamAccount.errors.ts';
 import { SteamAccountNode, SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { takeSandboxMafile } from './takeSandboxMafile.ts';
 import { unbindSteamAccount, viewUnbinding } from './unbindSteamAccount.ts';
@@ -29,7 +29,7 @@ builder.relayMutationField(
     description:
       'Sets who acts at Steam for an account of the viewer. Applies to its listings at once; orders in progress keep their delivery.',
     authScopes: { signedIn: true },
-    errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown] },
+    errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamSecretsMissing] },
     resolve: async (_root, { input }, context) => {
       const { platform, viewer } = context;
       const steamAccountId = input.steamAccountId.id;

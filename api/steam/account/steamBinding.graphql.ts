@@ -8,6 +8,7 @@ import {
   BINDING_REASONS,
   type BindingReason,
   type BindingStatus,
+  type BindingWay,
   type SteamAccountType,
 } from './steamBinding.ts';
 import { upperCase } from './upperCase.ts';
@@ -38,6 +39,9 @@ const REASON_TEXTS: Record<BindingReason, string> = {
     'Steam temporarily limits the calls of the market. No account is at fault, and a pending binding is retried automatically.',
   sessionRefused:
     'Steam signed the account in, but does not accept its session. A pending binding is retried automatically.',
+  qrDenied: 'The QR code was denied in the Steam app, or is too old.',
+  qrOtherAccount: 'Another account than the one that is bound again approved the QR code.',
+  qrUnused: 'Nobody approved the QR code within five minutes.',
   steamDown: 'Steam does not respond. A pending binding is retried automatically.',
 };
 
@@ -48,7 +52,15 @@ const BindingReasonEnum = builder.enumType('SteamBindingReason', {
   ),
 });
 
-/** The binding of one Mafile. */
+const BindingWayEnum = builder.enumType('SteamBindingWay', {
+  description: 'How an account is bound.',
+  values: {
+    MAFILE: { value: 'mafile', description: 'By its Mafile and password.' },
+    QR: { value: 'qr', description: 'By a QR code that its owner approves in the Steam app. Tokens only.' },
+  } as const,
+});
+
+/** The binding of one Mafile, or by one QR code. */
 export const SteamBindingNode = builder.prismaNode('SteamBinding', {
   id: { field: 'id' },
   // Selects single columns, since the role of this process may not read the sealed ones.
@@ -57,9 +69,22 @@ export const SteamBindingNode = builder.prismaNode('SteamBinding', {
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description:
-    'One upload of one Mafile by the viewer. The upload is never shown, and is deleted when the binding ends.',
+    'One upload of one Mafile by the viewer, or one QR code. The upload is never shown, and is deleted when the binding ends.',
   fields: (t) => ({
-    accountName: t.exposeString('accountName', { description: 'Name of the Steam account of the Mafile.' }),
+    way: t.field({
+      type: BindingWayEnum,
+      description: 'How the account is bound.',
+      select: { way: true },
+      resolve: ({ way }) => way as BindingWay,
+    }),
+    accountName: t.exposeString('accountName', {
+      description: 'Name of the Steam account. Empty for a QR code that nobody has approved yet.',
+    }),
+    challengeUrl: t.exposeString('challengeUrl', {
+      nullable: true,
+      description:
+        'Address for the QR code that the Steam app reads. Changes about every half minute. Null before Steam gave one, and once the binding ended.',
+    }),
     type: t.field({
       type: SteamAccountTypeEnum,
       description: 'Type of the account once bound. An account that is already bound keeps its type.',

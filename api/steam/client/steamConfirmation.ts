@@ -50,6 +50,8 @@ async function callMobile<Shape extends z.ZodType>(
   session: SteamSession,
   call: { path: string; tag: string; time: number; query: Record<string, string>; shape: Shape },
 ): Promise<z.infer<Shape>> {
+  const { identitySecret } = session;
+  if (identitySecret === null) throw new SteamError('definite', '/mobileconf: the account has no secret');
   const time = freshTime(address, { steamId: session.steamId, tag: call.tag, unixSeconds: call.time });
   const path = `/mobileconf/${call.path}`;
   const asked = {
@@ -58,7 +60,7 @@ async function callMobile<Shape extends z.ZodType>(
     query: {
       p: session.deviceId,
       a: session.steamId,
-      k: getConfirmationKey(session.identitySecret, time, call.tag),
+      k: getConfirmationKey(identitySecret, time, call.tag),
       t: String(time),
       m: 'react',
       tag: call.tag,

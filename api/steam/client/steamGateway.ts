@@ -3,8 +3,8 @@ export interface SteamSession {
   readonly steamId: string;
   /** MobileApp access token (JWT, about 24 hours). */
   readonly accessToken: string;
-  /** Base64 of 20 bytes; signs mobile confirmations. */
-  readonly identitySecret: string;
+  /** Base64 of 20 bytes; signs mobile confirmations. Null for an account that was bound without secrets. */
+  readonly identitySecret: string | null;
   /** `android:…`, as in the Mafile. */
   readonly deviceId: string;
   /** 24 hex digits chosen by us. Cookie and form field must have the same value. */
@@ -14,7 +14,7 @@ export interface SteamSession {
 /** Tokens returned by a renewal. */
 export interface RenewedTokens {
   readonly accessToken: string;
-  /** Present only if Steam replaced the refresh token, which we never request. The old one is then invalid. */
+  /** Present only if Steam replaced the refresh token, as `mayReplace` allows. The old one is then invalid. */
   readonly refreshToken?: string;
 }
 
@@ -168,7 +168,11 @@ export type SteamHost = 'api' | 'community';
  */
 export interface SteamGateway {
   /** Gets a new access token with a refresh token. Throws `sessionExpired` if Steam revoked the refresh token. */
-  renewAccessToken(account: { steamId: string; refreshToken: string }): Promise<RenewedTokens>;
+  renewAccessToken(account: {
+    steamId: string;
+    refreshToken: string;
+    mayReplace?: boolean;
+  }): Promise<RenewedTokens>;
   /** Sends an offer. Not idempotent: after `ambiguous`, check `listSentTradeOffers` before sending again. */
   sendTradeOffer(session: SteamSession, request: TradeOfferRequest): Promise<SentTradeOffer>;
   /** Gives the mobile confirmation of one of our offers. Throws `definite` if Steam lists no such confirmation. */

@@ -10,7 +10,7 @@ export const COMMUNITY_ORIGIN = 'https://steamcommunity.com';
 export const MOBILE_USER_AGENT = 'okhttp/4.9.2';
 
 /** Cookies of the mobile app, the same that `steam-session` sends as it signs in. */
-const MOBILE_COOKIES = 'mobileClient=android; mobileClientVersion=777777 3.10.3';
+export const MOBILE_COOKIES = 'mobileClient=android; mobileClientVersion=777777 3.10.3';
 
 const STEAM_ID_BASE = 76_561_197_960_265_728n;
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { open, seal } from './secretBox.ts';
 import { SteamError } from './steamError.ts';
-import type { SteamSignedIn } from './steamSignIn.ts';
+import type { QrSignIn, SteamSignedIn } from './steamSignIn.ts';
 import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 /** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {
   refreshToken: string;
-  identitySecret: string;
-  sharedSecret: string;
+  /** Absent, as the next two, for an account that was bound by QR code: its owner keeps its secrets. */
+  identitySecret?: string;
+  sharedSecret?: string;
   deviceId: string;
   /** Password for signing in again when the refresh token expires, if the user gave one. */
   password?: string;
@@ -28,8 +29,21 @@ export interface BindingProgress {
   tradeUrl: string | null;
 }
 
+/** What a binding by QR code needs: nothing of its owner's, and the sign-in that the worker began. */
+export interface QrUpload {
+  qr: QrSignIn | null;
+  /** Known once the owner has approved the sign-in. */
+  accountName: string | null;
+  /** The account that is bound again. Null for any. */
+  wantedSteamId: string | null;
+  progress?: BindingProgress;
+}
+
 /** What a user uploads to bind an account. The API process seals it and cannot read it again. */
-export interface SteamUpload {
+export type SteamUpload = MafileUpload | QrUpload;
+
+/** A Mafile with its password. */
+export interface MafileUpload {
   accountName: string;
   password: string;
   sharedSecret: string;

@@ -57,7 +57,7 @@ export async function openSteamSession(
   return {
     steamId: account.steamId,
     accessToken,
-    identitySecret: secret.identitySecret,
+    identitySecret: secret.identitySecret ?? null,
     deviceId: secret.deviceId,
     sessionId: sessionIdOf(accessToken),
   };

@@ -16,9 +16,23 @@ export interface SteamSignedIn {
   readonly accessToken: string;
 }
 
+/** A sign-in by QR code that waits for the Steam app of the account's owner. */
+export interface QrSignIn {
+  readonly clientId: string;
+  /** Base64. */
+  readonly requestId: string;
+  /** The address in the code. Changes about every half minute until an app has read it. */
+  readonly challengeUrl: string;
+}
+
+/** How far a sign-in by QR code is: it waits, with its present code, or the owner approved it. */
+export type QrAnswer =
+  | { readonly tokens: null; readonly qr: QrSignIn }
+  | { readonly tokens: SteamSignedIn; readonly accountName: string };
+
 /**
  * Why Steam rejects a sign-in: wrong password or login code, an e-mail code is required, too many attempts, no authenticator, or the
- * account is locked.
+ * account is locked. A QR code was denied in the app, or is too old.
  */
 export type SignInReason =
   | 'passwordWrong'
@@ -26,7 +40,8 @@ export type SignInReason =
   | 'emailCodeWanted'
   | 'rateLimited'
   | 'authenticatorMissing'
-  | 'accountLocked';
+  | 'accountLocked'
+  | 'qrDenied';
 
 /** A sign-in rejected by Steam. Repeating the same call is useless. The message contains no name and no secret. */
 export class SteamSignInRefused extends Error {
@@ -46,6 +61,10 @@ export class SteamSignInRefused extends Error {
 export interface SteamSignIn {
   /** Signs in with password and login code, as the mobile app does. Safe to repeat: each call creates a separate session. */
   signIn(credentials: SteamCredentials): Promise<SteamSignedIn>;
+  /** Starts a sign-in by QR code. Safe to repeat: each call creates a separate one. */
+  beginQr(): Promise<QrSignIn>;
+  /** Asks whether a QR code was approved. Throws `SteamSignInRefused` `qrDenied` if it was denied, or is too old. */
+  pollQr(qr: QrSignIn): Promise<QrAnswer>;
   /** Acknowledges trade protection for the account. Since July 2025 Steam accepts no confirmation without it. */
   acknowledgeTradeProtection(session: SteamSession): Promise<void>;
   /** Reads the account's trade link. Null if it never had one. */

@@ -80,6 +80,14 @@ export function createSteamSignInHttp(address: SteamAddress): SteamSignIn {
       const { signInByPassword } = await import('./signInByPassword.ts');
       return signInByPassword(address, credentials);
     },
+    async beginQr() {
+      const { beginQr } = await import('./signInByQr.ts');
+      return beginQr(address);
+    },
+    async pollQr(qr) {
+      const { pollQr } = await import('./signInByQr.ts');
+      return pollQr(address, qr);
+    },
     acknowledgeTradeProtection: (session) => acknowledgeProtection(address, session),
     readTradeUrl: (session) => readTradeUrl(address, session),
     makeTradeUrl: (session) => makeTradeUrl(address, session),

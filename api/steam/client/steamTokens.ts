@@ -9,20 +9,23 @@ const tokensShape = z.object({
 });
 
 /**
- * Gets a new access token with a refresh token.
+ * Gets a new access token with a refresh token, and with `mayReplace` a new refresh token where Steam gives one: the old one is then dead
+ * before the new one is stored, so that a crash in between loses the account. Only for accounts that nothing else can sign in again.
  * @throws SteamError `sessionExpired` if Steam revoked the refresh token.
  */
 export async function renewSteamTokens(
   address: SteamAddress,
-  account: { steamId: string; refreshToken: string },
+  account: { steamId: string; refreshToken: string; mayReplace?: boolean },
 ): Promise<RenewedTokens> {
   const path = '/IAuthenticationService/GenerateAccessTokenForApp/v1/';
   const asked = {
     host: 'api',
     path,
-    // 0 = keep the refresh token. With 1, Steam revokes the old token as it responds, and a crash before the new one is stored would lose
-    // the account for good.
-    form: { refresh_token: account.refreshToken, steamid: account.steamId, renewal_type: '0' },
+    form: {
+      refresh_token: account.refreshToken,
+      steamid: account.steamId,
+      renewal_type: account.mayReplace ? '1' : '0',
+    },
     hasEffect: false,
   } as const;
   const { body, eresult } = await callSteam(address, asked, account.steamId);
@@ -37,13 +40,23 @@ export async function renewSteamTokens(
   throw new SteamError(kind, `${path}: no token`, { code: eresult, isOutage: eresult === null });
 }
 
-/** Expiry of one of Steam's tokens as stated in it. Null if the text is not a token. */
-export function tokenExpiry(token: string): Date | null {
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   const [, payload = ''] = token.split('.');
   try {
-    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown };
-    return typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1_000) : null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { exp?: unknown; sub?: unknown };
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** Expiry of one of Steam's tokens as stated in it. Null if the text is not a token. */
+export function tokenExpiry(token: string): Date | null {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1_000) : null;
+}
+
+/** The steamid64 that one of Steam's tokens is for. Null if the text is not a token. */
+export function tokenSubject(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' && /^\d{17}$/.test(sub) ? sub : null;
 }

@@ -36,6 +36,8 @@ const GATEWAY_KINDS: KindOf<SteamGateway> = {
 
 const SIGN_IN_KINDS: KindOf<SteamSignIn> = {
   signIn: 'session',
+  beginQr: 'session',
+  pollQr: 'session',
   acknowledgeTradeProtection: 'pages',
   readTradeUrl: 'pages',
   makeTradeUrl: 'pages',

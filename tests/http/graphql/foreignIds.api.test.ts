@@ -93,6 +93,7 @@ const ASKS: Record<string, Ask[]> = {
   refreshSteamToken: [only('SteamAccount', 'steamAccountId')],
   renewTradeUrl: [only('SteamAccount', 'steamAccountId')],
   setSteamAccountType: [only('SteamAccount', 'steamAccountId', { type: 'ROBOT', ...CODE })],
+  bindSteamAccountByQr: [only('SteamAccount', 'steamAccountId')],
   unbindSteamAccount: [only('SteamAccount', 'steamAccountId'), only('SteamAccount', 'steamAccountId', CODE)],
   viewSteamToken: [only('SteamAccount', 'steamAccountId', CODE)],
   payRecharge: [only('Recharge', 'rechargeId')],

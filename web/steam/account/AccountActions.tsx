@@ -15,18 +15,20 @@ interface AccountActionsProps {
  * The actions of an account, each with its word: what an icon alone does to an account with items in it is not guessed.
  */
 export function AccountActions({ account, onOpen }: AccountActionsProps) {
-  const { id, accountName, type } = useFragment(FRAGMENT, account);
+  const { id, accountName, type, hasSecrets } = useFragment(FRAGMENT, account);
   const { t } = useTranslation('account');
   const [refresh, isRefreshing] = useRefreshSteamToken();
   const actions: readonly (readonly [string, IconName, () => void, boolean])[] = [
     ['refreshToken', 'refresh', () => refresh(id), isRefreshing],
     ['viewToken', 'eye', () => onOpen('token'), false],
-    [
-      type === 'ROBOT' ? 'toOrdinary' : 'toRobot',
-      type === 'ROBOT' ? 'hand' : 'bolt',
-      () => onOpen('type'),
-      false,
-    ],
+    hasSecrets
+      ? [
+          type === 'ROBOT' ? 'toOrdinary' : 'toRobot',
+          type === 'ROBOT' ? 'hand' : 'bolt',
+          () => onOpen('type'),
+          false,
+        ]
+      : ['qrRenew', 'grid', () => onOpen('qr'), false],
     ['unbind', 'x', () => onOpen('unbind'), false],
   ];
   return (
@@ -53,6 +55,7 @@ const FRAGMENT = graphql`
     id
     accountName
     type
+    hasSecrets
   }
 `;
 

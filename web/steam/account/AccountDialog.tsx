@@ -1,24 +1,36 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AccountDialog_account$key } from '../../__generated__/AccountDialog_account.graphql.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { BindByQr } from './BindByQr.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 import { TradeUrlDialog } from './TradeUrlDialog.tsx';
 import { TypeDialog } from './TypeDialog.tsx';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
 /** The dialogs of one account. */
-export type AccountDialogKind = 'token' | 'type' | 'tradeUrl' | 'unbind';
+export type AccountDialogKind = 'token' | 'type' | 'tradeUrl' | 'unbind' | 'qr';
 
 interface AccountDialogProps {
   readonly kind: AccountDialogKind;
   readonly account: AccountDialog_account$key;
   readonly deliveryUrl: string | null;
+  readonly sandboxUrl: string | null;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** Renders the requested dialog. */
-export function AccountDialog({ kind, account, deliveryUrl, onChanged, onClose }: AccountDialogProps) {
+export function AccountDialog({
+  kind,
+  account,
+  deliveryUrl,
+  sandboxUrl,
+  onChanged,
+  onClose,
+}: AccountDialogProps) {
   const data = useFragment(FRAGMENT, account);
+  const { t } = useTranslation(['account', 'shell']);
   if (kind === 'token') {
     return <TokenDialog account={data} onClose={onClose} />;
   }
@@ -28,11 +40,24 @@ export function AccountDialog({ kind, account, deliveryUrl, onChanged, onClose }
   if (kind === 'tradeUrl') {
     return <TradeUrlDialog account={data} deliveryUrl={deliveryUrl} onClose={onClose} />;
   }
+  if (kind === 'qr') {
+    return (
+      <Modal
+        title={t('qrRenewTitle', { name: data.accountName })}
+        closeLabel={t('shell:close')}
+        onClose={onClose}
+      >
+        <BindByQr steamAccountId={data.id} sandboxUrl={sandboxUrl} onClose={onClose} />
+      </Modal>
+    );
+  }
   return <UnbindDialog account={data} onUnbound={onChanged} onClose={onClose} />;
 }
 
 const FRAGMENT = graphql`
   fragment AccountDialog_account on SteamAccount {
+    id
+    accountName
     ...TokenDialog_account
     ...TypeDialog_account
     ...TradeUrlDialog_account

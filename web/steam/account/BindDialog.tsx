@@ -1,30 +1,50 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Modal } from '../../ui/Modal.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { BindByQr } from './BindByQr.tsx';
 import { BindForm } from './BindForm.tsx';
 import { BindOutcome } from './BindOutcome.tsx';
 import type { Upload } from './useBindSteamAccounts.ts';
 
 interface BindDialogProps {
-  readonly isSandbox: boolean;
+  /** Address of the sandbox. Null outside of it. */
+  readonly sandboxUrl: string | null;
   /** Runs when a file was accepted, so that the page shows its binding. */
   readonly onTaken: () => void;
   readonly onClose: () => void;
 }
 
-/** Binding of accounts: the form, then the live result of each file. */
-export function BindDialog({ isSandbox, onTaken, onClose }: BindDialogProps) {
+/** Binding of accounts, by Mafiles with the live result of each, or by a QR code for the Steam app. */
+export function BindDialog({ sandboxUrl, onTaken, onClose }: BindDialogProps) {
   const { t } = useTranslation(['account', 'shell']);
   const [upload, setUpload] = useState<Upload | null>(null);
+  const [by, setBy] = useState<'mafile' | 'qr'>('mafile');
   return (
     <Modal
       title={t(upload === null ? 'bindTitle' : 'outcomeTitle')}
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
-      {upload === null ? (
+      {upload === null && (
+        <Ways>
+          <Segmented
+            label={t('by')}
+            value={by}
+            options={[
+              { value: 'mafile', label: t('by_mafile') },
+              { value: 'qr', label: t('by_qr') },
+            ]}
+            onChange={setBy}
+          />
+        </Ways>
+      )}
+      {by === 'qr' ? (
+        <BindByQr steamAccountId={null} sandboxUrl={sandboxUrl} onClose={onClose} />
+      ) : upload === null ? (
         <BindForm
-          isSandbox={isSandbox}
+          isSandbox={sandboxUrl !== null}
           onTaken={(taken) => {
             setUpload(taken);
             onTaken();
@@ -36,3 +56,7 @@ export function BindDialog({ isSandbox, onTaken, onClose }: BindDialogProps) {
     </Modal>
   );
 }
+
+const Ways = styled.div`
+  padding-bottom: 16px;
+`;

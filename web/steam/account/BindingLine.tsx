@@ -23,12 +23,12 @@ export function BindingLine({ binding }: BindingLineProps) {
   const { t } = useTranslation('account');
   return (
     <Line>
-      <b className="num">{accountName}</b>
+      <b className="num">{accountName === '' ? t('by_qr') : accountName}</b>
       <Tag tone={TONES[status] ?? 'plain'}>{t(`binding_${status}`)}</Tag>
       <span role="status">
         {reason != null
           ? t(status === 'PENDING' ? (WAITS[reason] ?? 'waitsForSteam') : `reason_${reason}`)
-          : t(`binding_${status}_hint`)}
+          : t(accountName === '' ? 'qrAwaited' : `binding_${status}_hint`)}
       </span>
     </Line>
   );

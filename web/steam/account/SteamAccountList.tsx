@@ -12,6 +12,8 @@ interface SteamAccountListProps {
   readonly nowMs: number;
   /** True when operators have closed binding for everybody. */
   readonly isBindingClosed: boolean;
+  /** Address of the sandbox. Null outside of it. */
+  readonly sandboxUrl: string | null;
   readonly onBind: () => void;
   readonly onChanged: () => void;
 }
@@ -21,6 +23,7 @@ export function SteamAccountList({
   viewer,
   nowMs,
   isBindingClosed,
+  sandboxUrl,
   onBind,
   onChanged,
 }: SteamAccountListProps) {
@@ -48,6 +51,7 @@ export function SteamAccountList({
             account={account}
             nowMs={nowMs}
             deliveryUrl={tradeUrl ?? null}
+            sandboxUrl={sandboxUrl}
             onChanged={onChanged}
           />
         ))}

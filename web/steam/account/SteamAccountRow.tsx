@@ -21,6 +21,8 @@ interface SteamAccountRowProps {
   readonly nowMs: number;
   /** The trade link that the viewer's purchases are sent to. */
   readonly deliveryUrl: string | null;
+  /** Address of the sandbox. Null outside of it. */
+  readonly sandboxUrl: string | null;
   readonly onChanged: () => void;
 }
 
@@ -43,7 +45,13 @@ function hintKey({
 }
 
 /** One account: identity, abilities, trade link, sign-in, inventory, and actions. */
-export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: SteamAccountRowProps) {
+export function SteamAccountRow({
+  account,
+  nowMs,
+  deliveryUrl,
+  sandboxUrl,
+  onChanged,
+}: SteamAccountRowProps) {
   const data = useFragment(FRAGMENT, account);
   const { t } = useTranslation('account');
   const writeMoment = useMomentText(nowMs);
@@ -68,6 +76,7 @@ export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: Stea
           <Icon name={data.type === 'ROBOT' ? 'bolt' : 'hand'} size={14} />
           {t(`type_${data.type}`)}
         </Kind>
+        {!data.hasSecrets && <small>{t('qrOnly')}</small>}
         {hint !== null && <small>{t(hint)}</small>}
       </States>
       <TradeUrlCell account={data} onRenew={() => setDialog('tradeUrl')} />
@@ -91,6 +100,7 @@ export function SteamAccountRow({ account, nowMs, deliveryUrl, onChanged }: Stea
           kind={dialog}
           account={data}
           deliveryUrl={deliveryUrl}
+          sandboxUrl={sandboxUrl}
           onChanged={onChanged}
           onClose={() => setDialog(null)}
         />
@@ -109,6 +119,7 @@ const FRAGMENT = graphql`
     status
     pausedReason
     unconfirmedCount
+    hasSecrets
     refreshTokenExpiresAt
     ...InventoryState_account
     ...TradeUrlCell_account

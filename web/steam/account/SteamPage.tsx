@@ -30,7 +30,7 @@ const QUERY = graphql`
     }
     platform {
       serverTime
-      isSandbox
+      sandboxUrl
       closures {
         service
         ...ClosureNote_closure
@@ -55,6 +55,7 @@ const BINDING_CHANGED = graphql`
       id
       status
       ...BindingLine_binding
+      ...QrBinding_binding
     }
   }
 `;
@@ -87,7 +88,7 @@ export function Component() {
   });
   const count = viewer?.steamAccounts?.length ?? 0;
   const closure = platform?.closures.find(({ service }) => service === 'BINDING');
-  const isSandbox = platform?.isSandbox === true;
+  const sandboxUrl = platform?.sandboxUrl ?? null;
   return (
     <Page>
       <title>{`${t('title')} · ${t('shell:name')}`}</title>
@@ -114,12 +115,13 @@ export function Component() {
               isBindingClosed={closure !== undefined}
               onBind={() => setIsBinding(true)}
               onChanged={refresh}
+              sandboxUrl={sandboxUrl}
             />
           </>
         )}
       </BlockErrorBoundary>
       {isBinding && (
-        <BindDialog isSandbox={isSandbox} onTaken={refresh} onClose={() => setIsBinding(false)} />
+        <BindDialog sandboxUrl={sandboxUrl} onTaken={refresh} onClose={() => setIsBinding(false)} />
       )}
     </Page>
   );

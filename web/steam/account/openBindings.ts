@@ -11,7 +11,7 @@ const FAILED_SHOWN_MS = 24 * 3_600_000;
 
 /**
  * The bindings to show among the latest (newest first): pending ones, and each account's newest one when it failed
- * within a day. A failure that a newer upload replaced is omitted.
+ * within a day. A failure that a newer upload replaced is omitted, and so is that of a QR code, which its dialog told.
  */
 export function openBindings<Binding extends KnownBinding>(
   bindings: readonly Binding[],
@@ -23,7 +23,8 @@ export function openBindings<Binding extends KnownBinding>(
       return false;
     }
     seen.add(accountName);
-    const isLate = status === 'FAILED' && nowMs - Date.parse(updatedAt) < FAILED_SHOWN_MS;
+    const isLate =
+      status === 'FAILED' && accountName !== '' && nowMs - Date.parse(updatedAt) < FAILED_SHOWN_MS;
     return status === 'PENDING' || isLate;
   });
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { QrBinding_binding$key } from '../../__generated__/QrBinding_binding.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { DialogForm } from './dialogParts.ts';
+import { QrBinding } from './QrBinding.tsx';
+import { useBindByQr } from './useBindByQr.ts';
+
+interface BindByQrProps {
+  /** The account that is bound again. Null for any. */
+  readonly steamAccountId: string | null;
+  readonly sandboxUrl: string | null;
+  readonly onClose: () => void;
+}
+
+/** Binding without secrets: what it means, then the code for the owner's Steam app. */
+export function BindByQr({ steamAccountId, sandboxUrl, onClose }: BindByQrProps) {
+  const { t } = useTranslation('account');
+  const [binding, setBinding] = useState<QrBinding_binding$key | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [start, isStarting] = useBindByQr(setBinding, setProblem);
+  function begin() {
+    setProblem(null);
+    start(steamAccountId);
+  }
+  if (binding !== null && problem === null) {
+    return (
+      <DialogForm as="div">
+        <QrBinding binding={binding} sandboxUrl={sandboxUrl} onAgain={begin} onClose={onClose} />
+      </DialogForm>
+    );
+  }
+  return (
+    <DialogForm as="div">
+      <p>{t('qrBody')}</p>
+      {problem !== null && (
+        <Problem role="alert">
+          <Icon name="alert" size={14} />
+          {problem}
+        </Problem>
+      )}
+      <Button look="primary" size="large" isWide isBusy={isStarting} onClick={begin}>
+        {t('qrShow')}
+      </Button>
+    </DialogForm>
+  );
+}
+
+const Problem = styled.div`
+  display: flex;
+  gap: 6px;
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--neg);
+  svg { flex: none; margin-top: 3px; }
+`;
