@@ -42,8 +42,10 @@ const PART_MS = 20_000;
 
 /** One line; addresses may carry a password. */
 function reasonOf(error: unknown): string {
-  const message =
-    error instanceof AggregateError && error.message === '' ? String(error.errors[0]) : String(error);
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  const text = (error instanceof Error ? error.message : String(error)).trim();
+  // Prisma puts the call before the reason.
+  const message = text.startsWith('Invalid `') ? (text.split('\n').at(-1) ?? text) : text;
   return message
     .replaceAll(/\/\/[^@/\s]*@/g, '//…@')
     .replaceAll(/\s+/g, ' ')

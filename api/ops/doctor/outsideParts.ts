@@ -183,7 +183,7 @@ const PRICES_OLD_HOURS = 48;
 
 function pricesPart(db: Db): OutsidePart {
   const advice = {
-    en: 'npm run prices:import with a new feed; every old one still holds',
+    en: 'npm run prices:import with a new feed; the old ones hold until then',
     zh: '请用新价格运行 npm run prices:import；在此之前沿用旧价格',
   };
   return {
@@ -197,7 +197,7 @@ function pricesPart(db: Db): OutsidePart {
       if (count === 0) return { state: 'broken', came, advice };
       return ageHours !== null && ageHours > PRICES_OLD_HOURS ? { state: 'poor', came, advice } : fine(came);
     },
-    advice,
+    advice: { en: 'mend the database first', zh: '请先修复数据库' },
   };
 }
 
