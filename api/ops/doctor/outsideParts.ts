@@ -1,21 +1,31 @@
-import { type AliyunSmsConfig, querySmsTemplate } from '../../accounts/sms/aliyunSms.ts';
 import { SmsError } from '../../accounts/sms/smsGateway.ts';
-import { probeIdentity } from '../../accounts/verification/identityHttp.ts';
 import {
   addressesOf,
   type PictureGateway,
   type PictureSource,
 } from '../../catalog/pictures/pictureSources.ts';
-import { createRateHttp } from '../../catalog/rates/rateHttp.ts';
+import type { RateGateway } from '../../catalog/rates/rateGateway.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../kernel/db.ts';
 import { tradeQuery } from '../../payments/provider/alipayCalls.ts';
-import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
-import { PaymentError } from '../../payments/provider/paymentGateway.ts';
-import { createSteamHttp } from '../../steam/client/steamHttp.ts';
-import { readSteamTime } from '../../steam/client/steamSecret.ts';
+import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import type { SteamGateway } from '../../steam/client/steamGateway.ts';
 import { findPictureUrl, readDatabaseFacts, readPriceFacts } from './doctor.store.ts';
 import type { OutsidePart, PartAnswer } from './finding.ts';
+
+/** What the doctor asks, opened by the settings. Each call changes nothing, and throws where its part does not answer. */
+export interface Outside {
+  readonly steam: Pick<SteamGateway, 'ping'>;
+  /** Steam's time in Unix seconds. */
+  readonly readSteamTime: () => Promise<number>;
+  readonly querySmsTemplate: () => Promise<void>;
+  readonly probeIdentity: () => Promise<void>;
+  /** Null if no payment app is configured. */
+  readonly payment: PaymentGateway | null;
+  /** Null if no rates are configured. */
+  readonly rates: RateGateway | null;
+  readonly pictures: PictureGateway;
+}
 
 const fine = (came: string): PartAnswer => ({ state: 'fine', came });
 const off = (setting: string): PartAnswer => ({ state: 'off', came: `off: ${setting} is not set` });
@@ -62,12 +72,11 @@ function redisPart({ REDIS_URL }: Config): OutsidePart {
   };
 }
 
-function steamPart(config: Config): OutsidePart {
+function steamPart({ steam }: Outside): OutsidePart {
   return {
     name: 'Steam',
     tried: 'a public page of each host',
     async ask() {
-      const steam = createSteamHttp(steamAddress(config));
       await Promise.all([steam.ping('api'), steam.ping('community')]);
       return fine('both hosts answer');
     },
@@ -78,34 +87,13 @@ function steamPart(config: Config): OutsidePart {
   };
 }
 
-function steamAddress(config: Config) {
-  const {
-    STEAM_API_BASE: apiBase,
-    STEAM_COMMUNITY_BASE: communityBase,
-    STEAM_TIMEOUT_MS: timeoutMs,
-  } = config;
-  return { apiBase, communityBase, timeoutMs };
-}
-
-/** How long the SMS provider may take, in milliseconds. */
-const SMS_TIMEOUT_MS = 10_000;
-
-function smsPart(config: Config): OutsidePart {
-  const sms: AliyunSmsConfig = {
-    endpoint: config.SMS_ENDPOINT,
-    protocol: config.SMS_PROTOCOL,
-    accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    signName: config.SMS_SIGN_NAME,
-    templateCode: config.SMS_TEMPLATE_CODE,
-    timeoutMs: SMS_TIMEOUT_MS,
-  };
+function smsPart({ querySmsTemplate }: Outside): OutsidePart {
   return {
     name: 'SMS',
     tried: 'our template, which sends nothing',
     async ask() {
       try {
-        await querySmsTemplate(sms);
+        await querySmsTemplate();
         return fine('keys and template are accepted');
       } catch (error) {
         if (!(error instanceof SmsError) || error.code === null) throw error;
@@ -123,13 +111,12 @@ function smsPart(config: Config): OutsidePart {
   };
 }
 
-function identityPart(config: Config): OutsidePart {
+function identityPart({ probeIdentity }: Outside): OutsidePart {
   return {
     name: 'identity',
     tried: 'a question about nobody',
     async ask() {
-      const { IDENTITY_URL: url, IDENTITY_APP_CODE: appCode, IDENTITY_TIMEOUT_MS: timeoutMs } = config;
-      await probeIdentity({ url, appCode, timeoutMs });
+      await probeIdentity();
       return fine('it answers, and takes our key');
     },
     advice: {
@@ -142,12 +129,11 @@ function identityPart(config: Config): OutsidePart {
 /** A number of ours that no trade has. */
 const NO_TRADE = 'doctor-no-trade';
 
-function paymentPart(config: Config): OutsidePart {
+function paymentPart({ payment }: Outside): OutsidePart {
   return {
     name: 'payment',
     tried: 'a trade that does not exist',
     async ask() {
-      const payment = createAlipayHttp(config);
       if (!payment) return off('ALIPAY_APP_ID');
       try {
         await payment.exec(tradeQuery, { outTradeNo: NO_TRADE });
@@ -163,13 +149,13 @@ function paymentPart(config: Config): OutsidePart {
   };
 }
 
-function ratesPart({ RATE_URL: url, RATE_TIMEOUT_MS: timeoutMs }: Config): OutsidePart {
+function ratesPart({ rates }: Outside): OutsidePart {
   return {
     name: 'rates',
     tried: 'the price of a dollar',
     async ask() {
-      if (!url) return off('RATE_URL');
-      return fine(`¥${await createRateHttp({ url, timeoutMs }).fetchCnyPerUsd()}`);
+      if (!rates) return off('RATE_URL');
+      return fine(`¥${await rates.fetchCnyPerUsd()}`);
     },
     advice: {
       en: 'check the way out and RATE_URL; the last rate is shown meanwhile',
@@ -207,7 +193,7 @@ const PICTURE_PATTERNS: Readonly<Record<PictureSource, string>> = {
   mirror: 'https://cdn.cstrike.app/images/%',
 };
 
-function picturesPart(config: Config, db: Db, pictures: PictureGateway): OutsidePart {
+function picturesPart(config: Config, db: Db, { pictures }: Outside): OutsidePart {
   return {
     name: 'pictures',
     tried: 'a picture of each source',
@@ -236,15 +222,12 @@ function picturesPart(config: Config, db: Db, pictures: PictureGateway): Outside
 /** How far clocks may be apart, in seconds: Steam takes keys of half a minute. */
 const CLOCK_SECONDS_MAX = 20;
 
-function clockPart(config: Config, db: Db): OutsidePart {
+function clockPart(db: Db, { readSteamTime }: Outside): OutsidePart {
   return {
     name: 'clock',
     tried: "this machine, the database and Steam's time",
     async ask() {
-      const [{ now, marketNow }, steamTime] = await Promise.all([
-        readDatabaseFacts(db),
-        readSteamTime(steamAddress(config)),
-      ]);
+      const [{ now, marketNow }, steamTime] = await Promise.all([readDatabaseFacts(db), readSteamTime()]);
       const here = Math.round((Date.now() - now.getTime()) / 1_000);
       const steam = Math.round(steamTime - marketNow.getTime() / 1_000);
       const came = `this machine ${here} s ahead of the database, Steam ${steam} s ahead of the market`;
@@ -263,17 +246,17 @@ function clockPart(config: Config, db: Db): OutsidePart {
 }
 
 /** All parts of the outside world that the market relies on, as its settings name them. */
-export function outsideParts(config: Config, db: Db, pictures: PictureGateway): OutsidePart[] {
+export function outsideParts(config: Config, db: Db, outside: Outside): OutsidePart[] {
   return [
     databasePart(db),
     redisPart(config),
-    steamPart(config),
-    smsPart(config),
-    identityPart(config),
-    paymentPart(config),
-    ratesPart(config),
+    steamPart(outside),
+    smsPart(outside),
+    identityPart(outside),
+    paymentPart(outside),
+    ratesPart(outside),
     pricesPart(db),
-    picturesPart(config, db, pictures),
-    clockPart(config, db),
+    picturesPart(config, db, outside),
+    clockPart(db, outside),
   ];
 }

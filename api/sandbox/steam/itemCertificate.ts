@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import type { InventoryRow } from './steamInventoryRead.ts';
 
-/** One field of Valve's item data block: a number, a text, a 32-bit float, or a message. */
+/** One field of Valve's item data block: a number, a text, a float of 32 bits, or a message. */
 type Field = readonly [number: number, value: number | bigint | string | Buffer | { float: number }];
 
 function varint(value: bigint): number[] {
   return value < 128n ? [Number(value)] : [Number(value & 127n) | 128, ...varint(value >> 7n)];
 }
 
-function float32(value: number): Buffer {
+function floatBytes(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeFloatLE(value);
   return bytes;
@@ -17,7 +17,7 @@ function float32(value: number): Buffer {
 function toBytes([number, value]: Field): number[] {
   const tag = (type: number) => varint(BigInt(number * 8 + type));
   if (typeof value === 'number' || typeof value === 'bigint') return [...tag(0), ...varint(BigInt(value))];
-  if (typeof value === 'object' && 'float' in value) return [...tag(5), ...float32(value.float)];
+  if (typeof value === 'object' && 'float' in value) return [...tag(5), ...floatBytes(value.float)];
   const bytes = Buffer.from(value as string);
   return [...tag(2), ...varint(BigInt(bytes.length)), ...bytes];
 }
@@ -44,7 +44,7 @@ export function itemCertificate(row: InventoryRow): string | null {
     [4, row.paint_index],
     [5, valve.rarity],
     [6, valve.quality],
-    [7, float32(row.float_value).readUInt32LE()],
+    [7, floatBytes(row.float_value).readUInt32LE()],
     [8, row.paint_seed ?? 0],
     row.name_tag === null ? null : [11, row.name_tag],
     ...row.stickers.map(

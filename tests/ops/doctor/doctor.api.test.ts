@@ -6,6 +6,7 @@ import type { Config } from '../../../api/config.ts';
 import { type Db, openDatabase } from '../../../api/kernel/db.ts';
 import { examineParts, isHealthy, writeFinding } from '../../../api/ops/doctor/finding.ts';
 import { outsideParts } from '../../../api/ops/doctor/outsideParts.ts';
+import { openOutside } from '../../../api/ops/process/openOutside.ts';
 import { freePort } from '../../kit/freePort.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -28,7 +29,9 @@ function dbAt(url: string): Db {
 async function examine(change: Partial<Config> = {}, { url = market.ownerUrl, gateway = pictures } = {}) {
   const db = dbAt(url);
   try {
-    const findings = await examineParts(outsideParts({ ...market.config, ...change }, db, gateway));
+    const config = { ...market.config, ...change };
+    const outside = { ...openOutside(config), pictures: gateway };
+    const findings = await examineParts(outsideParts(config, db, outside));
     const states = Object.fromEntries(findings.map(({ name, state }) => [name, state]));
     return { findings, states, isHealthy: isHealthy(findings), text: findings.map(writeFinding).join('\n') };
   } finally {
@@ -139,7 +142,7 @@ test('the command ends with 0, and with 1 where something needed is broken', asy
       };
       const child = execFile(
         process.execPath,
-        ['api/ops/commands/runDoctor.ts'],
+        ['api/ops/process/runDoctor.ts'],
         { env },
         (_error, out, problem) => done({ code: child.exitCode ?? -1, out: out + problem }),
       );

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createPictureHttp } from '../../catalog/pictures/pictureSources.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { type PlainCommand, readPlainCommand } from '../../kernel/commandLine.ts';
 import { openDatabase } from '../../kernel/db.ts';
+import { runWords } from '../commands/runCommand.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { examineParts, isHealthy, writeFinding } from '../doctor/finding.ts';
 import { outsideParts } from '../doctor/outsideParts.ts';
 import { apiEnvironment } from '../setup/market.ts';
-import { runWords } from './runCommand.ts';
+import { openOutside } from './openOutside.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -43,7 +43,7 @@ await runWords<PlainCommand>({ script: 'doctor', help: HELP, read: readPlainComm
   const db = openDatabase({ url: owner.url, poolSize: 2, statementTimeoutMs: 5_000, lockTimeoutMs: 5_000 });
   try {
     const config = settingsOf(owner.url, owner.keyFolder);
-    const findings = await examineParts(outsideParts(config, db, createPictureHttp()));
+    const findings = await examineParts(outsideParts(config, db, openOutside(config)));
     for (const finding of findings) console.log(writeFinding(finding));
     return isHealthy(findings);
   } finally {
