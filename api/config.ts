@@ -141,6 +141,8 @@ const Environment = z.object({
   LISTING_UNDO_MS: positive.default(MINUTE_MS),
   /** How long an order waits for its payment by the payment app. */
   ORDER_PAYMENT_MS: positive.default(10 * MINUTE_MS),
+  /** How long a purchase may wait for Steam's word whether it would hold the trade, where the last one is old; 0: not at all. */
+  ORDER_HOLD_WAIT_MS: notNegative.default(3_000),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),

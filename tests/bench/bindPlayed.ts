@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readCatalogue, readCatalogueTags } from '../../api/catalog/items/readCatalogue.ts';
+import { readAttachedKits, readCatalogue, readCatalogueTags } from '../../api/catalog/items/readCatalogue.ts';
 import { robotStock } from '../../api/catalog/items/robotStock.ts';
 import { newId } from '../../api/kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../../api/kernel/money.ts';
@@ -45,7 +45,11 @@ async function stockSandbox(database: Pool): Promise<void> {
   });
   const client = await database.connect();
   try {
-    await seedSandboxAccounts(client, [robot], sandboxAssets(stock, [robot], items, readCatalogueTags()));
+    await seedSandboxAccounts(
+      client,
+      [robot],
+      sandboxAssets(stock, [robot], items, readCatalogueTags(), readAttachedKits()),
+    );
   } finally {
     client.release();
   }

@@ -106,6 +106,8 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     SMS_PER_ADDRESS_HOUR: '1000',
     REQUESTS_PER_MINUTE: '1000000',
     WORK_MS_PER_MINUTE: '100000000',
+    // Most tests run no worker that would answer.
+    ORDER_HOLD_WAIT_MS: '0',
     // No test asks a host outside: items are drawn.
     PICTURE_SOURCES: 'off',
     // Here an api shares its processor with the tests, and a busy machine is not what they are about.

@@ -48,6 +48,7 @@ const redline = {
   stickers: [],
   charm: null,
   nameTag: null,
+  valve: { definition: 7, rarity: 5, quality: 4 },
 } as const;
 
 let lastAssetId = 41_000_000_000;

@@ -58,6 +58,52 @@ test('a send must come from the new-offer page of its partner, with a session th
   expect(await sendRaw({ origin, referer: page })).toBe(401);
 });
 
+test('a reply to an offer needs no token: a counter-offer is sent, declined and accepted without one', async () => {
+  const steam = createSteamHttp({ apiBase: scene.address, communityBase: scene.address, timeoutMs: 20_000 });
+  const partner = Number(BigInt(seller.steamId) - 76_561_197_960_265_728n);
+  const counter = async () => {
+    const [assetId = ''] = await scene.give(seller, 1);
+    const to = { partnerSteamId: buyer.steamId, partnerToken: buyer.tradeToken };
+    const offer = await steam.sendTradeOffer(seller.session, { ...to, assetIds: [assetId], message: '' });
+    await steam.confirmTradeOffer(seller.session, offer.tradeOfferId);
+    const asked = [{ appid: 730, contextid: '2', amount: 1, assetid: assetId }];
+    const send = (fields: Record<string, string>) =>
+      fetch(`${scene.address}/tradeoffer/new/send`, {
+        method: 'POST',
+        headers: {
+          origin,
+          referer: `${origin}/tradeoffer/new/?partner=${partner}`,
+          cookie: `steamLoginSecure=${buyer.steamId}%7C%7C${buyer.session.accessToken}; sessionid=${sessionId}`,
+        },
+        body: new URLSearchParams({
+          sessionid: sessionId,
+          partner: seller.steamId,
+          json_tradeoffer: JSON.stringify({ me: { assets: [] }, them: { assets: asked } }),
+          trade_offer_create_params: '{}',
+          ...fields,
+        }),
+      });
+    // Without the offer that it answers it is a stranger's.
+    expect((await send({})).status).toBe(500);
+    const answer = await send({ tradeofferid_countered: offer.tradeOfferId });
+    expect(answer.status).toBe(200);
+    const { tradeofferid } = (await answer.json()) as { tradeofferid: string };
+    expect((await steam.getTradeOffer(seller.session, offer.tradeOfferId)).state).toBe(4);
+    return tradeofferid;
+  };
+  const declined = await counter();
+  await steam.declineTradeOffer(seller.session, declined);
+  expect((await steam.getTradeOffer(seller.session, declined)).state).toBe(7);
+  const accepted = await counter();
+  const form = { sessionid: sessionId, tradeofferid: accepted, partner: buyer.steamId, serverid: '1' };
+  const response = await fetch(`${scene.address}/tradeoffer/${accepted}/accept`, {
+    method: 'POST',
+    headers: { origin, referer: `${origin}/tradeoffer/${accepted}/`, cookie: cookieOf(seller.steamId) },
+    body: new URLSearchParams(form),
+  });
+  expect(await response.json()).toMatchObject({ needs_mobile_confirmation: true });
+});
+
 async function confirmations(tag: string, userAgent: string, fields: Record<string, string> = {}, at = 0) {
   const time = Math.floor(Date.now() / 1000) + at;
   const path = tag === 'list' ? 'getlist' : 'ajaxop';

@@ -62,6 +62,7 @@ const ORDER = [
   'sandbox',
   'ops/seed',
   'ops/setup',
+  'ops/doctor',
   'ops/commands',
   'ops/process',
 ];

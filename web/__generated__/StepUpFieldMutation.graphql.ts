@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca0975aee465cba5c485c0fb04e3d81>>
- * @relayHash eb7734cf3f3ae83831ed2140c9874bab
+ * @generated SignedSource<<f69224e23334d2a476cf9ada1bdd1009>>
+ * @relayHash ac20bf4104caf6baca2d6f5639bc725d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9
+// @relayRequestID 077b1b9fcbbc521e76c9be56998aaa3737b43315a6a9b60b40c2dea8cb90ddcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestStepUpCodeInput = {
@@ -58,21 +58,28 @@ v2 = {
   "type": "RequestStepUpCodePayload",
   "abstractKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "TooManyCodes",
   "abstractKey": null
 },
-v4 = {
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "CodeNotSent",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -102,8 +109,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -133,15 +141,16 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9099af89d04d2bfc6c086d6d58414bd23dd19323fa8bc42ad61ec392df59f4d9",
+    "id": "077b1b9fcbbc521e76c9be56998aaa3737b43315a6a9b60b40c2dea8cb90ddcb",
     "metadata": {},
     "name": "StepUpFieldMutation",
     "operationKind": "mutation",
@@ -150,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3beb1f4d307b39fd156e1290f080321";
+(node as any).hash = "f4b71f5163501cf97ba4a4496f611166";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b7c223028d1de17f61937c69d96de40>>
- * @relayHash 2528d50e13c3da61fc255f380c68d340
+ * @generated SignedSource<<1e0979d628eed121f8980629a2687912>>
+ * @relayHash 4cb40ec60a52bd8b7e574ef91f8befd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2
+// @relayRequestID b7a26ae6cebbc03f6682f8b3efacca2d6b3c3146314e5aa80a107cd65810aab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestNewPhoneCodeInput = {
@@ -59,21 +59,28 @@ v2 = {
   "type": "RequestNewPhoneCodePayload",
   "abstractKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
+v4 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "type": "TooManyCodes",
   "abstractKey": null
 },
-v4 = {
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "CodeNotSent",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -110,8 +117,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,15 +149,16 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa5c532e4e51cba09ca42c5020735e281e416b00a4f34850cd83125bd97a7ff2",
+    "id": "b7a26ae6cebbc03f6682f8b3efacca2d6b3c3146314e5aa80a107cd65810aab6",
     "metadata": {},
     "name": "usePhoneChangeCodeMutation",
     "operationKind": "mutation",
@@ -158,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "27701f26e8974b95e3c5630abbdb7476";
+(node as any).hash = "3765c49cbed2eb34edb4be3de39bcb93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b285532d48784dce75823564bce1e65>>
- * @relayHash d7f1507c90e6e967a909feeeeb4c066b
+ * @generated SignedSource<<8428835dfe2c1f286b3d634317338acb>>
+ * @relayHash 3455b36dc9b4964a6ce977c820a55e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21ad949188f30f6c06242dedb26c62050c8b19bc81d7c9649e453a86e25b76ac
+// @relayRequestID 5b2bf05e8e36d5d28b7ca1c6a63a916831004491c8b994f1a1bc8de95e522832
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestSignInCodeInput = {
@@ -83,21 +83,28 @@ v3 = {
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "TooManyCodes",
   "abstractKey": null
 },
-v5 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "CodeNotSent",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,8 +142,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,15 +175,16 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21ad949188f30f6c06242dedb26c62050c8b19bc81d7c9649e453a86e25b76ac",
+    "id": "5b2bf05e8e36d5d28b7ca1c6a63a916831004491c8b994f1a1bc8de95e522832",
     "metadata": {},
     "name": "useRequestSignInCodeMutation",
     "operationKind": "mutation",
@@ -184,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2dae203ef51f66147085d4d79ab0585";
+(node as any).hash = "4c37a8fe2d3752f47a5e2a63d8e00d2e";
 
 export default node;

@@ -78,6 +78,9 @@ const MUTATION = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
+      ... on CodeNotSent {
+        retryAfterSeconds
+      }
       ... on DomainError {
         message
       }

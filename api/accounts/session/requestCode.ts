@@ -6,7 +6,13 @@ import { SmsError, type SmsGateway } from '../sms/smsGateway.ts';
 import { type CodeCounts, countCodes, insertChallenge } from './code.store.ts';
 import { isWorkDone, makeCode } from './code.ts';
 import { CODE_ALLOWANCES, type CodeOrigin, readCodeOrigin } from './codeOrigin.ts';
-import { CodeNotSent, PhoneInvalid, ProofOfWorkRequired, TooManyCodes } from './session.errors.ts';
+import {
+  CodeNotSent,
+  type CodeTrouble,
+  PhoneInvalid,
+  ProofOfWorkRequired,
+  TooManyCodes,
+} from './session.errors.ts';
 import {
   CODE_LIFE_MS,
   CODE_RESEND_MS,
@@ -52,6 +58,20 @@ function admit(counts: CodeCounts, input: CodeInput, perAddressHour: number): vo
     throw new ProofOfWorkRequired({ challenge: counts.lastId, difficulty: WORK_BITS });
 }
 
+/** The provider's codes that concern the receiving number alone. */
+const TROUBLES: Readonly<Record<string, CodeTrouble>> = {
+  'isv.MOBILE_NUMBER_ILLEGAL': 'number',
+  'isv.BUSINESS_LIMIT_CONTROL': 'limit',
+  'isv.PHONE_NUMBER_ILLEGAL': 'number',
+};
+
+function troubleOf({ kind, code }: SmsError): CodeTrouble {
+  const known = TROUBLES[code ?? ''];
+  if (known) return known;
+  if (kind === 'ambiguous') return 'unanswered';
+  return kind === 'transient' ? 'busy' : 'service';
+}
+
 /**
  * Sends a code. It is counted before it is sent, so that neither a crash nor a failing provider gives more codes than
  * the limits allow (T-2). Each lane is counted separately (docs/decisions/0047).
@@ -75,8 +95,12 @@ export async function sendCode(platform: Platform, sms: SmsGateway, input: CodeI
     await sms.sendCode(phone, code);
   } catch (error) {
     if (!(error instanceof SmsError)) throw error;
-    platform.log.warn({ kind: error.kind, purpose }, 'a code could not be sent');
-    throw new CodeNotSent();
+    const trouble = troubleOf(error);
+    const facts = { kind: error.kind, providerCode: error.code, trouble, purpose };
+    // What is ours to mend (keys, balance, template) stands out.
+    if (trouble === 'service') platform.log.error(facts, 'the SMS provider rejects our codes');
+    else platform.log.warn(facts, 'a code could not be sent');
+    throw new CodeNotSent({ trouble, retryAfterSeconds: trouble === 'number' ? 0 : CODE_RESEND_MS / 1_000 });
   }
   return CODE_RESEND_MS / 1_000;
 }

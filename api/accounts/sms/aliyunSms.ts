@@ -76,41 +76,50 @@ export function signAcsCall(
   return { query: queryText, headers: { ...sent, authorization, accept: 'application/json' } };
 }
 
+/** Makes a call and reads its answer. Throws `ambiguous` without one that can be read: its effect may have happened. */
+async function callDysms(
+  config: AliyunSmsConfig,
+  action: 'SendSms' | 'QuerySmsTemplate',
+  query: Readonly<Record<string, string>>,
+): Promise<z.infer<typeof Answer>> {
+  const nonce = crypto.randomUUID();
+  const version = '2017-05-25';
+  const call = signAcsCall(
+    { host: config.endpoint, action, version, query, nonce, date: new Date() },
+    config,
+  );
+  const { status, answer } = await fetch(`${config.protocol}://${config.endpoint}/?${call.query}`, {
+    method: 'POST',
+    headers: call.headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(config.timeoutMs),
+  })
+    .then(async (response) => ({ status: response.status, answer: Answer.parse(await response.json()) }))
+    .catch(() => {
+      throw new SmsError('ambiguous', `${action}: no answer`);
+    });
+  if (status < 300 && answer.Code === 'OK') return answer;
+  const kind = status >= 500 ? 'transient' : kindOf(answer.Code);
+  throw new SmsError(kind, `${action}: refused (${answer.Code})`, answer.Code);
+}
+
+/** Asks for our template, which sends nothing: whether keys and template are accepted. Throws `SmsError`. */
+export async function querySmsTemplate(config: AliyunSmsConfig): Promise<void> {
+  await callDysms(config, 'QuerySmsTemplate', { TemplateCode: config.templateCode });
+}
+
 /** The SMS gateway over Aliyun Dysms, version 2017-05-25. */
 export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
   return {
     async sendCode(phone, code) {
-      const call = signAcsCall(
-        {
-          host: config.endpoint,
-          action: 'SendSms',
-          version: '2017-05-25',
-          query: {
-            // Mainland numbers are required without a prefix, others with their country code and without the plus.
-            PhoneNumbers: phone.replace(/^\+86/, '').replace(/^\+/, ''),
-            SignName: config.signName,
-            TemplateCode: config.templateCode,
-            TemplateParam: JSON.stringify({ code }),
-          },
-          nonce: crypto.randomUUID(),
-          date: new Date(),
-        },
-        config,
-      );
-      const { status, answer } = await fetch(`${config.protocol}://${config.endpoint}/?${call.query}`, {
-        method: 'POST',
-        headers: call.headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(config.timeoutMs),
-      })
-        .then(async (response) => ({ status: response.status, answer: Answer.parse(await response.json()) }))
-        .catch(() => {
-          // Without an answer that can be read the message may have been sent.
-          throw new SmsError('ambiguous', 'SendSms: no answer');
-        });
-      if (status < 300 && answer.Code === 'OK') return { messageId: answer.BizId };
-      const kind = status >= 500 ? 'transient' : kindOf(answer.Code);
-      throw new SmsError(kind, `SendSms: refused (${answer.Code})`, answer.Code);
+      const { BizId: messageId } = await callDysms(config, 'SendSms', {
+        // Mainland numbers are required without a prefix, others with their country code and without the plus.
+        PhoneNumbers: phone.replace(/^\+86/, '').replace(/^\+/, ''),
+        SignName: config.signName,
+        TemplateCode: config.templateCode,
+        TemplateParam: JSON.stringify({ code }),
+      });
+      return { messageId };
     },
   };
 }

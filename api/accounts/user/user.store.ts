@@ -50,7 +50,7 @@ export async function changePhone(tx: Tx, id: string, phone: string): Promise<st
 }
 
 /** A new trade link is due at once for a query whether its Steam account may trade, and without a hold. */
-const BAN_DUE = { banDueAt: new Date(0), holdAskedAt: null };
+const BAN_DUE = { banDueAt: new Date(0), holdAskedAt: null, holdDueAt: new Date(0) };
 
 /** Sets a user's trade link. */
 export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string): Promise<void> {

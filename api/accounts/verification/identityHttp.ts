@@ -12,6 +12,25 @@ export interface IdentityHttpConfig {
 const ANSWER = z.object({ code: z.literal(200), data: z.object({ result: z.enum(['1', '2', '3']) }) });
 
 /**
+ * Asks about nobody, which the service rejects without a check: whether it answers and takes our key.
+ * @throws IdentityError
+ */
+export async function probeIdentity({ url, appCode, timeoutMs }: IdentityHttpConfig): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json', authorization: `APPCODE ${appCode}` },
+    body: new URLSearchParams({ name: '', idcard: '' }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new IdentityError(error instanceof DOMException ? error.name : 'no answer');
+  });
+  await response.body?.cancel();
+  const isRejected = response.status === 401 || response.status === 403 || response.status >= 500;
+  if (isRejected) throw new IdentityError(`HTTP ${response.status}`);
+}
+
+/**
  * The verification gateway over the protocol that services of this kind share: a form with name and number, and JSON
  * with a result.
  */

@@ -31,16 +31,17 @@ export type FinishRow = readonly [
   variants: readonly VariantRow[],
 ];
 
-/** A sticker and, from the same row, its slab; names without the `Sticker | ` prefix. */
+/** A sticker and, from the same row, its slab; names without the `Sticker | ` prefix. `kit` is Valve's number of the sticker. */
 export type StickerRow = readonly [
   nameEn: string,
   nameZh: string,
   rarity: RarityRank,
   icon: string,
   slabIcon: string,
+  kit: number,
 ];
 
-/** Items without exterior and finish. Names are whole market names. */
+/** Items without exterior and finish. Names are whole market names; a charm's `kit` is Valve's number of it. */
 export type PlainRow = readonly [
   type: string,
   nameEn: string,
@@ -48,6 +49,7 @@ export type PlainRow = readonly [
   rarity: RarityRank,
   qualities: number,
   icon: string | null,
+  kit?: number,
 ];
 
 /** The whole file. `source` is the name and release of the data set. */

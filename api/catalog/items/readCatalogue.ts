@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type AttachedKit, attachedKitsOf } from './attachedKit.ts';
 import { type CatalogueItem, expandCatalogue } from './catalogue.ts';
 import type { CatalogueFile } from './catalogueFile.ts';
 import { type NameWords, nameWordsOf } from './nameWords.ts';
@@ -19,6 +20,11 @@ export function readCatalogue(): CatalogueItem[] {
 /** Reads all tags of the shipped catalogue with their names. Expensive: reuse the result. */
 export function readCatalogueTags(): CatalogueTag[] {
   return catalogueTags(readCatalogueFile());
+}
+
+/** Reads Valve's numbers of stickers and charms. Expensive: reuse the result. */
+export function readAttachedKits(): ReadonlyMap<string, AttachedKit> {
+  return attachedKitsOf(readCatalogueFile());
 }
 
 /** Builds the vocabulary of the shipped catalogue, which takes a tenth of a second: reuse the result. */

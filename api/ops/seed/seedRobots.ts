@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { readCatalogue, readCatalogueTags } from '../../catalog/items/readCatalogue.ts';
+import { readAttachedKits, readCatalogue, readCatalogueTags } from '../../catalog/items/readCatalogue.ts';
 import type { RobotAsset } from '../../catalog/items/robotAsset.ts';
 import { robotStock } from '../../catalog/items/robotStock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -189,7 +189,11 @@ export async function seedRobots(seed: RobotSeed): Promise<boolean> {
       askMaxCents: Number(AMOUNT_MAX_CENTS),
     });
     await client.query('begin');
-    await seedSandboxAccounts(client, robots, sandboxAssets(stock, robots, items, readCatalogueTags()));
+    await seedSandboxAccounts(
+      client,
+      robots,
+      sandboxAssets(stock, robots, items, readCatalogueTags(), readAttachedKits()),
+    );
     const secrets: string[] = [];
     for (const robot of robots) secrets.push(await sealedSecretOf(client, robot, seed.sealPublicKey));
     await insertRobots(client, robots, secrets);

@@ -77,6 +77,23 @@ interface MarketSecrets {
   openKey: string;
 }
 
+/** The settings of an api of this market, for a command that asks the outside world as the market does. */
+export function apiEnvironment(
+  settings: MarketSettings,
+  ownerUrl: string,
+  keyFolder: string,
+): NodeJS.ProcessEnv {
+  return environmentOf(settings, ownerUrl, 'api', readSealKeys(keyFolder), secretsIn(settings, keyFolder));
+}
+
+function secretsIn(settings: MarketSettings, keyFolder: string): MarketSecrets {
+  return {
+    payment: readPaymentKeys(keyFolder),
+    identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
+    openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
+  };
+}
+
 function environmentOf(
   settings: MarketSettings,
   ownerUrl: string,
@@ -162,11 +179,7 @@ async function startChildren(
   { children, signal }: { children: Child[]; signal: AbortSignal },
 ): Promise<void> {
   const keys = readSealKeys(keyFolder);
-  const secrets: MarketSecrets = {
-    payment: readPaymentKeys(keyFolder),
-    identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
-    openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
-  };
+  const secrets = secretsIn(settings, keyFolder);
   const filling = {
     DATABASE_URL: ownerUrl,
     LISTING_COUNT: settings.isSandbox ? String(settings.listingCount) : '',

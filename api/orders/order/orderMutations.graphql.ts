@@ -7,6 +7,7 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { InsufficientFunds } from '../../payments/ledger/ledger.errors.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
+import { askTradeHold } from './askTradeHold.ts';
 import { buyListing } from './buyListing.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import {
@@ -85,9 +86,10 @@ builder.relayMutationField(
         UnpaidOrdersFull,
       ],
     },
-    resolve: async (_root, { input }, { platform, viewer }) => {
+    resolve: async (_root, { input }, { platform, handovers, viewer }) => {
       const { listingId, expectedPriceCents, clientRequestId, payBy } = input;
       const buyerId = requireViewer(viewer).userId;
+      await askTradeHold(platform, handovers, buyerId);
       const orderId = await buyListing(platform, {
         buyerId,
         listingId: listingId.id,

@@ -151,3 +151,11 @@ function paymentPart(order: OrderRow, { number, expiresAt, queryAt }: NewPayment
       values (${newId()}::uuid, ${number}, ${order.id}::uuid, ${order.priceCents}, ${expiresAt}, ${queryAt})`,
   };
 }
+
+/** A buyer's trade link, and when Steam last said whether it would hold a trade by it. */
+export async function findTradeHold(
+  db: Db,
+  userId: string,
+): Promise<{ tradeUrl: string | null; holdAskedAt: Date | null } | null> {
+  return db.user.findUnique({ where: { id: userId }, select: { tradeUrl: true, holdAskedAt: true } });
+}

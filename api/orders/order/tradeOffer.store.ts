@@ -182,6 +182,16 @@ export async function claimSlowPoll(db: Db, steamAccountId: string, slowSince: D
   return claimed === 1;
 }
 
+/** Trade link of the buyer of the account's last order; null if it has none. */
+export async function findLastBuyerTradeUrl(db: Db, steamAccountId: string): Promise<string | null> {
+  const offer = await db.tradeOffer.findFirst({
+    where: { steamAccountId },
+    select: { order: { select: { buyerTradeUrl: true } } },
+    orderBy: { id: 'desc' },
+  });
+  return offer?.order.buyerTradeUrl ?? null;
+}
+
 /** Lists robots' orders that wait for their offer although their job may be lost. The worker sends them again. */
 export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -1,7 +1,4 @@
-import { inTransaction } from '../../kernel/tx.ts';
-import { postAccountMessage } from '../../notifications/message/postMessages.ts';
-import { renewLostSignIn } from '../../steam/account/renewSignIn.ts';
-import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
+import { noteAbnormal, renewLostSignIn } from '../../steam/account/renewSignIn.ts';
 import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import { isSessionExpired, withSteamSession } from '../../steam/client/steamSession.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
@@ -34,14 +31,7 @@ async function actWithNewSignIn(
     if (!(await renewLostSignIn(worker, steamAccountId))) throw rejection;
     await withSteamSession(worker, steamAccountId, act);
   } catch (error) {
-    if (isSessionExpired(error)) await markAbnormal(worker, steamAccountId);
+    if (isSessionExpired(error)) await noteAbnormal(worker, steamAccountId);
     throw error;
   }
-}
-
-async function markAbnormal(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
-  await inTransaction(worker.db, async (tx) => {
-    const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'abnormal' });
-    if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });
-  });
 }

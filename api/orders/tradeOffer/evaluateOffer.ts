@@ -61,8 +61,8 @@ export async function evaluateOffer(
   const isDelivered = isByHand && hasLeft(steams) && EXTRAS.includes(difference?.difference ?? '');
   if (difference && !isDelivered && !(await isRenamed(worker, session, offer, { steams, difference }))) {
     if (!isByHand) await rejectOffer(worker, session, { offer, steams, difference });
-    else if (hasLeft(steams) && difference.difference === 'partner' && givesOrdered(offer, steams))
-      await failWithoutItem(worker, offer, { ...difference, ...(await reversibleUntil(worker.db, steams)) });
+    else if (hasLeft(steams) && difference.difference === 'partner')
+      return evaluateElsewhere(worker, session, offer, { steams, difference });
     else await reportWrongOffer(worker, { offer, steams, difference });
     return 'differs';
   }
@@ -79,6 +79,30 @@ export async function evaluateOffer(
   if (evaluation === 'fact' && isDelivered && difference)
     await reportWrongOffer(worker, { offer, steams, difference });
   return evaluation;
+}
+
+/**
+ * Evaluates an offer by hand that another account accepted: the order fails if it gave the ordered copy. An offer may show no items or only
+ * their new ids, and then its trade says what was given; while neither does, nothing is concluded.
+ */
+async function evaluateElsewhere(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offer: TradeOfferWork,
+  { steams, difference }: { steams: TradeOffer; difference: OfferDifference },
+): Promise<OfferEvaluation> {
+  const isShown = givesOrdered(offer, steams);
+  const given =
+    isShown || !steams.tradeId
+      ? []
+      : (await worker.steam.getTradeStatus(session, steams.tradeId)).assetsGiven;
+  const known = given.map(({ assetId }) => assetId).join(', ');
+  const proof = { ...difference, offeredAssetId: difference.offeredAssetId || known };
+  if (isShown || given.some((item) => isOrdered(offer, item)))
+    await failWithoutItem(worker, offer, { ...proof, ...(await reversibleUntil(worker.db, steams)) });
+  else if (isBare(steams) && given.length === 0) return 'unclear';
+  else await reportWrongOffer(worker, { offer, steams, difference: proof });
+  return 'differs';
 }
 
 /** Records an offer without a trade. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
-import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
+import { type SteamRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import type { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
@@ -34,7 +34,7 @@ export async function handleRejection(
       await requestTradeUrl(worker, offer.orderId, issue);
       return null;
     }
-    await markNotSellable(worker, offer.steamAccountId);
+    await markNotSellable(worker, offer.steamAccountId, 'refused');
   }
   const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
   await failUnsent(worker, offer, reason, { steamCode: error.code === null ? '' : String(error.code) });
@@ -69,10 +69,15 @@ async function findIssue(
   return (await worker.steam.getTradeHold(session, partner)) === 'unknown' ? 'tradeLink' : null;
 }
 
-/** Takes an account off sale that Steam lets send nothing, and tells its owner. */
-export async function markNotSellable(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
+/** Takes an account off sale that Steam lets send nothing or whose trades it would hold, and tells its owner. */
+export async function markNotSellable(
+  worker: WorkerPlatform,
+  steamAccountId: string,
+  restriction: SteamRestriction,
+): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
-    const account = await updateAccountStatus(tx, steamAccountId, { from: 'normal', to: 'notSellable' });
+    const change = { from: 'normal', to: 'notSellable', restriction } as const;
+    const account = await updateAccountStatus(tx, steamAccountId, change);
     if (account) await postAccountMessage(tx, { ...account, template: 'steamAccountNotSellable' });
   });
 }

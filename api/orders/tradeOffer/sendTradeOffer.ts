@@ -100,7 +100,7 @@ async function isHeldAhead(
   const sides = await worker.steam.getTradeHoldSides(session, partner);
   if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return false;
   if (sides.ours > 0) {
-    await markNotSellable(worker, offer.steamAccountId);
+    await markNotSellable(worker, offer.steamAccountId, 'tradeHold');
     await failUnsent(worker, offer, 'systemCancelled', { holdCausedBy: 'seller' });
   } else await requestTradeUrl(worker, offer.orderId, 'tradeHold');
   return true;

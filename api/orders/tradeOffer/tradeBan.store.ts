@@ -4,8 +4,6 @@ import type { Db, Tx } from '../../kernel/db.ts';
 export interface DueTradeBan {
   userId: string;
   tradeUrl: string;
-  heldSteamId: string | null;
-  holdAskedAt: Date | null;
 }
 
 /**
@@ -22,19 +20,7 @@ export async function claimDueTradeBans(
       order by ban_due_at limit ${limit} for no key update skip locked
     )
     update app_user set ban_due_at = clock_now() + ${retryMs} * interval '1 millisecond' from due where app_user.id = due.id
-    returning app_user.id as "userId", app_user.trade_url as "tradeUrl",
-      app_user.held_steam_id as "heldSteamId", app_user.hold_asked_at as "holdAskedAt"`;
-}
-
-/** Stores whether Steam would hold trades with a user's account. Nothing where the trade link changed meanwhile. */
-export async function updateTradeHold(
-  db: Db,
-  { userId, tradeUrl }: DueTradeBan,
-  heldSteamId: string | null,
-): Promise<void> {
-  await db.$executeRaw`
-    update app_user set held_steam_id = ${heldSteamId}, hold_asked_at = clock_now()
-    where id = ${userId}::uuid and trade_url = ${tradeUrl}`;
+    returning app_user.id as "userId", app_user.trade_url as "tradeUrl"`;
 }
 
 /**

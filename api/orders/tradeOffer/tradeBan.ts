@@ -12,7 +12,7 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { lockOrder } from '../order/order.store.ts';
 import { recordOrderEvent } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { claimDueTradeBans, type DueTradeBan, updateTradeBan, updateTradeHold } from './tradeBan.store.ts';
+import { claimDueTradeBans, type DueTradeBan, updateTradeBan } from './tradeBan.store.ts';
 
 /** Most accounts that Steam reports on in one call. */
 const ACCOUNTS_MAX = 100;
@@ -40,37 +40,10 @@ export async function refreshTradeBans(worker: WorkerPlatform): Promise<void> {
     keyOf: ({ userId }) => userId,
     act: async ({ steamId, ...user }) => {
       const isBanned = banned.has(steamId);
-      if (!isBanned) await refreshTradeHold(worker, user);
       const againMs = isBanned ? AGAIN_MS.banned : AGAIN_MS.free;
       await saveTradeBan(worker, user, { bannedSteamId: isBanned ? steamId : null, againMs });
     },
   });
-}
-
-/** Time after which Steam is asked about a hold again. A hold ends some days after its account gets an authenticator. */
-const HOLD_AGAIN_MS = { free: 24 * 60 * MINUTE_MS, held: 60 * MINUTE_MS };
-
-/**
- * Asks Steam from time to time whether it would hold a trade because of the account of a trade link, so that a purchase
- * relies on the stored result. If Steam does not say, the last result is kept.
- */
-async function refreshTradeHold(worker: WorkerPlatform, user: DueTradeBan): Promise<void> {
-  const { heldSteamId, holdAskedAt, tradeUrl } = user;
-  const againMs = heldSteamId ? HOLD_AGAIN_MS.held : HOLD_AGAIN_MS.free;
-  const now = await readClock(worker.db);
-  const address = parseTradeUrl(tradeUrl);
-  if (!address || (holdAskedAt && now.getTime() - holdAskedAt.getTime() < againMs)) return;
-  const partner = { partnerSteamId: address.steamId, partnerToken: address.token };
-  try {
-    await withAnySession(worker, async (session) => {
-      const sides = await worker.steam.getTradeHoldSides(session, partner);
-      if (sides === 'unknown') return;
-      await updateTradeHold(worker.db, user, sides.theirs > 0 ? address.steamId : null);
-    });
-  } catch (error) {
-    if (!(error instanceof SteamError)) throw error;
-    worker.log.info({ error: String(error) }, 'Steam did not report whose trades it would hold');
-  }
 }
 
 /** Stores the answer; a ban that began or ended restricts or frees the account, which its pages show at once. */

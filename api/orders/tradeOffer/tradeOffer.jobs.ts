@@ -1,5 +1,6 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { tradeHoldAskJob } from '../order/askTradeHold.ts';
 import {
   orderFaultJob,
   orderVerifyJob,
@@ -16,10 +17,15 @@ import { pollSteamAccount } from './pollSteamAccount.ts';
 import { processDueOrder } from './processDueOrder.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
 import { refreshTradeBans } from './tradeBan.ts';
+import { listDueHoldUserIds } from './tradeHold.store.ts';
+import { answerTradeHold, refreshTradeHold } from './tradeHold.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 const EVERY_MS = 1_000;
 const ROWS_MAX = 200;
+/** At most so many questions about holds in so long: each takes a place in the line of the calls that send offers. */
+const HOLDS_MAX = 5;
+const HOLDS_EVERY_MS = 10_000;
 
 /** Applies the consequence of an order's deadline once it has passed. */
 export const orderDueJob = defineJob({
@@ -67,5 +73,14 @@ export const tradeOfferJobs = [
     run: (worker: WorkerPlatform) => syncSteamHealth(worker),
   }),
   defineJob({ name: 'order reminders', every: 60_000, run: remindDue }),
+  defineJob({ ...tradeHoldAskJob, concurrency: 2, run: answerTradeHold }),
+  defineJob({
+    name: 'trade-hold',
+    key: 'userId',
+    concurrency: 1,
+    every: HOLDS_EVERY_MS,
+    due: ({ db }: WorkerPlatform) => listDueHoldUserIds(db, HOLDS_MAX),
+    run: (worker, { userId }) => refreshTradeHold(worker, userId),
+  }),
   defineJob({ name: 'trade bans', every: 5_000, run: refreshTradeBans }),
 ];

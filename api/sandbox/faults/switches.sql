@@ -54,3 +54,6 @@ end $$;
 create index if not exists trade_reversing on sandbox.trade (reverse_at) where reverse_at is not null;
 create index if not exists trade_cancelling on sandbox.trade (hold_cancel_at) where status = 10;
 create index if not exists trade_offer_message on sandbox.trade_offer (message);
+
+-- Valve's numbers of a class with a finish: definition, rarity, quality. Classes from before have none, and their items no certificate.
+alter table sandbox.item_class add column if not exists valve jsonb;

@@ -42,7 +42,10 @@ function sendRoute(books: Books, keys: SmsKeys) {
       const refusal = { Code: 'SignatureDoesNotMatch', Message: 'Specified signature is not matched.' };
       return reply.code(400).send({ ...refusal, RequestId: requestId, HostId: request.headers.host });
     }
-    if (request.headers['x-acs-action'] !== 'SendSms') {
+    const action = request.headers['x-acs-action'];
+    if (action === 'QuerySmsTemplate')
+      return { Code: 'OK', Message: 'OK', TemplateStatus: 1, RequestId: requestId };
+    if (action !== 'SendSms') {
       return reply
         .code(404)
         .send({ Code: 'InvalidAction.NotFound', Message: 'Not found.', RequestId: requestId });
@@ -56,7 +59,7 @@ function sendRoute(books: Books, keys: SmsKeys) {
   };
 }
 
-/** Simulates Aliyun Dysms, action SendSms, as its SDK calls it: POST / with the action in a header and a V3 signature. */
+/** Simulates Aliyun Dysms, actions SendSms and QuerySmsTemplate, as its SDK calls it: POST / with the action in a header and a V3 signature. */
 export async function smsRoutes(
   server: FastifyInstance,
   { books, keys }: { books: Books; keys: SmsKeys },

@@ -10,6 +10,13 @@ export interface SandboxTag {
   readonly color: string | null;
 }
 
+/** Valve's numbers of an item class with a finish, as its items' certificates have them. */
+export interface ValveNumbers {
+  readonly definition: number;
+  readonly rarity: number;
+  readonly quality: number;
+}
+
 /** A sticker on an asset; `wear` from 0 (new) to 1. */
 export interface SandboxSticker {
   readonly slot: number;
@@ -18,6 +25,8 @@ export interface SandboxSticker {
   readonly nameZh: string;
   readonly wear: number;
   readonly iconUrl: string | null;
+  /** Valve's number of it. */
+  readonly kit?: number;
 }
 
 /** A charm on an asset. */
@@ -27,6 +36,8 @@ export interface SandboxCharm {
   readonly nameZh: string;
   readonly seed: number;
   readonly iconUrl: string | null;
+  /** Valve's number of it. */
+  readonly kit?: number;
 }
 
 /** One item for an inventory. Ids are decimal strings. */
@@ -41,6 +52,7 @@ export interface SandboxAsset {
   readonly nameZh: string;
   readonly iconUrl: string | null;
   readonly tags: readonly SandboxTag[];
+  readonly valve: ValveNumbers | null;
   readonly floatValue: number | null;
   readonly paintSeed: number | null;
   readonly paintIndex: number | null;
@@ -75,8 +87,8 @@ async function insertAccounts(books: BooksReader, accounts: readonly NewSteamAcc
 async function insertClasses(books: BooksReader, assets: readonly SandboxAsset[]): Promise<void> {
   const classes = [...new Map(assets.map((asset) => [asset.classId, asset])).values()];
   await books.query(
-    `insert into sandbox.item_class (class_id, market_hash_name, name_en, name_zh, icon_url, tags)
-     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[])
+    `insert into sandbox.item_class (class_id, market_hash_name, name_en, name_zh, icon_url, tags, valve)
+     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::jsonb[])
      on conflict (class_id) do nothing`,
     [
       classes.map((asset) => asset.classId),
@@ -85,6 +97,7 @@ async function insertClasses(books: BooksReader, assets: readonly SandboxAsset[]
       classes.map((asset) => asset.nameZh),
       classes.map((asset) => asset.iconUrl),
       classes.map((asset) => JSON.stringify(asset.tags)),
+      classes.map((asset) => asset.valve && JSON.stringify(asset.valve)),
     ],
   );
 }

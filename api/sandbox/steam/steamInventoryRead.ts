@@ -1,5 +1,6 @@
 import type { BooksReader } from '../books.ts';
-import type { SandboxCharm, SandboxSticker, SandboxTag } from './seedSandboxAccounts.ts';
+import { itemCertificate } from './itemCertificate.ts';
+import type { SandboxCharm, SandboxSticker, SandboxTag, ValveNumbers } from './seedSandboxAccounts.ts';
 
 /** An asset with its class. */
 export interface InventoryRow {
@@ -25,6 +26,7 @@ export interface InventoryRow {
   readonly name_zh: string;
   readonly icon_url: string | null;
   readonly tags: readonly SandboxTag[];
+  readonly valve: ValveNumbers | null;
 }
 
 /** A range of an inventory: context 2 holds free items, context 16 protected ones. Newest first. */
@@ -44,7 +46,7 @@ export interface ClassName {
 }
 
 /** Columns of a class `c` for an asset `a`. */
-export const classColumns = `c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags, c.is_marketable,
+export const classColumns = `c.market_hash_name, c.name_en, c.name_zh, c.icon_url, c.tags, c.valve, c.is_marketable,
   case when a.free_at > public.clock_now() then a.free_at end as cooling_until,
   exists (select from sandbox.steam_account o where o.steam_id = a.owner_id and o.trade_banned_until > public.clock_now()) as is_owner_banned`;
 
@@ -189,12 +191,14 @@ export function toDescription(row: InventoryRow, language: string, isProtected: 
   };
 }
 
-/** Float, seed, finish, name tag and attachments of one asset, under Valve's property numbers. */
+/** Float, seed, finish, name tag, certificate and attachments of one asset, under Valve's property numbers. */
 export function toProperties(row: InventoryRow, contextId: string): object {
   const properties: object[] = [];
   if (row.paint_seed !== null) properties.push({ propertyid: 1, int_value: String(row.paint_seed) });
   if (row.float_value !== null) properties.push({ propertyid: 2, float_value: row.float_value.toFixed(18) });
   if (row.name_tag !== null) properties.push({ propertyid: 5, string_value: row.name_tag });
+  const certificate = itemCertificate(row);
+  if (certificate !== null) properties.push({ propertyid: 6, string_value: certificate });
   if (row.paint_index !== null) properties.push({ propertyid: 7, int_value: String(row.paint_index) });
   const stickers = row.stickers.map((sticker) => ({
     classid: '0',

@@ -1,3 +1,5 @@
+import { inspectContent } from '../../steam/client/inspectBlock.ts';
+
 /** A copy as the market stores it. */
 export interface InventoryCopy {
   readonly assetId: string;
@@ -12,6 +14,8 @@ export interface InventoryCopy {
   readonly stickers: readonly CopySticker[];
   readonly charm: CopyCharm | null;
   readonly nameTag: string | null;
+  /** Steam's item data block of the copy in hexadecimal. */
+  readonly certificate: string | null;
   readonly isTradable: boolean;
   readonly isMarketable: boolean;
   readonly tradableAt: Date | null;
@@ -70,7 +74,19 @@ function faceOf(copy: InventoryCopy): string {
   const charm = copy.charm && [copy.charm.marketHashName, copy.charm.seed];
   const { marketItemId, classId, instanceId, contextId, paintSeed, paintIndex, phase, nameTag } = copy;
   const { isTradable, isMarketable, tradableAt } = copy;
-  const traits = [marketItemId, classId, instanceId, contextId, paintSeed, paintIndex, phase, nameTag];
+  // Steam may choose another mask each time.
+  const content = copy.certificate && inspectContent(copy.certificate);
+  const traits = [
+    marketItemId,
+    classId,
+    instanceId,
+    contextId,
+    paintSeed,
+    paintIndex,
+    phase,
+    nameTag,
+    content,
+  ];
   return JSON.stringify([traits, isTradable, isMarketable, tradableAt?.getTime() ?? null, stickers, charm]);
 }
 

@@ -7,7 +7,8 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import { recordArrivals } from '../../orders/order/recordCopies.ts';
 import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
-import { updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
+import { endOwnHold } from '../../orders/tradeOffer/ownHold.ts';
+import { findRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { fillCosts } from './cost.store.ts';
@@ -84,6 +85,7 @@ async function readFor(
     if (isEmpty && hadItems) found = await readSteamInventory(worker, session);
     if (found === 'private' && tries === 1)
       throw new SteamError('sessionExpired', 'inventory: shown to its owner only');
+    await endOwnHold(worker, session, steamAccountId);
   });
   return found;
 }
@@ -110,8 +112,9 @@ async function write(
   if (withdrawn.length > 0) await notifyWithdrawn(tx, account, withdrawn);
   await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced' });
-  // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves.
-  if (assets.some(({ isTradable }) => isTradable))
+  // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves. One whose trades Steam would
+  // hold has the same items as before (`endOwnHold`).
+  if (assets.some(({ isTradable }) => isTradable) && (await findRestriction(tx, account.id)) === 'refused')
     await updateAccountStatus(tx, account.id, { from: 'notSellable', to: 'normal' });
   await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
 }

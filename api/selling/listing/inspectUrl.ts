@@ -1,3 +1,7 @@
+import type { AttachedKit } from '../../catalog/items/attachedKit.ts';
+import { encodeInspectBlock, type InspectBlock } from '../../steam/client/inspectBlock.ts';
+import { inspectLinkOf } from '../../steam/client/inspectLink.ts';
+
 /** The properties of a copy that the game needs to draw it. */
 export interface InspectedCopy {
   /** Steam's sub-type: `weapon_ak47`. */
@@ -7,6 +11,9 @@ export interface InspectedCopy {
   paintIndex: number | null;
   paintSeed: number | null;
   floatValue: number | null;
+  nameTag: string | null;
+  stickers: readonly { slot: number; marketHashName: string; wear: number | null }[];
+  charm: { marketHashName: string; seed: number | null } | null;
 }
 
 /** Valve's definition index of each weapon that has finishes. */
@@ -83,58 +90,47 @@ const QUALITIES: Readonly<Record<string, number>> = {
   unusual: 3,
   unusual_strange: 3,
 };
-const PREFIX = 'steam://run/730//+csgo_econ_action_preview%20';
+
+/** Finds Valve's numbers of a sticker or charm by its market hash name. */
+export type FindKit = (marketHashName: string) => AttachedKit | undefined;
 
 /**
- * Encodes one number of Valve's `CEconItemPreviewDataBlock`: the field's tag, then the value seven bits at a time
- * (protocol buffers).
- */
-function writeField(field: number, value: number): number[] {
-  const bytes = [field << 3];
-  let rest = value >>> 0;
-  while (rest > 0x7f) {
-    bytes.push((rest & 0x7f) | 0x80);
-    rest >>>= 7;
-  }
-  return [...bytes, rest];
-}
-
-function floatBits(value: number): number {
-  const view = new DataView(new ArrayBuffer(4));
-  view.setFloat32(0, value);
-  return view.getUint32(0);
-}
-
-function checkSum(bytes: readonly number[]): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-/**
- * Builds the link that opens a copy in the game, in the form that Steam's inventories use since 2026: an item data
- * block in hexadecimal. It is unmasked (key 0) and built from the stored traits, so that it reveals neither the owner
- * nor the asset id. Stickers are not included.
+ * The item data block of a copy, from its stored traits: neither its owner nor its asset id. A sticker or charm without a known number is
+ * omitted.
  * @returns null for an item without a finish.
  */
-export function inspectUrl(copy: InspectedCopy): string | null {
+export function inspectBlockOf(copy: InspectedCopy, findKit: FindKit): InspectBlock | null {
   const definition = DEFINITIONS[copy.tagWeapon ?? ''];
   if (definition === undefined || copy.paintIndex === null || copy.floatValue === null) return null;
   const rarity = RARITIES.findIndex((name) => copy.tagRarity?.startsWith(`Rarity_${name}`)) + 1;
-  const block = [
-    ...writeField(3, definition),
-    ...writeField(4, copy.paintIndex),
-    ...writeField(5, rarity),
-    ...writeField(6, QUALITIES[copy.tagQuality ?? ''] ?? 4),
-    ...writeField(7, floatBits(copy.floatValue)),
-    ...writeField(8, copy.paintSeed ?? 0),
-  ];
-  const bytes = [0, ...block];
-  const crc = checkSum(bytes);
-  const check = ((crc & 0xffff) ^ Math.imul(block.length, crc)) >>> 0;
-  const all = [...bytes, check >>> 24, (check >>> 16) & 0xff, (check >>> 8) & 0xff, check & 0xff];
-  return PREFIX + all.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
+  const charm = copy.charm && findKit(copy.charm.marketHashName);
+  return {
+    definition,
+    paintIndex: copy.paintIndex,
+    rarity,
+    quality: QUALITIES[copy.tagQuality ?? ''] ?? 4,
+    floatValue: copy.floatValue,
+    paintSeed: copy.paintSeed ?? 0,
+    ...(copy.nameTag !== null && { nameTag: copy.nameTag }),
+    stickers: copy.stickers.flatMap(({ slot, marketHashName, wear }) => {
+      const kit = findKit(marketHashName);
+      return kit ? [{ slot, ...kit, ...(wear !== null && wear > 0 && { wear }) }] : [];
+    }),
+    charms: charm
+      ? [{ slot: 0, ...charm, ...(copy.charm?.seed != null && { pattern: copy.charm.seed }) }]
+      : [],
+  };
+}
+
+/**
+ * The link that opens a copy in the game: with Steam's own certificate of the copy, or else with a plain block of its stored traits.
+ * @returns null for an item without a finish and without a certificate.
+ */
+export function inspectUrl(
+  copy: InspectedCopy & { readonly certificate: string | null },
+  findKit: FindKit,
+): string | null {
+  if (copy.certificate !== null) return inspectLinkOf(copy.certificate);
+  const block = inspectBlockOf(copy, findKit);
+  return block && inspectLinkOf(encodeInspectBlock(block));
 }

@@ -1,3 +1,5 @@
+import type { AttachedKit } from '../../catalog/items/attachedKit.ts';
+import { readAttachedKits } from '../../catalog/items/readCatalogue.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { inspectUrl } from './inspectUrl.ts';
@@ -37,6 +39,14 @@ export interface StickerShape {
   iconUrl: string | null;
 }
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
+
+let kits: ReadonlyMap<string, AttachedKit> | undefined;
+
+/** Reads the catalogue at the first copy with a sticker or charm. */
+function findKit(marketHashName: string): AttachedKit | undefined {
+  kits ??= readAttachedKits();
+  return kits.get(marketHashName);
+}
 
 /** The GraphQL type of a sticker on a copy. */
 export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
@@ -110,14 +120,28 @@ export const AssetRef = builder.prismaObject('Asset', {
     inspectUrl: t.string({
       nullable: true,
       description:
-        'Link that opens the copy in the game, without its stickers. Null for an item without a finish.',
+        'Link that opens the copy in the game, with its stickers, charm and name. Null for an item without a finish of which Steam gave no ' +
+        'certificate.',
       select: {
         floatValue: true,
         paintSeed: true,
         paintIndex: true,
+        nameTag: true,
+        stickers: true,
+        charm: true,
+        certificate: true,
         marketItem: { select: { tagWeapon: true, tagRarity: true, tagQuality: true } },
       },
-      resolve: ({ marketItem, ...asset }) => inspectUrl({ ...marketItem, ...asset }),
+      resolve: ({ marketItem, ...asset }) =>
+        inspectUrl(
+          {
+            ...marketItem,
+            ...asset,
+            stickers: asset.stickers as unknown as StickerShape[],
+            charm: asset.charm as unknown as CharmShape | null,
+          },
+          findKit,
+        ),
     }),
     nameTag: t.exposeString('nameTag', {
       nullable: true,

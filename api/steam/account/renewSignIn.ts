@@ -3,6 +3,7 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
+import { countSignInFailure, updateAccountStatus } from '../client/steamAccount.store.ts';
 import { SteamError } from '../client/steamError.ts';
 import {
   openSteamSecret,
@@ -20,7 +21,6 @@ import {
   markEndingTold,
   type SealedOwn,
   updateSignInDueAt,
-  updateStatus,
   updateTokens,
 } from './steamAccount.store.ts';
 
@@ -33,12 +33,14 @@ function lost(why: string): SteamError {
   return new SteamError('sessionExpired', `sign-in: ${why}`);
 }
 
-async function noteAbnormal(worker: WorkerPlatform, { id, userId, accountName }: SealedOwn): Promise<void> {
+/** Takes an account out of use that Steam no longer signs in, tells its owner, and tries it again the next day. */
+export async function noteAbnormal(worker: WorkerPlatform, id: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
-    if (!(await updateStatus(tx, id, { from: 'normal', to: 'abnormal' }))) return;
+    const account = await updateAccountStatus(tx, id, { from: 'normal', to: 'abnormal' });
+    if (!account) return;
     await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
-    await postAccountMessage(tx, { userId, accountName, template: 'steamAccountAbnormal' });
-    await notifyChanged(tx, { topic: 'steamAccount', id, userId });
+    await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });
+    await notifyChanged(tx, { topic: 'steamAccount', id, userId: account.userId });
   });
 }
 
@@ -51,7 +53,7 @@ async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: 
   const { id, steamId, userId, accountName, refreshTokenExpiresAt } = account;
   const asked = { steamId, refreshToken: secret.refreshToken, mayReplace: true };
   const renewed = await steam.renewAccessToken(asked).catch(async (error: unknown) => {
-    if (isSessionExpired(error)) await noteAbnormal(worker, account);
+    if (isSessionExpired(error)) await noteAbnormal(worker, id);
     throw error;
   });
   const { accessToken, refreshToken = secret.refreshToken } = renewed;
@@ -70,7 +72,7 @@ async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: 
       if (await markEndingTold(tx, id, refreshTokenExpiresAt))
         await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
     }
-    await updateStatus(tx, id, { from: 'abnormal', to: 'normal' });
+    await updateAccountStatus(tx, id, { from: 'abnormal', to: 'normal' });
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
   });
 }
@@ -93,7 +95,7 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
   } catch (error) {
     if (!(error instanceof SteamSignInRefused)) throw error;
     if (error.reason === 'rateLimited') throw new SteamError('transient', error.message);
-    await noteAbnormal(worker, account);
+    await noteAbnormal(worker, steamAccountId);
     throw lost(error.reason);
   }
   if (tokens.steamId !== account.steamId) throw lost('another account signed in');
@@ -108,14 +110,15 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
       accessTokenExpiresAt: tokenExpiry(tokens.accessToken),
     });
     if (!isKept) return;
-    await updateStatus(tx, steamAccountId, { from: 'abnormal', to: 'normal' });
+    await updateAccountStatus(tx, steamAccountId, { from: 'abnormal', to: 'normal' });
     await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId: account.userId });
   });
 }
 
 /**
  * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it becomes normal, and its owner is
- * told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day.
+ * told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day, a few times (`SIGN_IN_FAILURES_MAX`); then it
+ * waits for its owner, who signs it in by hand or binds it again.
  */
 export async function retrySignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   const { db, signIn } = worker;
@@ -129,7 +132,10 @@ export async function retrySignIn(worker: WorkerPlatform, steamAccountId: string
     });
     retryMs = RETRY_MS;
   } catch (error) {
-    if (isSessionExpired(error)) retryMs = RETRY_MS;
+    if (isSessionExpired(error)) {
+      retryMs = RETRY_MS;
+      await countSignInFailure(db, steamAccountId);
+    }
     throw error;
   } finally {
     await updateSignInDueAt(db, steamAccountId, addMs(await readClock(db), retryMs));

@@ -53,7 +53,7 @@ export async function renewAccount(tx: Tx, id: string, account: BoundAccount): P
   const { userId: _, type: __, ...renewed } = account;
   await tx.steamAccount.update({
     where: { id },
-    data: { ...renewed, status: 'normal', unconfirmedCount: 0 },
+    data: { ...renewed, status: 'normal', unconfirmedCount: 0, signInFailures: 0, restriction: null },
     select: { id: true },
   });
 }
@@ -151,20 +151,13 @@ export async function findHasSecrets(tx: Tx, { id, userId }: OwnAccount): Promis
   return account?.hasSecrets ?? null;
 }
 
-/** Moves an account from one status to another. Returns false if it was not in `from`. */
-export async function updateStatus(
-  tx: Tx,
-  id: string,
-  { from, to }: Record<'from' | 'to', 'normal' | 'abnormal'>,
-): Promise<boolean> {
-  const { count } = await tx.steamAccount.updateMany({ where: { id, status: from }, data: { status: to } });
-  return count === 1;
-}
-
 /** Sets when the sign-in of an account is tried next: of an abnormal one, or of one that Steam does not renew. */
 export async function updateSignInDueAt(db: Db | Tx, id: string, signInDueAt: Date): Promise<void> {
   await db.steamAccount.updateMany({ where: { id, unboundAt: null }, data: { signInDueAt } });
 }
+
+/** Tries in a row that Steam rejects; after them an abnormal account waits for its owner. */
+const SIGN_IN_FAILURES_MAX = 5;
 
 /** Lists abnormal accounts whose next try is due. */
 export async function listRetryIds(db: Db, now: Date, limit: number): Promise<string[]> {
@@ -172,6 +165,7 @@ export async function listRetryIds(db: Db, now: Date, limit: number): Promise<st
     where: {
       unboundAt: null,
       status: 'abnormal',
+      signInFailures: { lt: SIGN_IN_FAILURES_MAX },
       OR: [{ signInDueAt: null }, { signInDueAt: { lte: now } }],
     },
     select: { id: true },

@@ -32,18 +32,39 @@ export async function dropAccessToken(db: Db, id: string): Promise<void> {
 /** Whether an account can be used: `abnormal` cannot sign in, `notSellable` cannot sell. */
 export type SteamAccountStatus = 'normal' | 'abnormal' | 'notSellable';
 
-/** Moves an account from one status to another. Returns its owner and name, or null if the account was not in `from`. */
+/** Why an account is `notSellable`: Steam refused an offer of it, or would hold its trades for days. */
+export type SteamRestriction = 'refused' | 'tradeHold';
+
+/** Moves an account from one status to another; a normal one has no failed sign-ins. Returns its owner and name, or null if the account was not in `from`. */
 export async function updateAccountStatus(
   db: Db | Tx,
   id: string,
-  { from, to }: { from: SteamAccountStatus; to: SteamAccountStatus },
+  {
+    from,
+    to,
+    restriction = null,
+  }: { from: SteamAccountStatus; to: SteamAccountStatus; restriction?: SteamRestriction | null },
 ): Promise<{ userId: string; accountName: string } | null> {
   const [account] = await db.steamAccount.updateManyAndReturn({
     where: { id, status: from },
-    data: { status: to },
+    data: { status: to, restriction, ...(to === 'normal' && { signInFailures: 0 }) },
     select: { userId: true, accountName: true },
   });
   return account ?? null;
+}
+
+/** Reads why an account is `notSellable`; null if it is not. */
+export async function findRestriction(db: Db | Tx, id: string): Promise<SteamRestriction | null> {
+  const account = await db.steamAccount.findFirst({
+    where: { id, unboundAt: null, status: 'notSellable' },
+    select: { restriction: true },
+  });
+  return account && ((account.restriction ?? 'refused') as SteamRestriction);
+}
+
+/** Counts a try to sign in that Steam rejected for good. */
+export async function countSignInFailure(db: Db, id: string): Promise<void> {
+  await db.steamAccount.updateMany({ where: { id }, data: { signInFailures: { increment: 1 } } });
 }
 
 /** The account for probing Steam: the signed-in account with the session that lasts longest. Null if there is none. */

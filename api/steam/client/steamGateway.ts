@@ -140,6 +140,8 @@ export interface InventoryAsset {
   readonly stickers: readonly InventorySticker[];
   readonly charm: { readonly marketHashName: string; readonly seed: number | null } | null;
   readonly nameTag: string | null;
+  /** Steam's item data block of this copy in hexadecimal (`inspectBlock.ts`). Null if Steam gave none that is whole. */
+  readonly certificate: string | null;
   readonly isTradable: boolean;
   readonly isMarketable: boolean;
   /** End of the cooldown or trade protection in Unix seconds. Null if there is none or Steam gives no end. */

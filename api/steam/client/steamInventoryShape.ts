@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificateOf } from './steamCertificate.ts';
 import { SteamError } from './steamError.ts';
 import type { InventoryAsset, InventoryPage, InventoryRange } from './steamGateway.ts';
 import { attachmentNames, nameTagOf, tradableAtOf } from './steamItemText.ts';
@@ -32,13 +33,14 @@ const description = z.object({
   descriptions: lines.nullish(),
   owner_descriptions: lines.nullish(),
   fraudwarnings: z.array(z.string()).nullish(),
+  actions: listed.nullish(),
   tags: z.array(z.object({ category: z.string(), internal_name: z.string() })).nullish(),
 });
 const property = z.object({
   propertyid: z.coerce.number(),
   int_value: z.coerce.number().int().optional(),
   float_value: z.coerce.number().min(0).max(1).optional(),
-  string_value: z.string().max(200).optional(),
+  string_value: z.string().max(4_096).optional(),
 });
 const properties = z.object({
   assetid: id,
@@ -50,6 +52,8 @@ const properties = z.object({
     .nullish(),
 });
 
+const action = z.object({ link: z.string().max(2_000) });
+
 type Description = z.infer<typeof description>;
 type Property = z.infer<typeof property>;
 
@@ -59,6 +63,9 @@ const FLOAT = 2;
 const CHARM_TEMPLATE = 3;
 const STICKER_WEAR = 4;
 const NAME_TAG = 5;
+const CERTIFICATE = 6;
+/** More characters than the game accepts. */
+const NAME_TAG_MAX = 200;
 const PAINT_INDEX = 7;
 
 /** Parses rows one by one, so that an unreadable row does not affect the others. */
@@ -127,6 +134,9 @@ function sharedOf(raw: Description, nowSeconds: number) {
     stickerNames: attachmentNames(html('sticker_info')),
     charmName: attachmentNames(html('keychain_info'))[0] ?? null,
     warnedNameTag: nameTagOf(raw.fraudwarnings ?? []),
+    inspectTemplate:
+      readable(action, raw.actions).find(({ link }) => link.includes('csgo_econ_action_preview'))?.link ??
+      null,
     ...holdOf(raw, nowSeconds),
     isMarketable: raw.marketable,
   };
@@ -134,10 +144,24 @@ function sharedOf(raw: Description, nowSeconds: number) {
 
 function toAsset(
   raw: z.infer<typeof assetRow>,
-  { stickerNames, charmName, warnedNameTag, ...shared }: ReturnType<typeof sharedOf>,
+  { stickerNames, charmName, warnedNameTag, inspectTemplate, ...shared }: ReturnType<typeof sharedOf>,
   { own, stickerWears, charmSeed }: AssetFacts,
-  contextId: InventoryRange['contextId'],
+  { steamId, contextId }: InventoryRange,
 ): InventoryAsset {
+  const traits = {
+    floatValue: own.get(FLOAT)?.float_value,
+    paintSeed: own.get(SEED)?.int_value,
+    paintIndex: own.get(PAINT_INDEX)?.int_value,
+  };
+  const certificate = certificateOf({
+    ...traits,
+    template: inspectTemplate,
+    certificate: own.get(CERTIFICATE)?.string_value,
+    ownerSteamId: steamId,
+    assetId: raw.assetid,
+  });
+  const { block } = certificate ?? {};
+  const certified = block?.stickers.length === stickerNames.length ? block.stickers : [];
   return {
     ...shared,
     assetId: raw.assetid,
@@ -146,20 +170,26 @@ function toAsset(
     contextId,
     // An asset outside context 2 cannot be offered, whatever Steam's flag says.
     isTradable: shared.isTradable && contextId === '2',
-    floatValue: own.get(FLOAT)?.float_value ?? null,
-    paintSeed: own.get(SEED)?.int_value ?? null,
-    paintIndex: own.get(PAINT_INDEX)?.int_value ?? null,
+    // Steam has left properties out of items on its own market.
+    floatValue: traits.floatValue ?? block?.floatValue ?? null,
+    paintSeed: traits.paintSeed ?? block?.paintSeed ?? null,
+    paintIndex: traits.paintIndex ?? block?.paintIndex ?? null,
+    certificate: certificate?.hex ?? null,
     stickers: stickerNames.map((marketHashName, slot) => ({
       slot,
       marketHashName,
-      wear: stickerWears[slot] ?? null,
+      // A block leaves out a wear of zero.
+      wear: stickerWears[slot] ?? (certified[slot] && (certified[slot].wear ?? 0)) ?? null,
     })),
-    charm: charmName === null ? null : { marketHashName: charmName, seed: charmSeed },
-    nameTag: own.get(NAME_TAG)?.string_value ?? warnedNameTag,
+    charm:
+      charmName === null
+        ? null
+        : { marketHashName: charmName, seed: charmSeed ?? block?.charms[0]?.pattern ?? null },
+    nameTag: own.get(NAME_TAG)?.string_value?.slice(0, NAME_TAG_MAX) ?? warnedNameTag,
   };
 }
 
-function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextId'], nowSeconds: number) {
+function joinRows(raw: z.infer<typeof page>, range: InventoryRange, nowSeconds: number) {
   const shared = new Map(
     readable(description, raw.descriptions).map((row) => [
       `${row.classid}_${row.instanceid}`,
@@ -172,7 +202,7 @@ function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextI
   const unreadableIds: string[] = [];
   for (const row of rows) {
     const described = shared.get(`${row.classid}_${row.instanceid}`);
-    if (described) assets.push(toAsset(row, described, facts.get(row.assetid) ?? NO_FACTS, contextId));
+    if (described) assets.push(toAsset(row, described, facts.get(row.assetid) ?? NO_FACTS, range));
     else unreadableIds.push(row.assetid);
   }
   return { assets, unreadableIds, lostCount: raw.assets.length - rows.length };
@@ -185,7 +215,7 @@ function joinRows(raw: z.infer<typeof page>, contextId: InventoryRange['contextI
  */
 export function parseInventory(
   body: unknown,
-  { contextId }: InventoryRange,
+  range: InventoryRange,
   nowSeconds = Date.now() / 1_000,
 ): InventoryPage {
   const parsed = page.safeParse(body);
@@ -195,7 +225,7 @@ export function parseInventory(
   if (raw.more_items && raw.last_assetid === undefined)
     throw new SteamError('transient', 'inventory: half an answer', { isOutage: true });
   return {
-    ...joinRows(raw, contextId, nowSeconds),
+    ...joinRows(raw, range, nowSeconds),
     totalCount: raw.total_inventory_count,
     nextStartAssetId: raw.more_items ? (raw.last_assetid ?? null) : null,
   };

@@ -60,6 +60,7 @@ test('a gold tournament sticker exists loose only if a capsule holds it', () => 
     rarity: MIL_SPEC,
     name: 'Sticker | A (Gold) | Cologne 2015',
     tournamentDesc: 'x',
+    index: 1,
     image,
   };
   const capsule: Named = {

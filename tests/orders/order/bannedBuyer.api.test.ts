@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Handovers } from '../../../api/kernel/handover.ts';
+import { askTradeHold, type TradeHoldAsk } from '../../../api/orders/order/askTradeHold.ts';
 import { refreshTradeBans } from '../../../api/orders/tradeOffer/tradeBan.ts';
+import { listDueHoldUserIds } from '../../../api/orders/tradeOffer/tradeHold.store.ts';
+import { answerTradeHold, refreshTradeHold } from '../../../api/orders/tradeOffer/tradeHold.ts';
 import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { BUY } from '../../kit/documents.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
@@ -89,6 +93,14 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     return String(BigInt(partner ?? 0) + 76_561_197_960_265_728n);
   }
 
+  async function userIdOf(client: TestClient): Promise<string> {
+    const { data } = await client.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const [, id = ''] = Buffer.from(data?.viewer.id ?? '', 'base64')
+      .toString()
+      .split(':');
+    return id;
+  }
+
   async function buy(client: TestClient): Promise<{ __typename: string; code?: string }> {
     const [listing] = await takeListings(client, 1);
     if (!listing) throw new Error('nothing on sale');
@@ -119,12 +131,63 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const client = await openBuyer(market);
     const steamId = await steamIdOf(client);
     await sandbox(market, `accounts/${steamId}`, { holdDays: 15 });
-    await refreshTradeBans(market.worker);
+    await refreshTradeHold(market.worker, await userIdOf(client));
     expect(await buy(client)).toMatchObject({ __typename: 'TradeHeld', code: 'tradeHeld' });
     await sandbox(market, `accounts/${steamId}`, { holdDays: 0 });
-    await market.advanceClock(61 * 60_000);
-    await refreshTradeBans(market.worker);
+    await refreshTradeHold(market.worker, await userIdOf(client));
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
+  });
+
+  test('S-12 Steam is asked about new links first, a few at a time, and again after a day or, of a held one, an hour', async () => {
+    const [old, fresh] = [await openBuyer(market), await openBuyer(market)];
+    await market.owner.query('update app_user set hold_asked_at = clock_now(), hold_due_at = clock_now()');
+    const ids = [await userIdOf(old), await userIdOf(fresh)];
+    await market.owner.query('update app_user set hold_asked_at = null where id = $1', [ids[1]]);
+    expect(await listDueHoldUserIds(market.worker.db, 1)).toEqual([ids[1]]);
+    const isDue = async () => (await listDueHoldUserIds(market.worker.db, 1_000)).includes(ids[1] ?? '');
+    await sandbox(market, `accounts/${await steamIdOf(fresh)}`, { holdDays: 15 });
+    await refreshTradeHold(market.worker, ids[1] ?? '');
+    expect(await isDue()).toBe(false);
+    await market.advanceClock(61 * 60_000);
+    expect(await isDue()).toBe(true);
+    await sandbox(market, `accounts/${await steamIdOf(fresh)}`, { holdDays: 0 });
+    await refreshTradeHold(market.worker, ids[1] ?? '');
+    await market.advanceClock(61 * 60_000);
+    expect(await isDue()).toBe(false);
+  });
+
+  test('S-12 a purchase has Steam asked where its last answer is old, and waits no longer than is set', async () => {
+    const client = await openBuyer(market);
+    const userId = await userIdOf(client);
+    const sent = async () => {
+      const { rows } = await market.owner.query<{ data: TradeHoldAsk }>(
+        "select data from pgboss.job where name = 'trade-hold-ask'",
+      );
+      return rows.map(({ data }) => data);
+    };
+    const handovers = new Handovers();
+    const ask = (waitMs: number) =>
+      askTradeHold(
+        { ...market.worker, config: { ...market.config, ORDER_HOLD_WAIT_MS: waitMs } },
+        handovers,
+        userId,
+      );
+    await ask(0);
+    expect(await sent()).toEqual([]);
+    // Nobody answers.
+    await ask(200);
+    expect(await sent()).toMatchObject([{ userId }]);
+    await sandbox(market, `accounts/${await steamIdOf(client)}`, { holdDays: 15 });
+    const waiting = ask(60_000);
+    await expect.poll(sent).toHaveLength(2);
+    const [, second] = await sent();
+    await answerTradeHold(market.worker, second ?? { userId, handoverId: '' });
+    handovers.note(JSON.stringify({ id: second?.handoverId, sealed: '' }));
+    await waiting;
+    expect(await buy(client)).toMatchObject({ code: 'tradeHeld' });
+    // The answer is fresh.
+    await ask(60_000);
+    expect(await sent()).toHaveLength(2);
   });
 
   test('goes through where Steam was not asked yet, or did not answer', async () => {

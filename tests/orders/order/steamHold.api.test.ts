@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -111,6 +112,22 @@ describe('a hold that is known before the offer is sent', () => {
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
     const { rows } = await market.owner.query('select status from steam_account where id = $1', [accountId]);
     expect(rows).toEqual([{ status: 'notSellable' }]);
+  });
+
+  test("S-04 a sync of tradable items does not end a hold of the seller's own account; Steam's word does", async () => {
+    const { accountId = '' } = await buyHeld('seller');
+    const statusAfterSync = async () => {
+      await market.owner.query('update steam_account set inventory_due_at = null where id = $1', [accountId]);
+      await syncInventory(market.worker, accountId);
+      const { rows } = await market.owner.query<{ status: string; synced: string }>(
+        'select status, inventory_status as synced from steam_account where id = $1',
+        [accountId],
+      );
+      return rows[0];
+    };
+    expect(await statusAfterSync()).toEqual({ status: 'notSellable', synced: 'synced' });
+    await market.owner.query('update sandbox.steam_account set hold_days = 0');
+    expect(await statusAfterSync()).toEqual({ status: 'normal', synced: 'synced' });
   });
 });
 

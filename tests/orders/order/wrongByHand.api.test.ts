@@ -141,6 +141,16 @@ describe('a wrong delivery by hand', () => {
     expect(await wrongOf(scene)).toMatchObject({ fault: 'OFFERED_ELSEWHERE', advice: 'CANCEL_AND_RESEND' });
   });
 
+  test('O-10 an accepted offer to somebody else that shows no items fails the order by its trade, and is told as nothing else', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const offerId = await sendByHand(scene, { tradeUrl: scene.strangerUrl, message: scene.tag });
+    await sandbox(market, `offers/${offerId}/accept`);
+    await market.owner.query('delete from sandbox.trade_offer_item where offer_id = $1', [offerId]);
+    await worker.poll(scene.orderNo);
+    expect(await phaseOf(scene)).toMatchObject({ phase: 'FAILED' });
+    expect((await toldOf(scene)).seller).toEqual(['itemWentElsewhere']);
+  });
+
   test('O-10 another item went to somebody else with the order’s message: the buyer took nothing, and nobody says so', async () => {
     const scene = await buyFromOrdinary(market, 'ignore');
     const offerId = await sendByHand(scene, {

@@ -5,6 +5,7 @@ import {
   type KnownCopy,
   planInventory,
 } from '../../../api/selling/inventory/inventoryPlan.ts';
+import { encodeInspectBlock } from '../../../api/steam/client/inspectBlock.ts';
 
 function copy(assetId: string, traits: Partial<InventoryCopy> = {}): InventoryCopy {
   return {
@@ -20,6 +21,7 @@ function copy(assetId: string, traits: Partial<InventoryCopy> = {}): InventoryCo
     stickers: [],
     charm: null,
     nameTag: null,
+    certificate: null,
     isTradable: true,
     isMarketable: true,
     tradableAt: null,
@@ -85,6 +87,15 @@ describe('what a look at an inventory changes', () => {
       changed: [],
       gone: ['row 1'],
     });
+  });
+
+  test('a certificate is another only if it says something else: its mask does not count', () => {
+    const content = { definition: 7, paintIndex: 282, stickers: [], charms: [] };
+    const certified = (mask: number, paintSeed: number) =>
+      copy('1', { certificate: encodeInspectBlock({ ...content, paintSeed }, mask) });
+    expect(plan([known(certified(7, 5))], [certified(200, 5)])).toEqual(NOTHING);
+    expect(plan([known(certified(7, 5))], [certified(7, 6)]).changed).toEqual([['row 1', '1']]);
+    expect(plan([known(copy('1'))], [certified(7, 5)]).changed).toEqual([['row 1', '1']]);
   });
 
   test('an order holds its copy: neither gone nor followed, and what it took away does not come back', () => {

@@ -88,6 +88,7 @@ export async function copiesOf(market: TestMarket, { accountId }: Holder) {
     name_tag: string | null;
     phase: string | null;
     paint_index: number | null;
+    certificate: string | null;
   }>(
     `select a.*, item.market_hash_name as name from asset a join market_item item on item.id = a.market_item_id
      where a.steam_account_id = $1 order by a.asset_id`,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { decodeInspectBlock } from '../../../api/steam/client/inspectBlock.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -67,6 +68,14 @@ describe('a look at an inventory', () => {
       sellable: true,
     }));
     expect(found).toEqual(expected);
+    const finished = (await copiesOf(market, holder)).filter((copy) => copy.paint_index !== null);
+    expect(finished.length).toBeGreaterThan(0);
+    for (const copy of finished)
+      expect(decodeInspectBlock(copy.certificate ?? '')).toMatchObject({
+        itemId: copy.asset_id,
+        paintIndex: copy.paint_index,
+        floatValue: Math.fround(copy.float_value ?? 0),
+      });
     const flags = (await copiesOf(market, holder)).filter((copy) => !copy.is_tradable);
     expect(flags).toHaveLength(15);
     expect(flags.filter((copy) => copy.tradable_at === null)).toHaveLength(6);

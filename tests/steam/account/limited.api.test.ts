@@ -5,7 +5,7 @@ import { actForAccount } from '../../../api/orders/tradeOffer/actForAccount.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { completeAsk } from '../../../api/steam/account/completeAsk.ts';
 import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
-import { retrySignIn } from '../../../api/steam/account/renewSignIn.ts';
+import { noteAbnormal, renewSignIn, retrySignIn } from '../../../api/steam/account/renewSignIn.ts';
 import { listRetryIds } from '../../../api/steam/account/steamAccount.store.ts';
 import { createSealKeys } from '../../../api/steam/client/secretBox.ts';
 import { sandbox } from '../../kit/rounds.ts';
@@ -111,6 +111,27 @@ describe('an abnormal account', () => {
     await pauseAccounts(market.worker);
     expect(await row()).toMatchObject({ status: 'normal', paused_reason: null });
     expect(await templates()).toEqual(['steamAccountBound', 'steamAccountAbnormal', 'steamAccountBack']);
+  });
+
+  test('S-12 after a few days of a wrong password it waits for its owner, who signs it in again', async () => {
+    const { id, row, set, person } = await openAccount();
+    await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed' });
+    await set('sealed_access_token = null');
+    // Found by a call that Steam rejected for good: it is tried again the next day and not at once.
+    await noteAbnormal(market.worker, id);
+    const due = async () => listRetryIds(market.worker.db, await readClock(market.worker.db), 100);
+    expect(await due()).not.toContain(id);
+    let tries = 0;
+    for (let day = 0; day < 8; day += 1) {
+      await market.advanceClock(25 * 3_600_000);
+      if (!(await due()).includes(id)) continue;
+      tries += 1;
+      await expect(retrySignIn(market.worker, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    }
+    expect(tries).toBe(5);
+    await sandbox(market, `accounts/${person.steamId}`, { password: person.password });
+    await renewSignIn(market.worker, id);
+    expect(await row()).toMatchObject({ status: 'normal', sign_in_failures: 0 });
   });
 
   test('S-12 one that only a limit made abnormal comes back without its password; so it does on request', async () => {

@@ -14,9 +14,9 @@ const SESSION: SteamSession = {
 };
 
 test('every call is that of one mobile client: its user agent everywhere, its cookies beside the session', async () => {
-  const asked: { path: string; headers: Headers }[] = [];
+  const asked: { path: string; headers: Headers; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-    asked.push({ path: url.pathname, headers: new Headers(init.headers) });
+    asked.push({ path: url.pathname, headers: new Headers(init.headers), body: String(init.body ?? '') });
     const isTime = url.pathname.includes('QueryTime');
     return new Response(isTime ? '{"response":{"server_time":"1"}}' : '{"strError":"no (26)"}');
   });
@@ -43,4 +43,6 @@ test('every call is that of one mobile client: its user agent everywhere, its co
   }
   const reply = asked.find(({ path }) => path.endsWith('/decline'));
   expect(reply?.headers.get('referer')).toBe('https://steamcommunity.com/tradeoffer/7/');
+  // A reply to an offer needs no trade token: nothing but the session is sent.
+  expect(reply?.body).toBe(`sessionid=${SESSION.sessionId}`);
 });

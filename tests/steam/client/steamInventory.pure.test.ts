@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { encodeInspectBlock } from '../../../api/steam/client/inspectBlock.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import { parseInventory } from '../../../api/steam/client/steamInventoryShape.ts';
 import { attachmentNames, nameTagOf, tradableAtOf } from '../../../api/steam/client/steamItemText.ts';
@@ -97,10 +98,40 @@ describe('a page of an inventory', () => {
       ],
       charm: { marketHashName: 'Charm | Hot Howl', seed: 88143 },
       nameTag: 'rush B',
+      // Its certificate is cut off.
+      certificate: null,
       iconUrl: 'https://community.cloudflare.steamstatic.com/economy/image/-9a81dlWLwJ2UUGcVs_nsVtzdOEd',
       isTradable: true,
       isMarketable: true,
       tradableAt: null,
+    });
+  });
+
+  test('I-01 the certificate of a copy is kept, and fills in what Steam leaves out beside it', () => {
+    const block = {
+      itemId: ASSET.assetid,
+      definition: 7,
+      paintIndex: 282,
+      paintSeed: 661,
+      floatValue: 0.25,
+      stickers: [
+        { slot: 0, kit: 1 },
+        { slot: 2, kit: 2, wear: 0.5 },
+      ],
+      charms: [{ slot: 0, kit: 7, pattern: 88_143 }],
+    };
+    const certificate = encodeInspectBlock(block, 0xad);
+    const bare = { assetid: ASSET.assetid, asset_properties: [{ propertyid: 6, string_value: certificate }] };
+    const link = 'steam://run/730//+csgo_econ_action_preview%20%propid:6%';
+    const described = { ...REDLINE, actions: [null, { link: 'https://example.com' }, { link }] };
+    const page = { ...PAGE, descriptions: [described], asset_properties: [bare] };
+    expect(parseInventory(page, FREE).assets[0]).toMatchObject({
+      certificate,
+      floatValue: 0.25,
+      paintSeed: 661,
+      paintIndex: 282,
+      stickers: [{ wear: 0 }, { wear: 0.5 }],
+      charm: { seed: 88_143 },
     });
   });
 

@@ -61,6 +61,9 @@ const MUTATION = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
+      ... on CodeNotSent {
+        retryAfterSeconds
+      }
       ... on ProofOfWorkRequired {
         challenge
         difficulty

@@ -70,6 +70,9 @@ const SEND = graphql`
       ... on TooManyCodes {
         retryAfterSeconds
       }
+      ... on CodeNotSent {
+        retryAfterSeconds
+      }
       ... on DomainError {
         code
         message

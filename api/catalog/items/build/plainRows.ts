@@ -12,11 +12,14 @@ export interface PlainRowNames {
   readonly bits?: number;
 }
 
+/** A row without Valve's number, which only charms have. */
+type SixColumns = PlainRow extends readonly [...infer Columns, kit?: number] ? readonly [...Columns] : never;
+
 /** A catalogue row for an item without finish. */
 export function plainRow(
   item: LibraryItem,
   { type, en, zh, bits = QUALITY_BITS.normal }: PlainRowNames,
-): PlainRow {
+): SixColumns {
   return [
     type,
     en,
@@ -46,7 +49,8 @@ export function charmRows(library: Library): PlainRow[] {
   for (const item of library.items) {
     if (item.type !== 'keychain' || item.stickerId !== undefined || item.free === true) continue;
     const { en, zh } = namesOf(library, item);
-    if (!CARRIER.test(en)) rows.push(plainRow(item, { type: ITEM_TYPES.charm, en, zh }));
+    if (CARRIER.test(en) || item.index === undefined) continue;
+    rows.push([...plainRow(item, { type: ITEM_TYPES.charm, en, zh }), item.index]);
   }
   return rows;
 }

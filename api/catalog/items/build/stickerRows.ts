@@ -27,14 +27,21 @@ export function stickerRows(library: Library): StickerRow[] {
   }
   const rows = new Map<string, StickerRow>();
   for (const item of library.items) {
-    if (item.type !== 'sticker' || item.image === undefined) continue;
+    if (item.type !== 'sticker' || item.image === undefined || item.index === undefined) continue;
     if (isSouvenirOnly(library, item, inCapsule.has(item.id))) continue;
     const { en, zh } = namesOf(library, item);
     const nameEn = afterFirstBar(en);
     const icon = encodeIcon(item.image);
     // The latest stickers have no slab picture in the library yet. The sticker's picture is close enough.
     const slabImage = slabImages.get(item.id) ?? item.image;
-    rows.set(nameEn, [nameEn, afterFirstBar(zh), rarityRank(item.rarity), icon, encodeIcon(slabImage)]);
+    rows.set(nameEn, [
+      nameEn,
+      afterFirstBar(zh),
+      rarityRank(item.rarity),
+      icon,
+      encodeIcon(slabImage),
+      item.index,
+    ]);
   }
   return [...rows.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
