@@ -3,10 +3,12 @@ import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
+import { postCapLowered, postRuleStopped } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
@@ -58,7 +60,16 @@ export async function runRule(
     outcomes: writeOutcomes(outcomes),
     counts: countReasons(outcomes),
   });
+  await postCapLowered(tx, { userId, ...loweredBy(outcomes) });
   return { runId, hasMore: changes.length > chosen.length };
+}
+
+/** What the limit of the reference price lowered: asks that the rule wanted higher and that have fallen to it. */
+function loweredBy(outcomes: readonly RuleOutcome[]): { count: number; cents: Cents } {
+  const falls = outcomes.flatMap(({ because, fromCents, toCents }) =>
+    because === 'highest' && toCents !== null && toCents < fromCents ? [fromCents - toCents] : [],
+  );
+  return { count: falls.length, cents: falls.reduce((sum, cents) => sum + cents, 0n) };
 }
 
 async function reprice(
@@ -155,7 +166,10 @@ export async function runDueRules(platform: Platform): Promise<void> {
   });
   await doEach(log, 'selling-rule', failed, {
     keyOf: ({ item }) => item,
-    act: ({ item }) => postponeRule(db, item, FAILURE_PAUSE_MINUTES),
+    act: async ({ item }) => {
+      await postponeRule(db, item, FAILURE_PAUSE_MINUTES);
+      await postRuleStopped(platform, item);
+    },
   });
   await deleteOldRuns(db, RUN_DAYS);
 }
