@@ -66,7 +66,7 @@ const selectionShape = z
 
 const changeShape = z
   .object({
-    kind: nameShape(['list', 'reprice', 'unlist', 'cost']),
+    kind: nameShape(['list', 'reprice', 'unlist', 'cost', 'discount']),
     price: z
       .object({
         basis: nameShape(['reference', 'lowestAsk', 'ownAsk', 'fixed']).describe(
@@ -87,6 +87,22 @@ const changeShape = z
       .optional()
       .describe('For list and reprice.'),
     costCents: centsShape.nullable().default(null).describe('For cost: of each copy, in fen; null: unknown.'),
+    discount: z
+      .object({
+        percent: z.number().describe('Whole percent off the ask that a listing has at the start, 1 to 90.'),
+        startsAt: momentShape
+          .nullable()
+          .default(null)
+          .describe('When it starts, within 30 days, in ISO 8601. Null: at once.'),
+        endsAt: momentShape.describe('When it ends, from an hour to 30 days after the start, in ISO 8601.'),
+        isLowPriceConfirmed: z
+          .boolean()
+          .default(false)
+          .describe('Confirms asks below half of the reference price.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('For discount. Null: ends the discounts that the listings have.'),
   })
   .meta({ id: 'BulkChange' });
 
@@ -208,11 +224,17 @@ async function readSelection(
   return { inventory: filter, listings: null, ...ids };
 }
 
-function readChange({ kind, price, costCents }: z.infer<typeof changeShape>): BulkChange {
+function readChange({ kind, price, costCents, discount }: z.infer<typeof changeShape>): BulkChange {
   const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
   return {
     kind,
     costCents: bigOf(costCents),
+    discount: discount && {
+      percent: discount.percent,
+      startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+      endsAt: new Date(discount.endsAt),
+      isPriceConfirmed: discount.isLowPriceConfirmed,
+    },
     price: price
       ? {
           basis: price.basis,

@@ -28,15 +28,24 @@ export async function insertAction(
 }
 
 function changeOf(written: unknown): BulkChange {
-  const { kind, price, costCents } = written as {
+  const { kind, price, costCents, discount } = written as {
     kind: BulkKind;
     price: (Record<string, unknown> & { stepCents: number | null; priceCents: number | null }) | null;
     costCents: number | null;
+    /** Absent in actions of before there were discounts. */
+    discount?: { percent: number; startsAt: string | null; endsAt: string; isPriceConfirmed: boolean } | null;
   };
   const centsOf = (value: number | null): Cents | null => (value === null ? null : BigInt(value));
   return {
     kind,
     costCents: centsOf(costCents),
+    discount: discount
+      ? {
+          ...discount,
+          startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+          endsAt: new Date(discount.endsAt),
+        }
+      : null,
     price: price && {
       ...(price as unknown as NonNullable<BulkChange['price']>),
       stepCents: centsOf(price.stepCents),

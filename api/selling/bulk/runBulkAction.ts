@@ -92,7 +92,7 @@ async function undoNext(tx: Tx, config: Config, action: ActionAtWork, size: numb
     return true;
   }
   const { userId, change } = action;
-  const outcomes = await undoPart(tx, config, { userId, kind: change.kind, done: part.outcomes });
+  const outcomes = await undoPart(tx, config, { userId, change, done: part.outcomes });
   checkpoint('bulk.undone');
   await updateUndone(tx, action.id, part, outcomes);
   return false;
