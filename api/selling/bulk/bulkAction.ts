@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
-import type { ListingReason } from '../listing/listingOutcome.ts';
 import { type Discount, requirePercent } from '../discount/discount.ts';
+import type { ListingReason } from '../listing/listingOutcome.ts';
 import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
 
 /**

@@ -22,7 +22,8 @@ const ListingDiscountRef = builder.objectRef<ShownDiscount>('ListingDiscount').i
     }),
     percent: t.int({
       nullable: true,
-      description: 'By how many percent the ask is below the former one, rounded down. Null if that is not shown.',
+      description:
+        'By how many percent the ask is below the former one, rounded down. Null if that is not shown.',
       resolve: ({ struckCents, askCents }) =>
         struckCents === null ? null : percentOff(struckCents, askCents),
     }),

@@ -74,7 +74,10 @@ export async function lockPlanned(tx: Tx, ids: readonly string[]): Promise<Plann
 
 /** The listings of discounts. */
 export async function listListingIds(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.listingDiscount.findMany({ where: { id: { in: [...ids] } }, select: { listingId: true } });
+  const rows = await tx.listingDiscount.findMany({
+    where: { id: { in: [...ids] } },
+    select: { listingId: true },
+  });
   return rows.map(({ listingId }) => listingId);
 }
 

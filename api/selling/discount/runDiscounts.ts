@@ -53,7 +53,8 @@ export async function startPlanned(
   await closePlanned(tx, idsOf(ready.filter(({ id }) => !started.has(id))), 'refused');
   // A listing that is being bought may come back before the end.
   const over = planned.filter(
-    ({ listingId, isOver }) => isOver || !['active', 'paused', 'reserved'].includes(own.get(listingId)?.status ?? ''),
+    ({ listingId, isOver }) =>
+      isOver || !['active', 'paused', 'reserved'].includes(own.get(listingId)?.status ?? ''),
   );
   await closePlanned(tx, idsOf(over), 'cancelled');
   if (asks.length > 0) await startDiscounts(tx, asks);
@@ -81,14 +82,19 @@ async function eachSeller(
   due: readonly DueDiscount[],
   act: (seller: { userId: string; ids: readonly string[] }) => Promise<unknown>,
 ): Promise<void> {
-  await doEach(log, 'discount', Map.groupBy(due, ({ userId }) => userId), {
-    keyOf: ([userId]) => userId,
-    act: ([userId, own]) =>
-      doBatch(log, 'discount', own, {
-        keyOf: ({ id }) => id,
-        act: (some) => act({ userId, ids: some.map(({ id }) => id) }),
-      }),
-  });
+  await doEach(
+    log,
+    'discount',
+    Map.groupBy(due, ({ userId }) => userId),
+    {
+      keyOf: ([userId]) => userId,
+      act: ([userId, own]) =>
+        doBatch(log, 'discount', own, {
+          keyOf: ({ id }) => id,
+          act: (some) => act({ userId, ids: some.map(({ id }) => id) }),
+        }),
+    },
+  );
 }
 
 /**

@@ -59,7 +59,7 @@ export interface BulkSelectionInput {
   onlyIds?: string[];
 }
 export interface BulkChangeInput {
-  kind: "list" | "reprice" | "unlist" | "cost";
+  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
    * For list and reprice.
    */
@@ -89,6 +89,27 @@ export interface BulkChangeInput {
    * For cost: of each copy, in fen; null: unknown.
    */
   costCents?: number | null;
+  /**
+   * For discount. Null: ends the discounts that the listings have.
+   */
+  discount?: {
+    /**
+     * Whole percent off the ask that a listing has at the start, 1 to 90.
+     */
+    percent: number;
+    /**
+     * When it starts, within 30 days, in ISO 8601. Null: at once.
+     */
+    startsAt?: string | null;
+    /**
+     * When it ends, from an hour to 30 days after the start, in ISO 8601.
+     */
+    endsAt: string;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  } | null;
 }
 export interface Failure {
   /**
@@ -162,7 +183,7 @@ export interface BulkAction {
    * Opaque identifier of the row.
    */
   bulkActionId: string;
-  kind: "list" | "reprice" | "unlist" | "cost";
+  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
    * stopped: an error ended it early; it can go on or be undone.
    */

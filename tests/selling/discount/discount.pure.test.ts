@@ -7,11 +7,11 @@ import {
 } from '../../../api/selling/discount/discount.ts';
 
 const NOW = new Date('2026-11-24T00:00:00Z');
-const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const hoursOn = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const discount = (given: object) => ({
   percent: 10,
   startsAt: null,
-  endsAt: after(24),
+  endsAt: hoursOn(24),
   isPriceConfirmed: false,
   ...given,
 });
@@ -42,13 +42,13 @@ describe('I-21 a discount', () => {
   });
 
   test.each([
-    [{ startsAt: after(31 * 24), endsAt: after(32 * 24) }, 'startsAt'],
-    [{ endsAt: after(0.5) }, 'endsAt'],
-    [{ startsAt: after(5), endsAt: after(5.5) }, 'endsAt'],
-    [{ startsAt: after(24), endsAt: after(31 * 24 + 1) }, 'endsAt'],
+    [{ startsAt: hoursOn(31 * 24), endsAt: hoursOn(32 * 24) }, 'startsAt'],
+    [{ endsAt: hoursOn(0.5) }, 'endsAt'],
+    [{ startsAt: hoursOn(5), endsAt: hoursOn(5.5) }, 'endsAt'],
+    [{ startsAt: hoursOn(24), endsAt: hoursOn(31 * 24 + 1) }, 'endsAt'],
     [{ endsAt: new Date(Number.NaN) }, 'endsAt'],
-    [{ startsAt: after(-5), endsAt: after(1) }, null],
-    [{ startsAt: after(24), endsAt: after(31 * 24) }, null],
+    [{ startsAt: hoursOn(-5), endsAt: hoursOn(1) }, null],
+    [{ startsAt: hoursOn(24), endsAt: hoursOn(31 * 24) }, null],
   ])('%j: %s', (given, field) => {
     expect(fieldOf(() => requirePeriod(discount(given), NOW))).toBe(field);
   });

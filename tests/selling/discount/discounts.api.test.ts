@@ -64,7 +64,9 @@ async function read(id: string): Promise<Answer> {
 }
 
 async function undo(id: string): Promise<Answer> {
-  await seller.client.query('mutation ($id: ID!) { undoBulkAction(input: { id: $id }) { __typename } }', { id });
+  await seller.client.query('mutation ($id: ID!) { undoBulkAction(input: { id: $id }) { __typename } }', {
+    id,
+  });
   await runBulkAction(market.worker, rowId(id));
   return read(id);
 }
@@ -132,7 +134,9 @@ test('I-21 a planned discount begins by itself; a second one is skipped, and a r
   const ids = await listSome(market, seller, item, 2);
   await run(await discountOf({ inDays: 1 }));
   expect(await shown(ids)).toEqual(ids.map(plain));
-  expect((await run(await discountOf({ percent: 20 }))).refused).toEqual([{ reason: 'DISCOUNTED', count: 2 }]);
+  expect((await run(await discountOf({ percent: 20 }))).refused).toEqual([
+    { reason: 'DISCOUNTED', count: 2 },
+  ]);
   await market.advanceClock(DAY_MS + 1_000);
   await runDiscounts(market.worker);
   await market.owner.query(

@@ -65,7 +65,9 @@ test('I-20 of two who choose one address at once, one gets it; without a nicknam
 
 test('I-20 the line about a shop is shown to everybody, and one with a contact is refused by name', async () => {
   const seller = await openSeller(market);
-  type Answer = { setShopLine: { viewer?: { user: { shopLine: string | null } }; code?: string; field?: string } };
+  type Answer = {
+    setShopLine: { viewer?: { user: { shopLine: string | null } }; code?: string; field?: string };
+  };
   const set = async (line: string) => (await seller.client.query<Answer>(LINE, { line })).data?.setShopLine;
   expect((await set(' 秒发货  '))?.viewer?.user.shopLine).toBe('秒发货');
   expect(await set('微信 abc')).toMatchObject({ code: 'shopLineUnfit', field: 'line' });
@@ -83,7 +85,9 @@ test('I-20 pinned copies stand first in their order and fall off when they are w
   const [item] = await pickItems(market, 1);
   if (!item) throw new Error('no item');
   const listings = await listSome(market, seller, item, 7);
-  type Answer = { setPinnedListings: { viewer?: { user: { pinnedListings: { id: string }[] } }; code?: string } };
+  type Answer = {
+    setPinnedListings: { viewer?: { user: { pinnedListings: { id: string }[] } }; code?: string };
+  };
   const pin = async (ids: string[]) => seller.client.query<Answer>(PIN, { ids });
   const chosen = [listings[3], listings[1]].map(String);
   const { data } = await pin(chosen);

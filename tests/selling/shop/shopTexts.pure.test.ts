@@ -52,7 +52,10 @@ describe('I-20 the address that a nickname makes', () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  test.each(['', 'x', '😀😀', 'admin', 'market', 'Settings', '官方店', 'СS2'])('%j makes none', (nickname) => {
-    expect(shopAddressOf(nickname)).toBe(null);
-  });
+  test.each(['', 'x', '😀😀', 'admin', 'market', 'Settings', '官方店', 'СS2'])(
+    '%j makes none',
+    (nickname) => {
+      expect(shopAddressOf(nickname)).toBe(null);
+    },
+  );
 });

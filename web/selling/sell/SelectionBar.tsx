@@ -29,6 +29,10 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
     onClear();
     onDone();
   };
+  const discount = () => {
+    const selection = { listings, ...selectionIds(chosen) };
+    dialogs.open({ kind: 'bulk', selection, count, verbs: ['DISCOUNT'], onDone: done });
+  };
   const open = (kind: 'reprice' | 'unlist', verb: BulkVerb) => {
     if (chosen.isAll || count > FORM_MAX) {
       const selection = { listings, ...selectionIds(chosen) };
@@ -51,6 +55,7 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
         <Button look="ghost" onClick={onClear}>
           {t('clearSelection')}
         </Button>
+        <Button onClick={discount}>{t('discount')}</Button>
         <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
         <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
           {t('reprice')}
