@@ -93,8 +93,8 @@ test('N-05 what the limit lowered is told in number and amount, and nothing wher
   await lower(0, 0n);
   await lower(3, 1_250n);
   const { data } = await seller.client.query<{
-    viewer: { messageGroups: { edges: { node: { newest: { title: string; body: string } } }[] } };
-  }>('{ viewer { messageGroups(first: 5) { edges { node { newest { title body } } } } } }');
-  const texts = data?.viewer.messageGroups.edges.map(({ node }) => node.newest.body);
+    viewer: { messageGroups: { edges: { node: { newest: { titleZh: string; bodyZh: string } } }[] } };
+  }>('{ viewer { messageGroups(first: 5) { edges { node { newest { titleZh bodyZh } } } } } }');
+  const texts = data?.viewer.messageGroups.edges.map(({ node }) => node.newest.bodyZh);
   expect(texts).toEqual(['3 件的售价超过参考价允许的上限，已合计调低 ¥12.50']);
 });

@@ -88,8 +88,7 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
         <Price cents={data.netCents ?? null} tone="quiet" />
       </Money>
       <Money>
-        <Price cents={data.askCents} size={14} />
-        <FormerPrice listing={data} />
+        <Price cents={data.askCents} size={14} /> <FormerPrice listing={data} />
       </Money>
       <RowBelow data={data} name={name} {...below} />
     </Row>

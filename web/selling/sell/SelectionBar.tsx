@@ -81,7 +81,7 @@ const Bar = styled.section`
   white-space: nowrap;
   b { font-weight: 600; }
   @media (max-width: 1023px) { bottom: calc(72px + env(safe-area-inset-bottom)); }
-  @media (max-width: 767px) { gap: 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
+  @media (max-width: 767px) { flex-wrap: wrap; gap: 6px 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
 `;
 
 const Sum = styled.span`
@@ -94,5 +94,5 @@ const Buttons = styled.div`
   display: flex;
   gap: 8px;
   margin-left: auto;
-  @media (max-width: 767px) { gap: 4px; button { padding: 0 10px; } }
+  @media (max-width: 767px) { flex: 1 1 100%; gap: 4px; button { flex: 1; padding: 0 6px; } }
 `;

@@ -161,10 +161,8 @@ const CLAIM = graphql`
 const Parts = styled.div`
   display: grid;
   gap: 20px;
-  padding: 4px 24px 24px;
   > a { justify-self: start; color: var(--accent-t); }
   > a:hover { text-decoration: underline; }
-  @media (max-width: 767px) { padding: 4px 16px 24px; }
 `;
 
 const Label = styled.p`
