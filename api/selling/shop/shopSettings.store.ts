@@ -56,6 +56,22 @@ export async function findAddressOwner(db: Db, key: string): Promise<string | nu
   return row?.userId ?? null;
 }
 
+/** A seller's shop as everybody sees it. Null if there is none, or if the seller is blocked. */
+export async function findShop(db: Db, userId: string) {
+  return db.user.findFirst({
+    where: { id: userId, isBlocked: false },
+    select: {
+      id: true,
+      nickname: true,
+      isShopOpen: true,
+      shop: { select: { line: true } },
+      shopAddresses: { where: { replacedAt: null }, select: { address: true } },
+      sellerRecord: true,
+      _count: { select: { listings: { where: { status: 'active' } } } },
+    },
+  });
+}
+
 /** What a shop has on sale by type or exterior. */
 export interface ShopTag {
   category: string;

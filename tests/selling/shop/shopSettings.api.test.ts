@@ -56,6 +56,23 @@ test('I-20 a shop has the address of its nickname, which nobody else gets, and a
   expect((await shopAt('knife-老店'))?.id).toBe(idOf(second));
 });
 
+test('I-20 GET /web/shop finds a shop by address and by id, and answers 404 to anything else', async () => {
+  const seller = await openNamed('REST 小店');
+  await claim(seller.client);
+  await seller.client.query(LINE, { line: '秒发货' });
+  const get = (at: string) => market.visitor().rest('GET', `/web/shop/${encodeURIComponent(at)}`);
+  const expected = {
+    id: seller.userId,
+    address: 'rest-小店',
+    name: 'REST 小店',
+    line: '秒发货',
+    isOpen: true,
+  };
+  for (const at of ['rest-小店', 'REST小店', seller.userId])
+    expect((await get(at)).body).toMatchObject({ code: 0, data: { ...expected, quantity: 0, delivered: 0 } });
+  for (const at of ['nobody-here', crypto.randomUUID(), '-']) expect((await get(at)).status, at).toBe(404);
+});
+
 test('I-20 of two who choose one address at once, one gets it; without a nickname there is none', async () => {
   const [one, other] = [await openNamed('双胞胎一号'), await openNamed('双胞胎一号')];
   const answers = await Promise.all([claim(one.client), claim(other.client)]);
