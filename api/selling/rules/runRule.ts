@@ -6,14 +6,17 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { hasRuleMessage } from '../../notifications/message/message.store.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
-import { postCapLowered, postRuleStopped } from '../listing/sellerMessages.ts';
+import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
   deleteOldRuns,
+  findRuleNames,
   findRunId,
   insertRun,
   listDueRuleIds,
@@ -148,6 +151,18 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
   });
   checkpoint('rule.committed');
   return isRun;
+}
+
+/** Tells a seller once that a rule does not run; again only after it has run. */
+export async function postRuleStopped({ db }: Pick<Platform, 'db'>, ruleId: string): Promise<void> {
+  const rule = await findRuleNames(db, ruleId);
+  if (rule === null) return;
+  const { userId, name: ruleName, lastRunAt } = rule;
+  await inTransaction(db, async (tx) => {
+    if (await hasRuleMessage(tx, { userId, ruleId, since: lastRunAt ?? new Date(0) })) return;
+    const params = { ruleId, ruleName };
+    await postMessage(tx, { userId, type: 'inventory', template: 'ruleStopped', params });
+  });
 }
 
 /** Most rules of one poll. */

@@ -7,57 +7,6 @@ export type SelftestBody = {
   [k: string]: unknown;
 } | null;
 
-/**
- * What the action is about. It is read when the action begins; at most 20,000 match.
- */
-export interface BulkSelectionInput {
-  /**
-   * The copies of your inventory that match. Reprice and unlist take those that are on sale.
-   */
-  inventory?: {
-    tab?: "all" | "unlisted" | "listed" | "nonTradable";
-    /**
-     * Only copies of these accounts. Default: all bound accounts.
-     *
-     * @maxItems 100
-     */
-    steamIds?: string[];
-    /**
-     * Only copies of these items. Default: all items.
-     *
-     * @maxItems 200
-     *
-     * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
-     */
-    marketHashNames?: string[];
-  };
-  /**
-   * Your open listings that match. Exactly one of `inventory` and `listings`.
-   */
-  listings?: {
-    status?: "open" | "active" | "paused";
-    /**
-     * Words that the item's names must contain.
-     */
-    keyword?: string;
-  };
-  /**
-   * Copies, or listings, that are left out.
-   *
-   * @maxItems 5000
-   *
-   * Items: Opaque identifier of the row.
-   */
-  exceptIds?: string[];
-  /**
-   * Only these of what matches.
-   *
-   * @maxItems 5000
-   *
-   * Items: Opaque identifier of the row.
-   */
-  onlyIds?: string[];
-}
 export interface BulkChangeInput {
   kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
@@ -110,6 +59,57 @@ export interface BulkChangeInput {
      */
     isLowPriceConfirmed?: boolean;
   } | null;
+}
+/**
+ * What the action is about. It is read when the action begins; at most 20,000 match.
+ */
+export interface BulkSelectionInput {
+  /**
+   * The copies of your inventory that match. Reprice and unlist take those that are on sale.
+   */
+  inventory?: {
+    tab?: "all" | "unlisted" | "listed" | "nonTradable";
+    /**
+     * Only copies of these accounts. Default: all bound accounts.
+     *
+     * @maxItems 100
+     */
+    steamIds?: string[];
+    /**
+     * Only copies of these items. Default: all items.
+     *
+     * @maxItems 200
+     *
+     * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+     */
+    marketHashNames?: string[];
+  };
+  /**
+   * Your open listings that match. Exactly one of `inventory` and `listings`.
+   */
+  listings?: {
+    status?: "open" | "active" | "paused";
+    /**
+     * Words that the item's names must contain.
+     */
+    keyword?: string;
+  };
+  /**
+   * Copies, or listings, that are left out.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  exceptIds?: string[];
+  /**
+   * Only these of what matches.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  onlyIds?: string[];
 }
 export interface Failure {
   /**
