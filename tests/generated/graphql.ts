@@ -132,6 +132,8 @@ export type ListingReason =
   | 'ALREADY_LISTED'
   /** Its price or cost was changed again after the batch. */
   | 'CHANGED_SINCE'
+  /** It has a discount, or a planned one, which must end first. */
+  | 'DISCOUNTED'
   /** The market failed at this one, in an action on many copies. The others are done. */
   | 'FAILED'
   /** The copy has left the inventory, or the listing was sold or withdrawn. */
@@ -140,6 +142,8 @@ export type ListingReason =
   | 'IN_COOLDOWN'
   /** Operators have closed listing, and its ask would rise. */
   | 'LISTINGS_CLOSED'
+  /** It has no discount that could end. */
+  | 'NOT_DISCOUNTED'
   /** Steam never allows it to be sold. */
   | 'NOT_MARKETABLE'
   /** Steam never allows it to be traded. */

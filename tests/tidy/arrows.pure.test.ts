@@ -37,6 +37,7 @@ const ORDER = [
   'accounts/deletion',
   'selling/shop',
   'selling/listing',
+  'selling/discount',
   'selling/rules',
   'selling/schedule',
   'orders/order',

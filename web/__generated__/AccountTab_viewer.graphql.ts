@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c911d7f04eb6aa62a3478ad00ef720f>>
+ * @generated SignedSource<<332d410c4bdd94ed0bd36b72c56ee3df>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountTab_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OpenPlatformPanel_viewer" | "ProfilePanel_viewer" | "TradeUrlPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlertsPanel_viewer" | "OpenPlatformPanel_viewer" | "ProfilePanel_viewer" | "TradeUrlPanel_viewer">;
   readonly " $fragmentType": "AccountTab_viewer";
 };
 export type AccountTab_viewer$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AlertsPanel_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OpenPlatformPanel_viewer"
     }
   ],
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0e9aaed7308d84d29bf53f04bff310d";
+(node as any).hash = "209f13d3484a6b988491a4e6611d3dbf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d73582941ac458160f5e8d1c7a65bb>>
+ * @generated SignedSource<<1c86cd80689da796d27e87ba8ca333b9>>
  * @relayHash 7e05ae9f47fdaf409e5f248fd05a4de4
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID 62f59e0b3a8b50cea85246bb001ce12f1de276e4ba1599fd4107b3a014fbddf8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type BulkStatusPauseMutation$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2291cb33669457f3d48d00a71666b805>>
+ * @generated SignedSource<<df7949acd0b565e5387ce90e76222796>>
  * @relayHash 23f95818620154e1dfac4590990090cc
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID 4c0696e588af38f92f9203422a4d1ac583c334932840e240a4a56c08038113b9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type BulkStatusResumeMutation$variables = {
   id: string;
 };

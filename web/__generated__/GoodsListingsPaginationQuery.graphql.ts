@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc16220eeb84b290c54f2215535761e>>
- * @relayHash 192426cb6c0cf489faad376c1df53dba
+ * @generated SignedSource<<ab73bf297f745e2b3e3e6a6725669cd0>>
+ * @relayHash cb35c30a5473de2fbd7c2290f22c897f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b06a48ed0fe077c0e8a51026417ea286e019f3893808f94b1f3c1e841d2c6ce
+// @relayRequestID 43243ae2372545e3d665200c89efd053b02a5ef4b0a24f2b85b85c4c72707a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ListingDiscount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "formerAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "seller",
@@ -587,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b06a48ed0fe077c0e8a51026417ea286e019f3893808f94b1f3c1e841d2c6ce",
+    "id": "43243ae2372545e3d665200c89efd053b02a5ef4b0a24f2b85b85c4c72707a24",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

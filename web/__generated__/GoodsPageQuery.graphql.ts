@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92cb52746bd7024d24237fdead3b1ef>>
- * @relayHash 4b88cdd41c8a788177817f7663bc6e3e
+ * @generated SignedSource<<ace312c854f88b292d82062098c8c099>>
+ * @relayHash 72d36c44b2b94d148ea20dfd0a7e2247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e253762c66feaf1f7aa0fcf270dde365c9eb83fa5fafa61bf01b0c142e6d3d
+// @relayRequestID 0df850be6c6aba8f3878a050d128b9638e0f30da0259d00bad0dbc208f6a189f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -958,6 +958,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ListingDiscount",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formerAskCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "seller",
@@ -1059,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e253762c66feaf1f7aa0fcf270dde365c9eb83fa5fafa61bf01b0c142e6d3d",
+    "id": "0df850be6c6aba8f3878a050d128b9638e0f30da0259d00bad0dbc208f6a189f",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

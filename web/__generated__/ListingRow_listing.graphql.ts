@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<328ce4bd9c840b0e62c4e3064c4bd878>>
+ * @generated SignedSource<<36700cb0ee1031b891bcab96f1b95b74>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ListingRow_listing$data = {
   readonly id: string;
   readonly isOwn: boolean;
   readonly status: ListingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ListingRemark_listing" | "ListingSeller_listing">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerPrice_listing" | "ListingRemark_listing" | "ListingSeller_listing">;
   readonly " $fragmentType": "ListingRow_listing";
 };
 export type ListingRow_listing$key = {
@@ -107,6 +107,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FormerPrice_listing"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ListingRemark_listing"
     },
     {
@@ -119,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1841067202c224999ec6550103b4f1bc";
+(node as any).hash = "424552439abb3a61bd2927b9ab633fb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14329e82226508788089d6f39a16157b>>
+ * @generated SignedSource<<c461b5aac18892fcb5980c4ccb7cb5a4>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type OwnListingRow_listing$data = {
   };
   readonly costCents: number | null | undefined;
   readonly createdAt: string;
+  readonly discount: {
+    readonly endsAt: string;
+  } | null | undefined;
   readonly id: string;
   readonly marketItem: {
     readonly id: string;
@@ -50,6 +53,7 @@ export type OwnListingRow_listing$data = {
   readonly status: ListingStatus;
   readonly steamAccountName: string | null | undefined;
   readonly unavailableReason: UnavailableReason | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerPrice_listing">;
   readonly " $fragmentType": "OwnListingRow_listing";
 };
 export type OwnListingRow_listing$key = {
@@ -113,6 +117,29 @@ return {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListingDiscount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FormerPrice_listing"
     },
     {
       "alias": null,
@@ -313,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "84b1bcc2e726d67934f1fae769a34bd5";
+(node as any).hash = "a819035fe540ca6bf8e9430225acd4bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b865af543c49c483644e5f1e8d6e58d>>
- * @relayHash 91d4f512989eb7f5e6d5b8c80a8ab1ce
+ * @generated SignedSource<<e305cd98dc2950168b75470e8694ad9f>>
+ * @relayHash d64c62b5af72bf9e3f0a9c0815273780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912
+// @relayRequestID e8937950b597004bcf44db19784a2d902e8324231c9bb98edcdff6359995cdc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ListingDiscount",
+                        "kind": "LinkedField",
+                        "name": "discount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formerAskCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "percent",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -568,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912",
+    "id": "e8937950b597004bcf44db19784a2d902e8324231c9bb98edcdff6359995cdc5",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f635ec4f60713da349a9527c7a3b789>>
- * @relayHash 5a8b7bf88db3ab35a5e5d4bb30c17a48
+ * @generated SignedSource<<ad57679c960dc7a228b22e549da234d2>>
+ * @relayHash d257c9e0d8e8e9fa81df372bd83b7dff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb632b6fcbd2df870e2651cc52c47c36a50639478e97427f78f5ff00e089a9d0
+// @relayRequestID 4e65446887806d7b919bfc1f18c60a818c13730f022ac6521a65ccf48e0eb67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "shopAddressOffer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shopLine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shopAddress",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountRestriction",
             "kind": "LinkedField",
             "name": "restrictions",
@@ -784,6 +817,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ListingDiscount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "formerAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1367,7 +1432,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb632b6fcbd2df870e2651cc52c47c36a50639478e97427f78f5ff00e089a9d0",
+    "id": "4e65446887806d7b919bfc1f18c60a818c13730f022ac6521a65ccf48e0eb67a",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

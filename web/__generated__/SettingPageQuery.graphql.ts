@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ad2909271d6e4da3729fb02c730fee>>
- * @relayHash cab22c53612769fb0970f0dc4faa4026
+ * @generated SignedSource<<5697665394c3796d992380deac2dbacf>>
+ * @relayHash 22a6a692ef0d556bbd2f18a46022fd53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fabc5acd50ceda1494d6eafa480e3cb7670bf6b7a0401cc155d34bc7db72c91f
+// @relayRequestID 3da2c89cb348098262bb994687feac20e2bce1cda3c11d7f71f710d30736a778
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mutedAlerts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isOpenPlatformOn",
             "storageKey": null
           }
@@ -175,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "fabc5acd50ceda1494d6eafa480e3cb7670bf6b7a0401cc155d34bc7db72c91f",
+    "id": "3da2c89cb348098262bb994687feac20e2bce1cda3c11d7f71f710d30736a778",
     "metadata": {},
     "name": "SettingPageQuery",
     "operationKind": "query",

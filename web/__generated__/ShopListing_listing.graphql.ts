@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81116f2fc520f9f7dc4dfd81c770c475>>
+ * @generated SignedSource<<d5bdb8d25dafdb0737e555bbaad43435>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type ShopListing_listing$data = {
     readonly floatValue: number | null | undefined;
     readonly picture: string;
   };
+  readonly id: string;
+  readonly isOwn: boolean;
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
     readonly floatMin: number | null | undefined;
@@ -24,6 +26,7 @@ export type ShopListing_listing$data = {
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerPrice_listing">;
   readonly " $fragmentType": "ShopListing_listing";
 };
 export type ShopListing_listing$key = {
@@ -41,8 +44,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "askCents",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FormerPrice_listing"
     },
     {
       "alias": null,
@@ -140,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b378216354098a2c498de3c2db0548a";
+(node as any).hash = "e9b7626bfb78b9c8db991f758ad3384a";
 
 export default node;

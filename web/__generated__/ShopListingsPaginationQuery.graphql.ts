@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00561604e61f70c4b0fb2c962ac6112>>
- * @relayHash 331d4865204e7c60aab28454bc272a1b
+ * @generated SignedSource<<e19ecb27c9e4e89058a1697e934a1f2e>>
+ * @relayHash 1631472988df66e15bb4fa13a47ff019
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b80e8f9bf7e1cab8906bff4715c493420b0197e077a3e5ec6eef9f4e5c5ef3
+// @relayRequestID d3e90da42f4ec373938c3dc739e0b6521b0d820b09199614ce771070e9eeec4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSort = "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ShopListingsPaginationQuery$variables = {
   after?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
   first?: number | null | undefined;
   id: string;
   keyword?: string | null | undefined;
   max?: number | null | undefined;
   min?: number | null | undefined;
   sort?: ShopSort | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type ShopListingsPaginationQuery$data = {
   readonly node: {
@@ -39,80 +41,101 @@ var v0 = {
   "name": "after"
 },
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "exteriors"
+},
+v2 = {
   "defaultValue": 30,
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = {
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "keyword"
 },
-v4 = {
+v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "max"
 },
-v5 = {
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "min"
 },
-v6 = {
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v9 = {
+v11 = {
+  "kind": "Variable",
+  "name": "exteriors",
+  "variableName": "exteriors"
+},
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v10 = {
+v13 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v11 = {
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v12 = {
+v15 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v18 = [
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Variable",
     "name": "maxPriceCents",
@@ -123,7 +146,8 @@ v14 = [
     "name": "minPriceCents",
     "variableName": "min"
   },
-  (v11/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -134,7 +158,9 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -142,7 +168,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -150,9 +176,10 @@ return {
         "selections": [
           {
             "args": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "max",
@@ -163,7 +190,8 @@ return {
                 "name": "min",
                 "variableName": "min"
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
@@ -180,31 +208,33 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShopListingsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "UserListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -226,12 +256,44 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "askCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ListingDiscount",
+                            "kind": "LinkedField",
+                            "name": "discount",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "formerAskCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "percent",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -322,11 +384,11 @@ return {
                                 "name": "floatMax",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -370,11 +432,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "keyword",
                   "minPriceCents",
                   "maxPriceCents",
+                  "types",
+                  "exteriors",
                   "sort"
                 ],
                 "handle": "connection",
@@ -392,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b80e8f9bf7e1cab8906bff4715c493420b0197e077a3e5ec6eef9f4e5c5ef3",
+    "id": "d3e90da42f4ec373938c3dc739e0b6521b0d820b09199614ce771070e9eeec4c",
     "metadata": {},
     "name": "ShopListingsPaginationQuery",
     "operationKind": "query",
@@ -401,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac36e960de8addfe88590c6a80fe2c55";
+(node as any).hash = "1428ee7b14126ea2cdfdbd0fc14feeb3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b39e8d40669ccd773d14c01299d95835>>
+ * @generated SignedSource<<1dd994897cc91cdbebfa56064cc46e1b>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "exteriors"
+    },
+    {
       "defaultValue": 30,
       "kind": "LocalArgument",
       "name": "first"
@@ -70,6 +75,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "types"
     }
   ],
   "kind": "Fragment",
@@ -108,6 +118,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "exteriors",
+          "variableName": "exteriors"
+        },
+        {
+          "kind": "Variable",
           "name": "keyword",
           "variableName": "keyword"
         },
@@ -125,6 +140,11 @@ return {
           "kind": "Variable",
           "name": "sort",
           "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "types",
+          "variableName": "types"
         }
       ],
       "concreteType": "UserListingsConnection",
@@ -209,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac36e960de8addfe88590c6a80fe2c55";
+(node as any).hash = "1428ee7b14126ea2cdfdbd0fc14feeb3";
 
 export default node;

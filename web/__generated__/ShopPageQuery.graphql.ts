@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538dad5736ac93388205e85de53fa077>>
- * @relayHash 21630fab3d3aed3472ee58cc958f7a1e
+ * @generated SignedSource<<964e0fada9395cf599608ce3c4974131>>
+ * @relayHash 6e3e5312181eafdb35d774f318c7c735
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c993b1e68d7497efdbf0580c724ff67c62268545cb5d9a99e5c7fa2856f3e72
+// @relayRequestID 277472b0b28d023421cef8915285691a6263d76d75fb988138560939e872aeda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSort = "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ShopPageQuery$variables = {
+  exteriors?: ReadonlyArray<string> | null | undefined;
   keyword: string;
   max?: number | null | undefined;
   min?: number | null | undefined;
   sellerId: string;
   sort?: ShopSort | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type ShopPageQuery$data = {
   readonly seller: {
@@ -26,7 +28,9 @@ export type ShopPageQuery$data = {
     readonly id: string;
     readonly isShopOpen: boolean;
     readonly sellerName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller" | "useShopFacts_seller">;
+    readonly shopAddress: string | null | undefined;
+    readonly shopLine: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller" | "ShopPins_seller" | "ShopSearch_seller" | "useShopFacts_seller">;
   } | null | undefined;
 };
 export type ShopPageQuery = {
@@ -38,80 +42,248 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "keyword"
+  "name": "exteriors"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "max"
+  "name": "keyword"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "min"
+  "name": "max"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sellerId"
+  "name": "min"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sellerId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "sellerId"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sellerName",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShopOpen",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shopAddress",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shopLine",
+  "storageKey": null
+},
+v14 = {
+  "kind": "Variable",
+  "name": "exteriors",
+  "variableName": "exteriors"
+},
+v15 = {
   "kind": "Variable",
   "name": "keyword",
   "variableName": "keyword"
 },
-v11 = {
+v16 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v12 = [
+v17 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askCents",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ListingDiscount",
+  "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formerAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Asset",
+  "kind": "LinkedField",
+  "name": "asset",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "CARD"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": "picture(size:\"CARD\")"
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketItem",
+  "kind": "LinkedField",
+  "name": "marketItem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "marketHashName",
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rarityColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tagExterior",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatMax",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v10/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "maxPriceCents",
@@ -122,7 +294,8 @@ v12 = [
     "name": "minPriceCents",
     "variableName": "min"
   },
-  (v11/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -131,7 +304,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -139,16 +314,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -160,8 +337,19 @@ return {
             "name": "useShopFacts_seller"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShopSearch_seller"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShopPins_seller"
+          },
+          {
             "args": [
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "max",
@@ -172,7 +360,8 @@ return {
                 "name": "min",
                 "variableName": "min"
               },
-              (v11/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ShopListings_seller"
@@ -187,27 +376,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +449,69 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "concreteType": "ShopTag",
+            "kind": "LinkedField",
+            "name": "shopTags",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketTag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "internalName",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Listing",
+            "kind": "LinkedField",
+            "name": "pinnedListings",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
             "concreteType": "UserListingsConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -278,106 +533,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "askCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Asset",
-                        "kind": "LinkedField",
-                        "name": "asset",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatValue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "CARD"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "picture",
-                            "storageKey": "picture(size:\"CARD\")"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
-                        "kind": "LinkedField",
-                        "name": "marketItem",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "marketHashName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nameZh",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nameEn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rarityColor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tagExterior",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatMin",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatMax",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,11 +589,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "keyword",
               "minPriceCents",
               "maxPriceCents",
+              "types",
+              "exteriors",
               "sort"
             ],
             "handle": "connection",
@@ -446,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c993b1e68d7497efdbf0580c724ff67c62268545cb5d9a99e5c7fa2856f3e72",
+    "id": "277472b0b28d023421cef8915285691a6263d76d75fb988138560939e872aeda",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -455,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "368c38e62f99cf01c1f7484e87c70c1f";
+(node as any).hash = "da0f1c853e2a788c8f6f5c73d79bc98b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e69fbaf11c7e8bb93ee6838d932898>>
+ * @generated SignedSource<<91e506c71357d4975623e00b10f978d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
   readonly isShopOpen: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer" | "ShopSettings_viewer">;
   readonly " $fragmentType": "ShopSwitch_viewer";
 };
 export type ShopSwitch_viewer$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ShopSettings_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RestrictionPanel_viewer"
     }
   ],
@@ -42,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67426bd8118c3bef71134a6e2135f3a9";
+(node as any).hash = "ad291216a56562bd64c3a1b118fb03ca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13b263b954ad3c28c8156ac41a4734f>>
+ * @generated SignedSource<<4d72b4ab9c69c1e1e5ececde0801ff03>>
  * @relayHash 4bcadd39a704e1ccf69aa62864e22558
  * @lightSyntaxTransform
  */
@@ -11,10 +11,10 @@
 // @relayRequestID 104042180932658194bf1486004696506c1ee7110348350881b86a34670613eb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkPriceBasis = "FIXED" | "LOWEST_ASK" | "OWN_ASK" | "REFERENCE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type PreviewBulkActionInput = {
   change: BulkChange;
@@ -22,8 +22,15 @@ export type PreviewBulkActionInput = {
 };
 export type BulkChange = {
   costCents?: number | null | undefined;
+  discount?: BulkDiscount | null | undefined;
   kind: BulkActionKind;
   price?: BulkPrice | null | undefined;
+};
+export type BulkDiscount = {
+  endsAt: string;
+  isPriceConfirmed?: boolean;
+  percent: number;
+  startsAt?: string | null | undefined;
 };
 export type BulkPrice = {
   basis: BulkPriceBasis;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85dd08d6768dd62d05d3cd0e01422216>>
+ * @generated SignedSource<<63321a66ac44ea0dc85daf20b2f31ce6>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkPriceBasis = "FIXED" | "LOWEST_ASK" | "OWN_ASK" | "REFERENCE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
@@ -23,8 +23,15 @@ export type StartBulkActionInput = {
 };
 export type BulkChange = {
   costCents?: number | null | undefined;
+  discount?: BulkDiscount | null | undefined;
   kind: BulkActionKind;
   price?: BulkPrice | null | undefined;
+};
+export type BulkDiscount = {
+  endsAt: string;
+  isPriceConfirmed?: boolean;
+  percent: number;
+  startsAt?: string | null | undefined;
 };
 export type BulkPrice = {
   basis: BulkPriceBasis;

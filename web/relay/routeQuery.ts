@@ -6,7 +6,7 @@ import {
   usePreloadedQuery,
   useQueryLoader,
 } from 'react-relay';
-import { createContext, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createContext, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { type Environment, fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 
 /** What a route's query needs of the running app. */
@@ -23,6 +23,8 @@ export const routeQueryContext = createContext<RouteQueryServices>();
 export interface RouteQueryOptions<TQuery extends OperationType> {
   /** True when the response means that the URL identifies nothing. The server then responds with HTTP 404. */
   readonly isMissing?: (response: TQuery['response']) => boolean;
+  /** The path of the same page under its present address; null if the URL has it. The server then redirects. */
+  readonly movedTo?: (response: TQuery['response']) => string | null;
   /** True for data that changes independently of the page: the stored response renders at once and is fetched again. */
   readonly isVolatile?: boolean;
 }
@@ -39,8 +41,11 @@ export async function loadRouteQuery<TQuery extends OperationType>(
   options: RouteQueryOptions<TQuery> = {},
 ) {
   const { environment, answer } = context.get(routeQueryContext);
-  if (import.meta.env.SSR && (await isAnswerMissing(environment, query, variables, options))) {
-    answer.status = 404;
+  if (import.meta.env.SSR) {
+    const response = await fetchQuery<TQuery>(environment, query, variables).toPromise();
+    if (response !== undefined && options.isMissing?.(response)) answer.status = 404;
+    const path = response === undefined ? null : (options.movedTo?.(response) ?? null);
+    if (path !== null) throw redirect(path, 302);
   }
   const isAskedAgain = !import.meta.env.SSR && options.isVolatile === true;
   const fetchPolicy = isAskedAgain ? 'store-and-network' : 'store-or-network';
@@ -112,14 +117,4 @@ function useStartedQuery<TQuery extends OperationType>(
   ) as PreloadedQuery<TQuery>;
   const [reference] = useQueryLoader<TQuery>(query, started);
   return reference ?? started;
-}
-
-async function isAnswerMissing<TQuery extends OperationType>(
-  environment: Environment,
-  query: GraphQLTaggedNode,
-  variables: TQuery['variables'],
-  options: RouteQueryOptions<TQuery>,
-): Promise<boolean> {
-  const response = await fetchQuery<TQuery>(environment, query, variables).toPromise();
-  return response !== undefined && (options.isMissing?.(response) ?? false);
 }

@@ -52,7 +52,7 @@ interface ListingsRequest {
 }
 
 /** What an action on many copies does with each of them. */
-export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST' | 'COST';
+export type BulkVerb = 'LIST' | 'REPRICE' | 'UNLIST' | 'COST' | 'DISCOUNT';
 
 /** What an action is about, in the form that the API accepts. */
 type BulkSelection = ({ readonly inventory: InventoryFilter } | { readonly listings: OwnListingFilter }) & {

@@ -19,6 +19,9 @@ export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
   await tx.sellingRule.deleteMany(where);
   await tx.scheduledListing.deleteMany(where);
   await tx.bulkAction.deleteMany(where);
+  await tx.listingDiscount.deleteMany(where);
+  await tx.shop.deleteMany(where);
+  await tx.shopAddress.deleteMany(where);
   await tx.avatar.deleteMany(where);
   await tx.phoneChange.deleteMany(where);
   await tx.knownDevice.deleteMany(where);

@@ -255,6 +255,22 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
     id: ID,
   },
   {
+    name: { zh: '店铺介绍', en: 'Line about the shop' },
+    columns: [column('介绍', 'Line', Prisma.sql`t.line`)],
+    from: Prisma.sql`shop t where t.user_id = me.id`,
+    id: Prisma.sql`t.user_id::text`,
+  },
+  {
+    name: { zh: '店铺地址', en: 'Addresses of the shop' },
+    columns: [
+      CREATED,
+      column('地址', 'Address', Prisma.sql`t.address`),
+      column('停用时间（北京时间）', 'Replaced (Beijing)', time(Prisma.sql`t.replaced_at`)),
+    ],
+    from: Prisma.sql`shop_address t where t.user_id = me.id`,
+    id: Prisma.sql`t.key`,
+  },
+  {
     name: { zh: '消息', en: 'Messages' },
     columns: [
       CREATED,

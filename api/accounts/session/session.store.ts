@@ -41,6 +41,7 @@ export async function findSession(db: Db, tokenHash: string, bindHash: string): 
       u.verified_status as "verifiedStatus", u.is_blocked as "isBlocked", u.is_shop_open as "isShopOpen",
       u.is_open_platform_on as "isOpenPlatformOn", u.banned_steam_id as "bannedSteamId", u.ban_due_at as "banDueAt",
       u.held_steam_id as "heldSteamId", u.hold_asked_at as "holdAskedAt", u.hold_due_at as "holdDueAt", u.desk_facts as "deskFacts",
+      u.muted_alerts as "mutedAlerts",
       u.created_at as "createdAt"
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.bind_hash = ${bindHash} and s.expires_at > clock_now()`;

@@ -63,20 +63,20 @@ const SIGNS_OF_A: readonly number[] = [0x1f1e6, 0x1f130, 0x1f150, 0x1f170];
 /**
  * Words that make a name look like ours: the platform, its staff, its robots. Compared in the form of `bareLetters`.
  */
-const RESERVED: readonly string[] = [
+const STAFF_WORDS: readonly string[] = [
   '官方',
   '客服',
   '饰集',
   '管理',
   '系统',
   '工作人员',
-  '人工发货',
-  '自动发货',
   'shiji',
   'official',
   'customerservice',
   'admin',
 ].map(bareLetters);
+/** What the platform writes in the place of a name. */
+const RESERVED: readonly string[] = [...STAFF_WORDS, ...['人工发货', '自动发货'].map(bareLetters)];
 /** A harmless word that contains a reserved one. */
 const HARMLESS = 'badminton';
 /** Two letters that occur within many words, so they are reserved only on their own. */
@@ -105,12 +105,29 @@ function withoutSigns(letters: string): string {
   return letters.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function isReserved(nickname: string): boolean {
-  const bare = withoutSigns(bareLetters(nickname)).replaceAll(HARMLESS, '');
-  if (RESERVED.some((word) => bare.includes(word))) return true;
+function isReserved(text: string, words: readonly string[]): boolean {
+  const bare = comparedForm(text).replaceAll(HARMLESS, '');
+  if (words.some((word) => bare.includes(word))) return true;
   // Digits separate the two letters from others; they do not count as letters.
-  const words = bareLetters(nickname.normalize('NFKD').replaceAll(/\d/g, ' '));
-  return GAME_MASTER.test(words) || GAME_MASTER.test(withoutSigns(words));
+  const letters = bareLetters(text.normalize('NFKD').replaceAll(/\d/g, ' '));
+  return GAME_MASTER.test(letters) || GAME_MASTER.test(withoutSigns(letters));
+}
+
+/** The form in which two names are compared: without signs, case, and anything that disguises a letter. */
+export function comparedForm(text: string): string {
+  return withoutSigns(bareLetters(text));
+}
+
+/** Whether a text looks as if it came from the platform or its staff. */
+export function looksLikeStaff(text: string): boolean {
+  return isReserved(text, STAFF_WORDS);
+}
+
+/** The displayed characters of a text in Unicode's composed form. Null if it has characters that cannot be used (T-26). */
+export function charactersOf(text: string): string[] | null {
+  const characters = [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+  const isUnseen = characters.some((character) => UNSEEN.test(character) && !JOINED.test(character));
+  return isUnseen || PILED_MARKS.test(text) || /^\p{M}/u.test(text) ? null : characters;
 }
 
 /**
@@ -119,17 +136,15 @@ function isReserved(nickname: string): boolean {
  */
 export function parseNickname(text: string): ParsedNickname {
   const nickname = text.normalize('NFC').trim().replaceAll(/ {2,}/g, ' ');
-  const characters = [...GRAPHEMES.segment(nickname)].map(({ segment }) => segment);
-  if (characters.some((character) => UNSEEN.test(character) && !JOINED.test(character)))
-    return { problem: 'characters' };
-  if (PILED_MARKS.test(nickname) || /^\p{M}/u.test(nickname)) return { problem: 'characters' };
+  const characters = charactersOf(nickname);
+  if (characters === null) return { problem: 'characters' };
   const isFitting =
     characters.length >= NICKNAME_LENGTH_MIN &&
     characters.length <= NICKNAME_LENGTH_MAX &&
     [...nickname].length <= CODE_POINTS_MAX;
   if (!isFitting) return { problem: 'length' };
   const plain = nickname.normalize('NFKC').toLowerCase().replaceAll(' ', '');
-  if (GIVEN_NAME.test(plain) || isReserved(nickname)) return { problem: 'reserved' };
+  if (GIVEN_NAME.test(plain) || isReserved(nickname, RESERVED)) return { problem: 'reserved' };
   return { nickname };
 }
 

@@ -81,6 +81,11 @@ export async function updateDeskFacts(db: Db, id: string, deskFacts: readonly st
   await db.user.update({ where: { id }, data: { deskFacts: [...deskFacts] }, select: { id: true } });
 }
 
+/** Stores which optional messages a user does not want. */
+export async function updateMutedAlerts(db: Db, id: string, mutedAlerts: readonly string[]): Promise<void> {
+  await db.user.update({ where: { id }, data: { mutedAlerts: [...mutedAlerts] }, select: { id: true } });
+}
+
 /** Blocks a user from buying, selling and withdrawing. */
 export async function blockUser(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isBlocked: true }, select: { id: true } });

@@ -24,6 +24,8 @@ const OPEN_MUTATIONS: readonly string[] = [
   'cancelScheduledListings',
   'refreshInventory',
   'setCosts',
+  'setShopLine',
+  'setPinnedListings',
   'watchItem',
   'unwatchItem',
   'setPriceAlert',

@@ -27,6 +27,7 @@ import { openWalletRoutes } from '../../partners/openApi/wallet.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
 import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
+import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
 import { OPEN_DOCUMENT } from './openDocument.ts';
@@ -71,6 +72,7 @@ export async function webRoutes(app: FastifyInstance, context: RestContext): Pro
   avatarRoutes(web, context);
   sessionRoutes(web, context);
   marketRoutes(web, context);
+  shopRoutes(web, context);
   platformPriceRoutes(web, context);
   orderRoutes(web, context);
   noticeRoutes(web, context);

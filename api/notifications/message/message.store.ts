@@ -5,6 +5,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.ts';
+import { alertOf } from './sellerAlerts.ts';
 
 /** A message to one user. */
 export interface NewMessage {
@@ -17,13 +18,17 @@ export interface NewMessage {
   params: Partial<MessageParams> & AlertParams;
 }
 
-/** Inserts at least one message, as a part of a statement. */
+/** Inserts at least one message, as a part of a statement; those that their user has switched off are left out. */
 export function messagesPart(messages: readonly (NewMessage & { id: string })[]): StatementPart {
   const rows = messages.map(
     ({ id, userId, orderId = null, isSale = false, type, template, params }) =>
-      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${isSale ? saleDayPart(userId, orderId) : null}::date, ${type}::int, ${template}, ${JSON.stringify(params)}::jsonb)`,
+      Prisma.sql`(${id}::uuid, ${userId}::uuid, ${orderId}::uuid, ${isSale ? saleDayPart(userId, orderId) : null}::date, ${type}::int, ${template}::text, ${JSON.stringify(params)}::jsonb, ${alertOf(template)}::text)`,
   );
-  const sql = Prisma.sql`insert into message (id, user_id, order_id, sale_day, type, template, params) values ${Prisma.join(rows)}`;
+  const sql = Prisma.sql`
+    insert into message (id, user_id, order_id, sale_day, type, template, params)
+    select id, user_id, order_id, sale_day, type, template, params
+    from (values ${Prisma.join(rows)}) posted (id, user_id, order_id, sale_day, type, template, params, alert)
+    where alert is null or not exists (select from app_user reader where reader.id = posted.user_id and posted.alert = any(reader.muted_alerts))`;
   return { name: 'posted_message', sql };
 }
 
@@ -58,6 +63,18 @@ export async function hasOrderMessage(
   message: { orderId: string; userId: string; template: string },
 ): Promise<boolean> {
   return (await db.message.count({ where: message, take: 1 })) > 0;
+}
+
+/** True if a user has had a message about a stopped rule since a time. */
+export async function hasRuleMessage(
+  db: Db | Tx,
+  { userId, ruleId, since }: { userId: string; ruleId: string; since: Date },
+): Promise<boolean> {
+  const where = { userId, template: 'ruleStopped', createdAt: { gt: since } };
+  return (
+    (await db.message.count({ where: { ...where, params: { path: ['ruleId'], equals: ruleId } }, take: 1 })) >
+    0
+  );
 }
 
 /** Which messages to mark: those that fulfil every condition that is not null. */

@@ -34,6 +34,9 @@ export interface AlertParams {
   target?: string;
   savedFilterId?: string;
   filterName?: string;
+  /** The selling rule that it concerns, and its name. */
+  ruleId?: string;
+  ruleName?: string;
   /** The first few items of a filter, and the number of items. */
   items?: { zh: string; en: string; amount: string }[];
   count?: number;
@@ -87,6 +90,7 @@ export function wordsOf(
     accountName: params.accountName ?? '',
     target: params.target ?? '',
     filterName: params.filterName ?? '',
+    ruleName: params.ruleName ?? '',
     items: listItems(params, language),
     note: params.note ?? '',
     count: String(params.count ?? 0),

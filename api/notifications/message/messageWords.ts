@@ -4,6 +4,7 @@ import { CALLBACK_WORDS } from './callbackWords.ts';
 import { DELIVERY_WORDS } from './deliveryWords.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
 import { PAYMENT_WORDS } from './paymentWords.ts';
+import { SELLING_WORDS } from './sellingWords.ts';
 import { STEAM_WORDS } from './steamWords.ts';
 
 /** Title and body of a message. */
@@ -162,6 +163,7 @@ export const MESSAGE_WORDS = {
     },
   },
   ...STEAM_WORDS,
+  ...SELLING_WORDS,
   priceReached: {
     meaning: 'news',
     zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },

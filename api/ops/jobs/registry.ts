@@ -10,6 +10,7 @@ import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
 import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
 import { withdrawalJobs } from '../../payments/withdrawal/withdrawal.jobs.ts';
 import { bulkJobs } from '../../selling/bulk/bulk.jobs.ts';
+import { discountJobs } from '../../selling/discount/discount.jobs.ts';
 import { inventoryJobs } from '../../selling/inventory/inventory.jobs.ts';
 import { sellingJobs } from '../../selling/listing/selling.jobs.ts';
 import { steamAccountJobs } from '../../steam/account/steamAccount.jobs.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly Job<JobPlatform>[] = [
   ...reconciliationJobs,
   ...inventoryJobs,
   ...bulkJobs,
+  ...discountJobs,
   ...sellingJobs,
   ...steamAccountJobs,
   ...rateJobs,

@@ -136,6 +136,8 @@ export async function listEndingOrderIds(
     select id from market_order
     where deadline_at > clock_now() and deadline_at <= clock_now() + ${withinMs / 1_000} * interval '1 second' and paused_at is null
       and phase = any(${[...phases]}::text[]) and not (phase = 'awaitingOffer' and is_automatic and delivery_issue is null)
+      and not (phase = 'awaitingOffer' and delivery_issue is null
+        and exists (select from app_user where app_user.id = seller_id and 'dueSoon' = any(muted_alerts)))
       and not exists (select from message where message.order_id = market_order.id
         and template = case when phase = 'awaitingAccept' then 'acceptDueSoon' when delivery_issue is null then 'offerDueSoon' else 'linkDueSoon' end)
     order by deadline_at limit ${limit}`;

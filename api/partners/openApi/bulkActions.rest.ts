@@ -10,7 +10,6 @@ import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, limitParam, momentShape, nameShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
-import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
 import {
   type BulkSelection,
   pauseBulkAction,
@@ -21,6 +20,7 @@ import {
 } from '../../selling/bulk/bulkActions.ts';
 import { EVERY_COPY } from '../../selling/listing/copyFilter.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { changeShape, readChange } from './bulkChangeShape.ts';
 import { marketHashNameShape, requestIdShape } from './shapes.ts';
 
 /** Most ids of a selection: the body of a request has room for so many. */
@@ -63,32 +63,6 @@ const selectionShape = z
   })
   .describe('What the action is about. It is read when the action begins; at most 20,000 match.')
   .meta({ id: 'BulkSelection' });
-
-const changeShape = z
-  .object({
-    kind: nameShape(['list', 'reprice', 'unlist', 'cost']),
-    price: z
-      .object({
-        basis: nameShape(['reference', 'lowestAsk', 'ownAsk', 'fixed']).describe(
-          'What the new asks start from.',
-        ),
-        multiplier: z
-          .number()
-          .nullable()
-          .default(null)
-          .describe('For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.'),
-        stepCents: centsShape.nullable().default(null).describe('For lowestAsk: how far below it, in fen.'),
-        priceCents: centsShape.nullable().default(null).describe('For fixed: the ask in fen.'),
-        isLowPriceConfirmed: z
-          .boolean()
-          .default(false)
-          .describe('Confirms asks below half of the reference price.'),
-      })
-      .optional()
-      .describe('For list and reprice.'),
-    costCents: centsShape.nullable().default(null).describe('For cost: of each copy, in fen; null: unknown.'),
-  })
-  .meta({ id: 'BulkChange' });
 
 const requestShape = { selection: selectionShape, change: changeShape };
 
@@ -206,23 +180,6 @@ async function readSelection(
     copies: EVERY_COPY,
   };
   return { inventory: filter, listings: null, ...ids };
-}
-
-function readChange({ kind, price, costCents }: z.infer<typeof changeShape>): BulkChange {
-  const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
-  return {
-    kind,
-    costCents: bigOf(costCents),
-    price: price
-      ? {
-          basis: price.basis,
-          multiplier: price.multiplier,
-          stepCents: bigOf(price.stepCents),
-          priceCents: bigOf(price.priceCents),
-          isPriceConfirmed: price.isLowPriceConfirmed,
-        }
-      : null,
-  };
 }
 
 function startRoutes(app: RestApp, { services: { platform } }: OpenContext): void {

@@ -26,6 +26,7 @@ export const BulkActionKind = builder.enumType('BulkActionKind', {
     REPRICE: { value: 'reprice', description: 'Changes the asks of listings.' },
     UNLIST: { value: 'unlist', description: 'Withdraws listings.' },
     COST: { value: 'cost', description: 'Stores what copies cost their owner.' },
+    DISCOUNT: { value: 'discount', description: 'Gives listings a discount for some time, or ends it.' },
   } as const satisfies Record<string, { value: BulkKind; description: string }>,
 });
 

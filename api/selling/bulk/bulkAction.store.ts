@@ -28,15 +28,24 @@ export async function insertAction(
 }
 
 function changeOf(written: unknown): BulkChange {
-  const { kind, price, costCents } = written as {
+  const { kind, price, costCents, discount } = written as {
     kind: BulkKind;
     price: (Record<string, unknown> & { stepCents: number | null; priceCents: number | null }) | null;
     costCents: number | null;
+    /** Absent in actions of before there were discounts. */
+    discount?: { percent: number; startsAt: string | null; endsAt: string; isPriceConfirmed: boolean } | null;
   };
   const centsOf = (value: number | null): Cents | null => (value === null ? null : BigInt(value));
   return {
     kind,
     costCents: centsOf(costCents),
+    discount: discount
+      ? {
+          ...discount,
+          startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+          endsAt: new Date(discount.endsAt),
+        }
+      : null,
     price: price && {
       ...(price as unknown as NonNullable<BulkChange['price']>),
       stepCents: centsOf(price.stepCents),
@@ -100,25 +109,29 @@ export async function updateState(
     update bulk_action set state = ${state}, ended_at = case when ${isEnd} then clock_now() end ${stopCode} where id = ${id}::uuid`;
 }
 
-/** Stores the outcomes of the next targets of an action with their sums. */
+/**
+ * Stores the outcomes of the next targets of an action with their sums.
+ * @returns what was lowered over the whole action, once it has ended; null before.
+ */
 export async function insertPart(
   tx: Tx,
   { id, position, total, refused: before }: ActionAtWork,
   outcomes: readonly BulkOutcome[],
   sums: BulkSums,
-): Promise<void> {
+): Promise<Pick<BulkSums, 'loweredCount' | 'loweredCents'> | null> {
   const refused = { ...before };
   for (const [reason, count] of Object.entries(sums.refused))
     refused[reason] = (refused[reason] ?? 0) + count;
   await tx.$executeRaw`
     insert into bulk_action_part (action_id, position, outcomes) values (${id}::uuid, ${position}, ${writeOutcomes(outcomes)}::jsonb)`;
   const isLast = position + outcomes.length >= total;
-  await tx.$executeRaw`
+  const [lowered] = await tx.$queryRaw<[Pick<BulkSums, 'loweredCount' | 'loweredCents'>]>`
     update bulk_action set position = position + ${outcomes.length}, done_count = done_count + ${sums.doneCount},
       refused = ${JSON.stringify(refused)}::jsonb, from_cents = from_cents + ${sums.fromCents}, to_cents = to_cents + ${sums.toCents},
       lowered_count = lowered_count + ${sums.loweredCount}, lowered_cents = lowered_cents + ${sums.loweredCents},
       state = case when ${isLast} then 'finished' else state end, ended_at = case when ${isLast} then clock_now() end
-    where id = ${id}::uuid`;
+    where id = ${id}::uuid returning lowered_count as "loweredCount", lowered_cents as "loweredCents"`;
+  return isLast ? lowered : null;
 }
 
 /** Targets of one part that are next to be undone. */

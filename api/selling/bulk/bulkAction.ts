@@ -1,10 +1,14 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
+import { type Discount, requirePercent } from '../discount/discount.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
 
-/** What an action does with each of its targets: copies for `list` and `cost`, listings for `reprice` and `unlist`. */
-export type BulkKind = 'list' | 'reprice' | 'unlist' | 'cost';
+/**
+ * What an action does with each of its targets: copies for `list` and `cost`, listings for `reprice`, `unlist` and
+ * `discount`.
+ */
+export type BulkKind = 'list' | 'reprice' | 'unlist' | 'cost' | 'discount';
 
 /**
  * States of an action. `stopped`: a domain error ended it early; what was done until then stands. It can be undone
@@ -46,26 +50,32 @@ export interface BulkPrice {
   isPriceConfirmed: boolean;
 }
 
-/** An action as it is requested. `price` for list and reprice, `costCents` for cost; null: the cost is unknown. */
+/**
+ * An action as it is requested. `price` for list and reprice; `costCents` for cost, null: the cost is unknown; `discount`
+ * for discount, null: the present ones end.
+ */
 export interface BulkChange {
   kind: BulkKind;
   price: BulkPrice | null;
   costCents: Cents | null;
+  discount: Discount | null;
 }
 
 /**
- * Checks a requested change.
+ * Checks a requested change, except the times of a discount.
  * @throws InvalidInput naming the field.
  */
-export function requireChange({ kind, price, costCents }: BulkChange): BulkChange {
+export function requireChange({ kind, price, costCents, discount }: BulkChange): BulkChange {
+  const nothing = { kind, price: null, costCents: null, discount: null };
+  if (kind === 'discount') return { ...nothing, discount: discount && requirePercent(discount) };
   if (kind === 'cost') {
     if (costCents !== null && (costCents < 1n || costCents > AMOUNT_MAX_CENTS))
       throw new InvalidInput('costCents', `from 1 to ${AMOUNT_MAX_CENTS} fen`);
-    return { kind, price: null, costCents };
+    return { ...nothing, costCents };
   }
-  if (kind === 'unlist') return { kind, price: null, costCents: null };
+  if (kind === 'unlist') return nothing;
   if (price === null) throw new InvalidInput('price', 'needed to list and to reprice');
-  return { kind, price: requirePrice(kind, price), costCents: null };
+  return { ...nothing, price: requirePrice(kind, price) };
 }
 
 function requirePrice(kind: 'list' | 'reprice', price: BulkPrice): BulkPrice {

@@ -11,6 +11,7 @@ import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { requirePeriod } from '../discount/discount.ts';
 import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
@@ -109,13 +110,14 @@ export async function previewBulkAction(
   { userId, selection, change: requested }: BulkRequest,
 ): Promise<BulkPreview> {
   const change = requireChange(requested);
+  if (change.discount !== null) requirePeriod(change.discount, await readClock(db));
   const targetIds = await listTargets(db, userId, change.kind, selection);
   const outcomes: BulkOutcome[] = [];
   for (let start = 0; start < targetIds.length; start += PLAN_PART)
     outcomes.push(
       ...(await planPart(db, config, { userId, change, ids: targetIds.slice(start, start + PLAN_PART) })),
     );
-  const isPriced = change.kind === 'list' || change.kind === 'reprice';
+  const isPriced = ['list', 'reprice', 'discount'].includes(change.kind);
   const refusedIds: Record<string, string[]> = {};
   let feeCents = 0n;
   for (const { reason, targetId, toCents } of outcomes) {
@@ -145,7 +147,8 @@ export async function startBulkAction(
     const repeated = await claimRequest(tx, { ...request, resultId: id });
     if (repeated) return repeated;
     if (change.kind === 'list') await admitService(tx, 'listings');
-    if (change.kind === 'list' || change.kind === 'reprice') await admitSeller(tx, userId);
+    if (['list', 'reprice', 'discount'].includes(change.kind)) await admitSeller(tx, userId);
+    if (change.discount !== null) requirePeriod(change.discount, await readClock(tx));
     if (await findActiveAction(tx, userId)) throw new BulkActionAtWork();
     const targetIds = await listTargets(tx, userId, change.kind, selection);
     if (targetIds.length === 0) throw new NothingSelected();

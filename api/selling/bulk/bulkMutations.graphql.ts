@@ -6,6 +6,7 @@ import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
+import { PERCENT_MAX, PERCENT_MIN } from '../discount/discount.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { InventoryFilterInput, readInventoryFilter } from '../inventory/inventoryList.graphql.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
@@ -88,6 +89,31 @@ const BulkPriceInput = builder.inputType('BulkPrice', {
   }),
 });
 
+const BulkDiscountInput = builder.inputType('BulkDiscount', {
+  description: 'A discount on listings. Each gets its former ask back at the end.',
+  fields: (t) => ({
+    percent: t.int({
+      required: true,
+      description: `Whole percent off the ask that a listing has at the start, ${PERCENT_MIN} to ${PERCENT_MAX}.`,
+    }),
+    startsAt: t.field({
+      type: 'DateTime',
+      required: false,
+      description: 'When it starts, within the next 30 days. Default: at once.',
+    }),
+    endsAt: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'When it ends, from an hour to 30 days after the start.',
+    }),
+    isPriceConfirmed: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Confirms asks that are below half of their reference price.',
+    }),
+  }),
+});
+
 const BulkChangeInput = builder.inputType('BulkChange', {
   description: 'What an action does with its targets.',
   fields: (t) => ({
@@ -97,6 +123,11 @@ const BulkChangeInput = builder.inputType('BulkChange', {
       type: 'Cents',
       required: false,
       description: 'For COST: the cost of each copy in fen. Omitted or null: unknown.',
+    }),
+    discount: t.field({
+      type: BulkDiscountInput,
+      required: false,
+      description: 'For DISCOUNT. Omitted or null: ends the discounts that the listings have.',
     }),
   }),
 });
@@ -115,10 +146,11 @@ async function readSelection(
   return { inventory: filter, listings: null, exceptIds, onlyIds };
 }
 
-function readChange({ kind, price, costCents }: typeof BulkChangeInput.$inferInput): BulkChange {
+function readChange({ kind, price, costCents, discount }: typeof BulkChangeInput.$inferInput): BulkChange {
   return {
     kind,
     costCents: costCents ?? null,
+    discount: discount ? { ...discount, startsAt: discount.startsAt ?? null } : null,
     price: price
       ? {
           basis: price.basis,

@@ -1,6 +1,7 @@
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { discountOwn, judgeDiscounts, undoDiscounts } from '../discount/discountPart.ts';
 import { updateCosts } from '../inventory/cost.store.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
 import { listOwn } from '../listing/listItems.ts';
@@ -10,7 +11,7 @@ import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownLis
 import { judgeReprices, type RepriceInput, repriceOwn } from '../listing/repriceListings.ts';
 import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
 import { listCosts, listPriceBases } from './bulkAction.store.ts';
-import { type BulkChange, type BulkKind, type BulkOutcome, bulkOutcome, priceFor } from './bulkAction.ts';
+import { type BulkChange, type BulkOutcome, bulkOutcome, priceFor } from './bulkAction.ts';
 
 /** Some targets of one user, and what is done with them. */
 export interface BulkPart {
@@ -56,6 +57,10 @@ export async function planPart(db: Db, config: Config, part: BulkPart): Promise<
     const own = await listOwnListings(db, { sellerId: userId, ids, isHeld: false });
     return ofListings(ids, judgeWithdrawals(own, ids));
   }
+  if (change.kind === 'discount') {
+    const { discount } = change;
+    return ofListings(ids, await judgeDiscounts(db, config, { userId, ids, discount, isHeld: false }));
+  }
   return costOutcomes(await listCosts(db, { userId, ids, isHeld: false }), part);
 }
 
@@ -75,6 +80,8 @@ export async function doPart(tx: Tx, config: Config, part: BulkPart): Promise<Bu
     return ofListings(ids, await repriceOwn(tx, config, { userId, items }));
   }
   if (change.kind === 'unlist') return ofListings(ids, await unlistOwn(tx, userId, ids));
+  if (change.kind === 'discount')
+    return ofListings(ids, await discountOwn(tx, config, { userId, ids, discount: change.discount }));
   const outcomes = costOutcomes(await listCosts(tx, { userId, ids, isHeld: true }), part);
   const own = outcomes.filter(({ reason }) => reason === null).map(({ targetId }) => targetId);
   await updateCosts(
@@ -127,13 +134,18 @@ function costOutcomes(
 export async function undoPart(
   tx: Tx,
   config: Config,
-  { userId, kind, done }: { userId: string; kind: BulkKind; done: readonly BulkOutcome[] },
+  { userId, change, done }: { userId: string; change: BulkChange; done: readonly BulkOutcome[] },
 ): Promise<BulkOutcome[]> {
   const made = done.filter(({ reason }) => reason === null);
   if (made.length === 0) return [];
+  const { kind } = change;
   if (kind === 'unlist') return listAgain(tx, config, userId, made);
   if (kind === 'cost') return restoreCosts(tx, userId, made);
   const ids = made.flatMap(({ listingId }) => listingId ?? []);
+  if (kind === 'discount') {
+    const isEnding = change.discount === null;
+    return ofListings(ids, await undoDiscounts(tx, { userId, ids, isEnding }));
+  }
   const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
   const outcomes = made.map(({ assetId, listingId, fromCents, toCents }, index) =>
     outcomeWith(index, null, { assetId, listingId, askCents: toCents, formerAskCents: fromCents }),

@@ -7,6 +7,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
+import { postCapLowered } from '../listing/sellerMessages.ts';
 import {
   type ActionAtWork,
   deleteOldActions,
@@ -74,7 +75,13 @@ async function doNext(tx: Tx, config: Config, action: ActionAtWork, size: number
 
 async function keepPart(tx: Tx, action: ActionAtWork, outcomes: readonly BulkOutcome[]): Promise<boolean> {
   checkpoint('bulk.done');
-  await insertPart(tx, action, outcomes, sumUp(outcomes));
+  const lowered = await insertPart(tx, action, outcomes, sumUp(outcomes));
+  if (lowered !== null)
+    await postCapLowered(tx, {
+      userId: action.userId,
+      count: lowered.loweredCount,
+      cents: lowered.loweredCents,
+    });
   return action.position + outcomes.length >= action.total;
 }
 
@@ -85,7 +92,7 @@ async function undoNext(tx: Tx, config: Config, action: ActionAtWork, size: numb
     return true;
   }
   const { userId, change } = action;
-  const outcomes = await undoPart(tx, config, { userId, kind: change.kind, done: part.outcomes });
+  const outcomes = await undoPart(tx, config, { userId, change, done: part.outcomes });
   checkpoint('bulk.undone');
   await updateUndone(tx, action.id, part, outcomes);
   return false;

@@ -16,7 +16,7 @@ export type CopyReason =
 
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
- * rise; `failed`: a fault of the market, which is logged.
+ * rise; `discounted`: it has a discount already; `notDiscounted`: it has none to end; `failed`: a fault of the market, which is logged.
  */
 export type ListingReason =
   | CopyReason
@@ -24,6 +24,8 @@ export type ListingReason =
   | 'repeated'
   | 'changedSince'
   | 'listingsClosed'
+  | 'discounted'
+  | 'notDiscounted'
   | 'failed';
 
 /** The outcome of one copy of a batch. Amounts in fen. */

@@ -49,6 +49,11 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
       value: 'changedSince',
       description: 'Its price or cost was changed again after the batch.',
     },
+    DISCOUNTED: {
+      value: 'discounted',
+      description: 'It has a discount, or a planned one, which must end first.',
+    },
+    NOT_DISCOUNTED: { value: 'notDiscounted', description: 'It has no discount that could end.' },
     FAILED: {
       value: 'failed',
       description: 'The market failed at this one, in an action on many copies. The others are done.',

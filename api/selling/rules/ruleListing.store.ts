@@ -11,7 +11,8 @@ export type ListingFacts = Omit<CopyFacts, 'referenceCents'> & {
 
 /**
  * Every unsold listing of a seller, with its copy's cost and the lowest asks of two other sellers. They are searched once
- * for each item and phase, from the cheapest; asks of sellers who are held for review do not count.
+ * for each item and phase, from the cheapest; asks of sellers who are held for review do not count. A discount keeps its
+ * ask until it ends.
  */
 export async function listRuleFacts(db: Db | Tx, sellerId: string): Promise<ListingFacts[]> {
   return db.$queryRaw<ListingFacts[]>`
@@ -19,7 +20,8 @@ export async function listRuleFacts(db: Db | Tx, sellerId: string): Promise<List
       select l.id, l.asset_id, l.market_item_id, l.phase, l.ask_cents, asset.cost_cents, asset.steam_account_id,
         item.search_text, item.reference_price_cents
       from listing l join asset on asset.id = l.asset_id join market_item item on item.id = l.market_item_id
-      where l.seller_id = ${sellerId}::uuid and l.status in ('active', 'paused')),
+      where l.seller_id = ${sellerId}::uuid and l.status in ('active', 'paused')
+        and l.discount_ends_at is null),
     ${rivalsPart(sellerId)}
     select own.id as "listingId", own.asset_id as "assetId", own.market_item_id as "marketItemId", own.phase,
       own.ask_cents as "askCents", own.cost_cents as "costCents", own.reference_price_cents as "itemReferenceCents",

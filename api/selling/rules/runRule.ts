@@ -3,15 +3,20 @@ import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { hasRuleMessage } from '../../notifications/message/message.store.ts';
+import { postMessage } from '../../notifications/message/postMessages.ts';
 import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
+import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
   deleteOldRuns,
+  findRuleNames,
   findRunId,
   insertRun,
   listDueRuleIds,
@@ -58,7 +63,16 @@ export async function runRule(
     outcomes: writeOutcomes(outcomes),
     counts: countReasons(outcomes),
   });
+  await postCapLowered(tx, { userId, ...loweredBy(outcomes) });
   return { runId, hasMore: changes.length > chosen.length };
+}
+
+/** What the limit of the reference price lowered: asks that the rule wanted higher and that have fallen to it. */
+function loweredBy(outcomes: readonly RuleOutcome[]): { count: number; cents: Cents } {
+  const falls = outcomes.flatMap(({ because, fromCents, toCents }) =>
+    because === 'highest' && toCents !== null && toCents < fromCents ? [fromCents - toCents] : [],
+  );
+  return { count: falls.length, cents: falls.reduce((sum, cents) => sum + cents, 0n) };
 }
 
 async function reprice(
@@ -139,6 +153,18 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
   return isRun;
 }
 
+/** Tells a seller once that a rule does not run; again only after it has run. */
+export async function postRuleStopped({ db }: Pick<Platform, 'db'>, ruleId: string): Promise<void> {
+  const rule = await findRuleNames(db, ruleId);
+  if (rule === null) return;
+  const { userId, name: ruleName, lastRunAt } = rule;
+  await inTransaction(db, async (tx) => {
+    if (await hasRuleMessage(tx, { userId, ruleId, since: lastRunAt ?? new Date(0) })) return;
+    const params = { ruleId, ruleName };
+    await postMessage(tx, { userId, type: 'inventory', template: 'ruleStopped', params });
+  });
+}
+
 /** Most rules of one poll. */
 const DUE_MAX = 20;
 /** Number of days after which runs are deleted. */
@@ -155,7 +181,10 @@ export async function runDueRules(platform: Platform): Promise<void> {
   });
   await doEach(log, 'selling-rule', failed, {
     keyOf: ({ item }) => item,
-    act: ({ item }) => postponeRule(db, item, FAILURE_PAUSE_MINUTES),
+    act: async ({ item }) => {
+      await postponeRule(db, item, FAILURE_PAUSE_MINUTES);
+      await postRuleStopped(platform, item);
+    },
   });
   await deleteOldRuns(db, RUN_DAYS);
 }

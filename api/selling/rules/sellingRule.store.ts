@@ -121,6 +121,14 @@ export async function postponeRule(db: Db, id: string, minutes: number): Promise
     update selling_rule set next_run_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and is_enabled`;
 }
 
+/** What a message about a rule says. Null if there is no such rule. */
+export async function findRuleNames(
+  db: Db,
+  id: string,
+): Promise<{ userId: string; name: string; lastRunAt: Date | null } | null> {
+  return db.sellingRule.findUnique({ where: { id }, select: { userId: true, name: true, lastRunAt: true } });
+}
+
 /** The row of a run. */
 export interface RunRecord {
   ruleId: string;

@@ -1,11 +1,15 @@
+import { comparedForm } from '../../accounts/user/nickname.ts';
 import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
-import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
+import type { Db } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { isPlainText, requireText } from '../../kernel/text.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
 import { itemNamed } from '../listing/listingFilter.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
+import { findAddressOwner } from './shopSettings.store.ts';
 
 const SellerRecordRef = builder.prismaObject('SellerRecord', {
   authScopes: { everyone: true },
@@ -71,12 +75,28 @@ function askWithin(least: bigint | null | undefined, most: bigint | null | undef
   };
 }
 
+/** Most types or exteriors that one request may name. */
+const TAGS_MAX = 20;
+
+/** @throws InvalidInput naming the argument. */
+function tagged(types: readonly string[], exteriors: readonly string[]) {
+  for (const [field, names] of Object.entries({ types, exteriors })) {
+    if (names.length > TAGS_MAX) throw new InvalidInput(field, `at most ${TAGS_MAX}`);
+    for (const name of names) requireText(field, name, 100);
+  }
+  return {
+    ...(types.length === 0 ? {} : { tagType: { in: [...types] } }),
+    ...(exteriors.length === 0 ? {} : { tagExterior: { in: [...exteriors] } }),
+  };
+}
+
 const BOUND = { type: 'Cents', required: false } as const;
 
+// Read by a statement of its own: a wrong argument then leaves the seller.
 builder.prismaObjectField(UserNode, 'listings', (t) =>
-  t.relatedConnection(
-    'listings',
+  t.prismaConnection(
     {
+      type: ListingNode,
       cursor: 'id',
       nullable: true,
       description: "The seller's listings on sale.",
@@ -87,6 +107,14 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
         }),
         minPriceCents: t.arg({ ...BOUND, description: 'Only asks of at least this, in fen.' }),
         maxPriceCents: t.arg({ ...BOUND, description: 'Only asks of at most this, in fen.' }),
+        types: t.arg.stringList({
+          required: false,
+          description: `Only items of these types, by internal name, at most ${TAGS_MAX}. Default: all.`,
+        }),
+        exteriors: t.arg.stringList({
+          required: false,
+          description: `Only items of these exteriors, by internal name, at most ${TAGS_MAX}. Default: all.`,
+        }),
         sort: t.arg({
           type: ShopSort,
           required: false,
@@ -94,18 +122,20 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
         }),
       },
       complexity: connectionCost,
-      query: (args) => {
-        rejectForeignCursors(args);
+      resolve: (query, seller, args, { platform }) => {
         const { keyword, minPriceCents, maxPriceCents, sort } = args;
-        return {
+        const named = itemNamed(keyword).marketItem ?? {};
+        return platform.db.listing.findMany({
+          ...query,
           where: {
+            sellerId: seller.id,
             status: 'active',
             seller: { isBlocked: false },
             ...askWithin(minPriceCents, maxPriceCents),
-            ...itemNamed(keyword),
+            marketItem: { ...named, ...tagged(args.types ?? [], args.exteriors ?? []) },
           },
           orderBy: [...SHOP_ORDERS[sort ?? 'newest']],
-        };
+        });
       },
     },
     { description: 'A page of copies on sale.' },
@@ -148,15 +178,30 @@ function userIdOf(text: string): string | null {
   }
 }
 
+/** The seller of an id or, if it is none, of a shop's address. Null if there is none. */
+async function findSellerId(db: Db, text: string): Promise<string | null> {
+  const id = userIdOf(text);
+  if (id !== null || !isPlainText(text) || text.length > TEXT_MAX) return id;
+  return findAddressOwner(db, comparedForm(text));
+}
+
+/** Most UTF-16 units of an address that are read. */
+const TEXT_MAX = 200;
+
 builder.queryField('seller', (t) =>
   t.prismaField({
     type: UserNode,
     nullable: true,
     description: 'A seller with their shop. Null if there is none, or if the user is blocked.',
     authScopes: { everyone: true },
-    args: { id: t.arg.id({ required: true, description: 'Id of the user.' }) },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'Id of the user, or an address of the shop; a replaced one is valid for 90 days.',
+      }),
+    },
     resolve: async (query, _root, { id }, { platform }) => {
-      const userId = userIdOf(String(id));
+      const userId = await findSellerId(platform.db, String(id));
       return userId === null
         ? null
         : platform.db.user.findFirst({ ...query, where: { id: userId, isBlocked: false } });

@@ -7,6 +7,59 @@ export type SelftestBody = {
   [k: string]: unknown;
 } | null;
 
+export interface BulkChangeInput {
+  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
+  /**
+   * For list and reprice.
+   */
+  price?: {
+    /**
+     * What the new asks start from.
+     */
+    basis: "reference" | "lowestAsk" | "ownAsk" | "fixed";
+    /**
+     * For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.
+     */
+    multiplier?: number | null;
+    /**
+     * For lowestAsk: how far below it, in fen.
+     */
+    stepCents?: number | null;
+    /**
+     * For fixed: the ask in fen.
+     */
+    priceCents?: number | null;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  };
+  /**
+   * For cost: of each copy, in fen; null: unknown.
+   */
+  costCents?: number | null;
+  /**
+   * For discount. Null: ends the discounts that the listings have.
+   */
+  discount?: {
+    /**
+     * Whole percent off the ask that a listing has at the start, 1 to 90.
+     */
+    percent: number;
+    /**
+     * When it starts, within 30 days, in ISO 8601. Null: at once.
+     */
+    startsAt?: string | null;
+    /**
+     * When it ends, from an hour to 30 days after the start, in ISO 8601.
+     */
+    endsAt: string;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  } | null;
+}
 /**
  * What the action is about. It is read when the action begins; at most 20,000 match.
  */
@@ -57,38 +110,6 @@ export interface BulkSelectionInput {
    * Items: Opaque identifier of the row.
    */
   onlyIds?: string[];
-}
-export interface BulkChangeInput {
-  kind: "list" | "reprice" | "unlist" | "cost";
-  /**
-   * For list and reprice.
-   */
-  price?: {
-    /**
-     * What the new asks start from.
-     */
-    basis: "reference" | "lowestAsk" | "ownAsk" | "fixed";
-    /**
-     * For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.
-     */
-    multiplier?: number | null;
-    /**
-     * For lowestAsk: how far below it, in fen.
-     */
-    stepCents?: number | null;
-    /**
-     * For fixed: the ask in fen.
-     */
-    priceCents?: number | null;
-    /**
-     * Confirms asks below half of the reference price.
-     */
-    isLowPriceConfirmed?: boolean;
-  };
-  /**
-   * For cost: of each copy, in fen; null: unknown.
-   */
-  costCents?: number | null;
 }
 export interface Failure {
   /**
@@ -162,7 +183,7 @@ export interface BulkAction {
    * Opaque identifier of the row.
    */
   bulkActionId: string;
-  kind: "list" | "reprice" | "unlist" | "cost";
+  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
    * stopped: an error ended it early; it can go on or be undone.
    */

@@ -117,6 +117,10 @@ export const BOUNDED_LISTS = [
   // At most fifty batches.
   'UndoListingsPayload.results',
   'UnlistListingsPayload.results',
+  // At most six.
+  'User.pinnedListings',
+  // One for each type and exterior of the catalogue.
+  'User.shopTags',
   // Eight kinds.
   'Viewer.deletionObstacles',
   // Thirteen kinds of facts.
@@ -129,6 +133,8 @@ export const BOUNDED_LISTS = [
   // At most two hundred.
   'Viewer.listedMarketItems',
   'Viewer.listingsById',
+  // Five kinds.
+  'Viewer.mutedAlerts',
   // One for each kind of restriction.
   'Viewer.restrictions',
   // At most twenty.

@@ -77,6 +77,7 @@ const SAMPLES: Record<string, unknown> = {
   Int: 1,
   Boolean: true,
   Cents: 1,
+  DateTime: '2026-11-24T00:00:00.000Z',
   ID: Buffer.from(`MarketItem:${NOBODY}`).toString('base64'),
   String: 'text',
 };

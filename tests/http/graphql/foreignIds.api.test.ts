@@ -88,6 +88,7 @@ const ASKS: Record<string, Ask[]> = {
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id) }) },
     { type: 'SteamAccount', input: (id) => ({ rule: ruleOf(id) }) },
   ],
+  setPinnedListings: [{ type: 'Listing', input: (id) => ({ listingIds: [id] }) }],
   removeSavedFilter: [only('SavedFilter', 'savedFilterId')],
   refreshInventory: [only('SteamAccount', 'steamAccountId')],
   refreshSteamToken: [only('SteamAccount', 'steamAccountId')],

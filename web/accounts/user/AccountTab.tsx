@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { AccountTab_platform$key } from '../../__generated__/AccountTab_platform.graphql.ts';
 import type { AccountTab_viewer$key } from '../../__generated__/AccountTab_viewer.graphql.ts';
 import { UnsavedGuard } from '../../shell/UnsavedGuard.tsx';
+import { AlertsPanel } from './AlertsPanel.tsx';
 import { OpenPlatformPanel } from './OpenPlatformPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
@@ -32,6 +33,7 @@ export function AccountTab({ viewer, platform }: AccountTabProps) {
       <Column>
         <ProfilePanel viewer={data} />
         <TradeUrlPanel viewer={data} platform={platformData ?? null} />
+        <AlertsPanel viewer={data} />
         <OpenPlatformPanel viewer={data} />
         <SessionPanel />
       </Column>
@@ -43,6 +45,7 @@ const VIEWER_FRAGMENT = graphql`
   fragment AccountTab_viewer on Viewer {
     ...ProfilePanel_viewer
     ...TradeUrlPanel_viewer
+    ...AlertsPanel_viewer
     ...OpenPlatformPanel_viewer
   }
 `;

@@ -10,6 +10,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { FormerPrice } from '../goods/FormerPrice.tsx';
 import { ListingDecorations } from '../goods/ListingDecorations.tsx';
 import { ListingRemark } from '../goods/ListingRemark.tsx';
 import { ListingSeller } from '../goods/ListingSeller.tsx';
@@ -76,6 +77,7 @@ export const ListingRow = memo(function ListingRow({
       </Delivery>
       <Amount>
         <Price cents={row.askCents} size={16} tone={isActive ? 'plain' : 'quiet'} />
+        {isActive && <FormerPrice listing={row} />}
         {isActive && <ListingRemark listing={row} marketItem={item} isCheapest={isCheapest} />}
       </Amount>
       <Action>
@@ -101,6 +103,7 @@ const LISTING = graphql`
       ...ListingWear_asset
       ...ListingDecorations_asset
     }
+    ...FormerPrice_listing
     ...ListingRemark_listing
     ...ListingSeller_listing
   }

@@ -11,6 +11,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkSums } from './BulkSums.tsx';
 import { type BulkDraft, basesOf, changeOf, firstDraft, MULTIPLIERS } from './bulkDraft.ts';
+import { DiscountFields } from './DiscountFields.tsx';
 import { useBulkPreview } from './useBulkPreview.ts';
 import { useStartBulk } from './useStartBulk.ts';
 
@@ -66,7 +67,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           />
         )}
         {draft.verb !== 'UNLIST' && <Price draft={draft} isWrong={change === null} onChange={setDraft} />}
-        {(isLow || draft.isPriceConfirmed) && (draft.verb === 'LIST' || draft.verb === 'REPRICE') && (
+        {(isLow || draft.isPriceConfirmed) && ['LIST', 'REPRICE', 'DISCOUNT'].includes(draft.verb) && (
           <Checkbox
             isChecked={draft.isPriceConfirmed}
             onChange={(isPriceConfirmed) => setDraft({ ...draft, isPriceConfirmed })}
@@ -102,13 +103,15 @@ function Price({ draft, isWrong, onChange }: PriceProps) {
     <>
       <Bases>
         <Segmented
-          label={t(verb === 'COST' ? 'verb_COST' : 'basis')}
+          label={t(verb === 'COST' || verb === 'DISCOUNT' ? `verb_${verb}` : 'basis')}
           value={basis}
           options={basesOf(verb).map((value) => ({ value, label: t(`basis_${value}`) }))}
           onChange={(value) => onChange({ ...draft, basis: value })}
         />
       </Bases>
-      {basis === 'NO_COST' ? null : basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
+      {basis === 'NO_COST' || basis === 'NO_DISCOUNT' ? null : basis === 'DISCOUNT' ? (
+        <DiscountFields draft={draft} onChange={onChange} />
+      ) : basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
         <Field
           {...shared}
           prefix="×"

@@ -45,7 +45,7 @@ export function BulkSums({ verb, preview, isAsked, onLeave }: BulkSumsProps) {
             </dd>
           </>
         )}
-        {(verb === 'LIST' || verb === 'REPRICE') && (
+        {(verb === 'LIST' || verb === 'REPRICE' || verb === 'DISCOUNT') && (
           <>
             <dt>{t('sumFee')}</dt>
             <dd>

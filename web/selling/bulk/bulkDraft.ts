@@ -2,8 +2,16 @@ import type { BulkChange } from '../../__generated__/useBulkPreviewMutation.grap
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { parseYuan } from '../../ui/money.ts';
 
-/** What a new ask starts from; or one cost for all, or none. */
-export type BulkBasis = 'REFERENCE' | 'LOWEST_ASK' | 'OWN_ASK' | 'FIXED' | 'COST' | 'NO_COST';
+/** What a new ask starts from; or one cost for all, or none; or a discount, or its end. */
+export type BulkBasis =
+  | 'REFERENCE'
+  | 'LOWEST_ASK'
+  | 'OWN_ASK'
+  | 'FIXED'
+  | 'COST'
+  | 'NO_COST'
+  | 'DISCOUNT'
+  | 'NO_DISCOUNT';
 
 /** The form of an action on many copies, with what was typed. */
 export interface BulkDraft {
@@ -11,6 +19,9 @@ export interface BulkDraft {
   readonly basis: BulkBasis;
   /** For each basis, so that switching loses nothing. */
   readonly texts: Readonly<Record<BulkBasis, string>>;
+  /** Start and end of a discount, as the browser's field has them, in the reader's time zone; no start means at once. */
+  readonly startsAt: string;
+  readonly endsAt: string;
   readonly isPriceConfirmed: boolean;
 }
 
@@ -19,7 +30,18 @@ export function firstDraft(verb: BulkVerb): BulkDraft {
   return {
     verb,
     basis: basesOf(verb)[0] ?? 'REFERENCE',
-    texts: { REFERENCE: '0.99', LOWEST_ASK: '0.01', OWN_ASK: '0.95', FIXED: '', COST: '', NO_COST: '' },
+    texts: {
+      REFERENCE: '0.99',
+      LOWEST_ASK: '0.01',
+      OWN_ASK: '0.95',
+      FIXED: '',
+      COST: '',
+      NO_COST: '',
+      DISCOUNT: '10',
+      NO_DISCOUNT: '',
+    },
+    startsAt: '',
+    endsAt: '',
     isPriceConfirmed: false,
   };
 }
@@ -28,6 +50,7 @@ export function firstDraft(verb: BulkVerb): BulkDraft {
 export function basesOf(verb: BulkVerb): readonly BulkBasis[] {
   if (verb === 'UNLIST') return [];
   if (verb === 'COST') return ['COST', 'NO_COST'];
+  if (verb === 'DISCOUNT') return ['DISCOUNT', 'NO_DISCOUNT'];
   return verb === 'LIST'
     ? ['REFERENCE', 'LOWEST_ASK', 'FIXED']
     : ['REFERENCE', 'LOWEST_ASK', 'OWN_ASK', 'FIXED'];
@@ -44,9 +67,37 @@ function parseMultiplier(text: string, { min, max }: { min: number; max: number 
   return value >= min && value <= max ? value : null;
 }
 
+const HOUR_MS = 3_600_000;
+/** Longest discount, as the server has it. */
+const DISCOUNT_MAX_MS = 30 * 24 * HOUR_MS;
+
+/** What is wrong with the discount of the form; null if nothing is. */
+export function discountProblem({ texts, startsAt, endsAt }: BulkDraft): 'percent' | 'endsAt' | null {
+  const text = texts.DISCOUNT.trim();
+  const percent = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (percent < 1 || percent > 90) return 'percent';
+  const start = startsAt === '' ? Date.now() : Date.parse(startsAt);
+  const lasts = Date.parse(endsAt) - start;
+  return lasts >= HOUR_MS && lasts <= DISCOUNT_MAX_MS ? null : 'endsAt';
+}
+
+function discountOf(draft: BulkDraft): BulkChange | null {
+  if (discountProblem(draft) !== null) return null;
+  const { verb, texts, startsAt, endsAt, isPriceConfirmed } = draft;
+  const discount = {
+    percent: Number(texts.DISCOUNT.trim()),
+    startsAt: startsAt === '' ? null : new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    isPriceConfirmed,
+  };
+  return { kind: verb, discount };
+}
+
 /** The change that the form describes. Null while its field holds no valid value. */
-export function changeOf({ verb, basis, texts, isPriceConfirmed }: BulkDraft): BulkChange | null {
-  if (verb === 'UNLIST' || basis === 'NO_COST') return { kind: verb };
+export function changeOf(draft: BulkDraft): BulkChange | null {
+  const { verb, basis, texts, isPriceConfirmed } = draft;
+  if (verb === 'UNLIST' || basis === 'NO_COST' || basis === 'NO_DISCOUNT') return { kind: verb };
+  if (basis === 'DISCOUNT') return discountOf(draft);
   const text = texts[basis].trim();
   const cents = text === '0' ? 0 : parseYuan(text);
   if (basis === 'COST') {

@@ -6,6 +6,7 @@ import type {
   OwnListingRow_listing$data,
   OwnListingRow_listing$key,
 } from '../../__generated__/OwnListingRow_listing.graphql.ts';
+import { FormerPrice } from '../../catalog/goods/FormerPrice.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
@@ -65,6 +66,11 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
             {data.unavailableReason != null && (
               <Tag tone="warn">{t(`unavailable_${data.unavailableReason}`)}</Tag>
             )}
+            {data.discount != null && (
+              <Tag tone="accent">
+                {t('discountUntil', { moment: below.writeMoment(data.discount.endsAt) })}
+              </Tag>
+            )}
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>
@@ -82,7 +88,7 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
         <Price cents={data.netCents ?? null} tone="quiet" />
       </Money>
       <Money>
-        <Price cents={data.askCents} size={14} />
+        <Price cents={data.askCents} size={14} /> <FormerPrice listing={data} />
       </Money>
       <RowBelow data={data} name={name} {...below} />
     </Row>
@@ -144,6 +150,10 @@ const FRAGMENT = graphql`
     netCents
     steamAccountName
     createdAt
+    discount {
+      endsAt
+    }
+    ...FormerPrice_listing
     costCents
     profitCents
     sellingRule {

@@ -29,6 +29,10 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
     onClear();
     onDone();
   };
+  const discount = () => {
+    const selection = { listings, ...selectionIds(chosen) };
+    dialogs.open({ kind: 'bulk', selection, count, verbs: ['DISCOUNT'], onDone: done });
+  };
   const open = (kind: 'reprice' | 'unlist', verb: BulkVerb) => {
     if (chosen.isAll || count > FORM_MAX) {
       const selection = { listings, ...selectionIds(chosen) };
@@ -51,6 +55,7 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
         <Button look="ghost" onClick={onClear}>
           {t('clearSelection')}
         </Button>
+        <Button onClick={discount}>{t('discount')}</Button>
         <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
         <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
           {t('reprice')}
@@ -76,7 +81,7 @@ const Bar = styled.section`
   white-space: nowrap;
   b { font-weight: 600; }
   @media (max-width: 1023px) { bottom: calc(72px + env(safe-area-inset-bottom)); }
-  @media (max-width: 767px) { gap: 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
+  @media (max-width: 767px) { flex-wrap: wrap; gap: 6px 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
 `;
 
 const Sum = styled.span`
@@ -89,5 +94,5 @@ const Buttons = styled.div`
   display: flex;
   gap: 8px;
   margin-left: auto;
-  @media (max-width: 767px) { gap: 4px; button { padding: 0 10px; } }
+  @media (max-width: 767px) { flex: 1 1 100%; gap: 4px; button { flex: 1; padding: 0 6px; } }
 `;

@@ -249,7 +249,7 @@ function Tools({ filter, count, onChanged, children }: ToolsProps) {
           label={t('bulk', { count })}
           selection={{ listings: ownListingFilter(filter) }}
           count={count}
-          verbs={['REPRICE', 'UNLIST', 'COST']}
+          verbs={['REPRICE', 'DISCOUNT', 'UNLIST', 'COST']}
         />
       )}
       <CopyFilterButton

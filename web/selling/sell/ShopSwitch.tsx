@@ -7,6 +7,7 @@ import { isStopped } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ShopSettings } from './ShopSettings.tsx';
 import { useSetShopOpen } from './useSetShopOpen.ts';
 
 interface ShopSwitchProps {
@@ -34,6 +35,7 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
         {t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}
         {isHeld && !isShopOpen && ` ${t('shopHeld')}`}
       </p>
+      <ShopSettings viewer={data} />
       <Button
         size="small"
         look={isShopOpen ? 'default' : 'primary'}
@@ -50,6 +52,7 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
 const FRAGMENT = graphql`
   fragment ShopSwitch_viewer on Viewer {
     isShopOpen
+    ...ShopSettings_viewer
     ...RestrictionPanel_viewer
   }
 `;
@@ -65,6 +68,6 @@ const Line = styled(Panel)`
     flex-wrap: wrap;
     padding: 12px 16px;
     p { flex-basis: 100%; order: 1; }
-    button { margin-left: auto; }
+    > button:first-of-type { margin-left: auto; }
   }
 `;

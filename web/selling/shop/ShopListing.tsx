@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ShopListing_listing$key } from '../../__generated__/ShopListing_listing.graphql.ts';
+import { FormerPrice } from '../../catalog/goods/FormerPrice.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
@@ -10,14 +11,18 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
+import { PinButton } from './PinButton.tsx';
 
 interface ShopListingProps {
   readonly listing: ShopListing_listing$key;
+  /** Listings that the shop shows first, which its seller chooses on the cards. */
+  readonly pinnedIds: readonly string[];
 }
 
 /** One copy of the shop, with a link to its item, where it can be bought. */
-export function ShopListing({ listing }: ShopListingProps) {
-  const { askCents, asset, marketItem: item } = useFragment(FRAGMENT, listing);
+export function ShopListing({ listing, pinnedIds }: ShopListingProps) {
+  const data = useFragment(FRAGMENT, listing);
+  const { askCents, asset, marketItem: item } = data;
   const { i18n } = useTranslation('shop');
   if (item == null) {
     return null;
@@ -45,16 +50,23 @@ export function ShopListing({ listing }: ShopListingProps) {
               </>
             )}
           </Wear>
-          <Price cents={askCents} size={16} />
+          <Prices>
+            <Price cents={askCents} size={16} />
+            <FormerPrice listing={data} />
+          </Prices>
         </Body>
       </Link>
+      {data.isOwn && <PinButton listingId={data.id} pinnedIds={pinnedIds} />}
     </Card>
   );
 }
 
 const FRAGMENT = graphql`
   fragment ShopListing_listing on Listing {
+    id
+    isOwn
     askCents
+    ...FormerPrice_listing
     asset {
       floatValue
       picture(size: CARD)
@@ -71,7 +83,15 @@ const FRAGMENT = graphql`
   }
 `;
 
+const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+`;
+
 const Card = styled.li`
+  position: relative;
   min-width: 0;
   a {
     display: block;

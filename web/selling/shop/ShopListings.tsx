@@ -13,12 +13,14 @@ import { isShopFiltered, type ShopFilter } from './shopFilter.ts';
 interface ShopListingsProps {
   readonly seller: ShopListings_seller$key;
   readonly filter: ShopFilter;
+  /** Listings that the shop shows first. */
+  readonly pinnedIds: readonly string[];
 }
 
 const PAGE_SIZE = 30;
 
 /** A seller's listings as the filter wants them, loaded page by page. */
-export function ShopListings({ seller, filter }: ShopListingsProps) {
+export function ShopListings({ seller, filter, pinnedIds }: ShopListingsProps) {
   const { data, ...list } = usePaginationFragment<ShopListingsPaginationQuery, ShopListings_seller$key>(
     FRAGMENT,
     seller,
@@ -51,7 +53,7 @@ export function ShopListings({ seller, filter }: ShopListingsProps) {
     <>
       <Grid>
         {listings.map(({ node }) => (
-          <ShopListing key={node.id} listing={node} />
+          <ShopListing key={node.id} listing={node} pinnedIds={pinnedIds} />
         ))}
       </Grid>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
@@ -67,6 +69,8 @@ const FRAGMENT = graphql`
     keyword: { type: "String" }
     min: { type: "Cents" }
     max: { type: "Cents" }
+    types: { type: "[String!]" }
+    exteriors: { type: "[String!]" }
     sort: { type: "ShopSort" }
   )
   @refetchable(queryName: "ShopListingsPaginationQuery") {
@@ -76,11 +80,13 @@ const FRAGMENT = graphql`
       keyword: $keyword
       minPriceCents: $min
       maxPriceCents: $max
+      types: $types
+      exteriors: $exteriors
       sort: $sort
     )
       @connection(
         key: "ShopListings_listings"
-        filters: ["keyword", "minPriceCents", "maxPriceCents", "sort"]
+        filters: ["keyword", "minPriceCents", "maxPriceCents", "types", "exteriors", "sort"]
       ) {
       edges {
         node {
@@ -92,7 +98,8 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Grid = styled.ul`
+/** Cards of listings, as many beside each other as fit. */
+export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
   gap: 12px;

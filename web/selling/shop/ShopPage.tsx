@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, Navigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ShopPageQuery } from '../../__generated__/ShopPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
@@ -11,20 +11,41 @@ import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
+import { ShopPins, usePinnedIds } from './ShopPins.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
-import { readShopFilter, shopVariables } from './shopFilter.ts';
+import { isShopFiltered, readShopFilter, shopVariables } from './shopFilter.ts';
 import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`
-  query ShopPageQuery($sellerId: ID!, $keyword: String!, $min: Cents, $max: Cents, $sort: ShopSort) {
+  query ShopPageQuery(
+    $sellerId: ID!
+    $keyword: String!
+    $min: Cents
+    $max: Cents
+    $types: [String!]
+    $exteriors: [String!]
+    $sort: ShopSort
+  ) {
     seller(id: $sellerId) {
       id
       sellerName
       avatarUrl
       isShopOpen
+      shopAddress
+      shopLine
       ...SellerFigures_seller
       ...useShopFacts_seller
-      ...ShopListings_seller @arguments(keyword: $keyword, min: $min, max: $max, sort: $sort)
+      ...ShopSearch_seller
+      ...ShopPins_seller
+      ...ShopListings_seller
+        @arguments(
+          keyword: $keyword
+          min: $min
+          max: $max
+          types: $types
+          exteriors: $exteriors
+          sort: $sort
+        )
     }
   }
 `;
@@ -35,23 +56,47 @@ export const Skeleton = SellerSkeleton;
 /** Starts the query for the shop with its search. An unknown shop responds with HTTP 404 (requirement R-06). */
 export function loader(args: LoaderFunctionArgs) {
   const sellerId = args.params.sellerId ?? '';
-  const filter = readShopFilter(new URL(args.request.url).searchParams);
+  const { searchParams, search } = new URL(args.request.url);
+  const filter = readShopFilter(searchParams);
   return loadRouteQuery<ShopPageQuery>(
     args,
     QUERY,
     { sellerId, ...shopVariables(filter) },
-    { isVolatile: true, isMissing: (response) => response.seller === null },
+    {
+      isVolatile: true,
+      isMissing: (response) => response.seller === null,
+      movedTo: ({ seller }) => {
+        const path = presentPath(seller, sellerId);
+        return path === null ? null : `${path}${search}`;
+      },
+    },
   );
 }
 
-/** One seller: name, delivery record and all listings, with a search. */
+/** The path of a shop that was opened by one of its former addresses; null for its present one and its id. */
+function presentPath(
+  seller: { readonly id: string; readonly shopAddress?: string | null | undefined } | null | undefined,
+  param: string,
+): string | null {
+  const address = seller?.shopAddress ?? null;
+  if (address === null || param === address || param === seller?.id) return null;
+  return `/shop/${encodeURIComponent(address)}`;
+}
+
+/** One seller: name, line, delivery record, pinned listings and all others, with a search. */
 export function Component() {
   const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
   const [params] = useSearchParams();
+  const { sellerId = '' } = useParams();
+  const pinnedIds = usePinnedIds(seller ?? null);
   const facts = useShopFacts(seller ?? null);
   const { t, i18n } = useTranslation(['shop', 'shell']);
   if (seller == null) {
     return <ShopMissing />;
+  }
+  const path = presentPath(seller, sellerId);
+  if (path !== null) {
+    return <Navigate to={{ pathname: path, search: params.toString() }} replace />;
   }
   const filter = readShopFilter(params);
   const name = personName(seller.sellerName, i18n.language);
@@ -64,6 +109,7 @@ export function Component() {
           <Avatar name={name} url={seller.avatarUrl} size={56} />
           <div>
             <h1>{name}</h1>
+            {seller.shopLine != null && <Line>{seller.shopLine}</Line>}
             <p>{facts}</p>
           </div>
         </Who>
@@ -72,8 +118,14 @@ export function Component() {
       </Head>
       {seller.isShopOpen ? (
         <>
-          <ShopSearch filter={filter} />
-          <ShopListings key={`${seller.id} ${params}`} seller={seller} filter={filter} />
+          {!isShopFiltered(filter) && <ShopPins seller={seller} />}
+          <ShopSearch seller={seller} filter={filter} />
+          <ShopListings
+            key={`${seller.id} ${params}`}
+            seller={seller}
+            filter={filter}
+            pinnedIds={pinnedIds}
+          />
         </>
       ) : (
         <Panel>
@@ -98,6 +150,10 @@ const Head = styled(Panel)`
   dl { justify-content: start; gap: 4px 48px; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
   @media (max-width: 767px) { padding: 16px; dl { gap: 8px 16px; } }
+`;
+
+const Line = styled.p`
+  && { color: var(--t1); overflow-wrap: anywhere; }
 `;
 
 const Who = styled.div`

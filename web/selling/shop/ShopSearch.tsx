@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
 import { Form } from 'react-router';
 import { styled } from 'styled-components';
+import type {
+  ShopSearch_seller$data,
+  ShopSearch_seller$key,
+} from '../../__generated__/ShopSearch_seller.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SHOP_KEYWORD_MAX, SHOP_SORTS, type ShopFilter } from './shopFilter.ts';
 
-/** Search, prices and order within one shop. A native form: it works before hydration, and the URL stores the filter. */
-export function ShopSearch({ filter }: { readonly filter: ShopFilter }) {
+interface ShopSearchProps {
+  readonly seller: ShopSearch_seller$key;
+  readonly filter: ShopFilter;
+}
+
+/** Search, tags, prices and order within one shop. A native form: it works before hydration, and the URL stores the filter. */
+export function ShopSearch({ seller, filter }: ShopSearchProps) {
   const { t } = useTranslation('shop');
+  const tags = useFragment(FRAGMENT, seller).shopTags ?? [];
   const price = (name: 'min' | 'max') => (
     <Price
       key={`${name} ${filter[name]}`}
@@ -33,6 +44,8 @@ export function ShopSearch({ filter }: { readonly filter: ShopFilter }) {
           placeholder={t('shopSearch')}
         />
       </label>
+      <TagSelect name="type" category="TYPE" value={filter.type} tags={tags} />
+      <TagSelect name="exterior" category="EXTERIOR" value={filter.exterior} tags={tags} />
       <Prices>
         {price('min')}
         <span aria-hidden="true">–</span>
@@ -49,6 +62,46 @@ export function ShopSearch({ filter }: { readonly filter: ShopFilter }) {
     </Bar>
   );
 }
+
+interface TagSelectProps {
+  readonly name: 'type' | 'exterior';
+  readonly category: string;
+  readonly value: string;
+  readonly tags: NonNullable<ShopSearch_seller$data['shopTags']>;
+}
+
+/** The types or exteriors of what the shop has, with their numbers. Nothing where there is no choice. */
+function TagSelect({ name, category, value, tags }: TagSelectProps) {
+  const { t, i18n } = useTranslation('shop');
+  const own = tags.flatMap(({ tag, count }) => (tag?.category === category ? [{ ...tag, count }] : []));
+  if (own.length < 2 && value === '') {
+    return null;
+  }
+  return (
+    <select key={value} name={name} defaultValue={value} aria-label={t(`shop_${name}`)}>
+      <option value="">{t(`shop_${name}`)}</option>
+      {own.map(({ internalName, nameZh, nameEn, count }) => (
+        <option key={internalName} value={internalName}>
+          {`${i18n.language === 'zh' ? nameZh : nameEn} (${count})`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment ShopSearch_seller on User {
+    shopTags {
+      count
+      tag {
+        category
+        internalName
+        nameZh
+        nameEn
+      }
+    }
+  }
+`;
 
 const Prices = styled.span`
   display: flex;

@@ -14,6 +14,9 @@ export interface ShopFilter {
   /** In yuan; empty for any. */
   readonly min: string;
   readonly max: string;
+  /** Internal names of tags; empty for any. */
+  readonly type: string;
+  readonly exterior: string;
   readonly sort: (typeof SHOP_SORTS)[number];
 }
 
@@ -23,27 +26,33 @@ export function readShopFilter(params: URLSearchParams): ShopFilter {
     const text = (params.get(name) ?? '').trim();
     return parseYuan(text) === null ? '' : text;
   };
+  const tag = (name: string) =>
+    (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, SHOP_KEYWORD_MAX);
   return {
     keyword: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SHOP_KEYWORD_MAX),
     min: price('min'),
     max: price('max'),
+    type: tag('type'),
+    exterior: tag('exterior'),
     sort: SHOP_SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
 }
 
 /** The filter as variables of a query. Prices the wrong way round are exchanged. */
-export function shopVariables({ keyword, min, max, sort }: ShopFilter) {
+export function shopVariables({ keyword, min, max, type, exterior, sort }: ShopFilter) {
   const [least, most] = [parseYuan(min), parseYuan(max)];
   const isTurned = least !== null && most !== null && least > most;
   return {
     keyword,
     min: isTurned ? most : least,
     max: isTurned ? least : most,
+    types: type === '' ? null : [type],
+    exteriors: exterior === '' ? null : [exterior],
     sort: SORTS[sort],
   };
 }
 
 /** True where the page shows only a part of the listings. */
-export function isShopFiltered({ keyword, min, max }: ShopFilter): boolean {
-  return keyword !== '' || min !== '' || max !== '';
+export function isShopFiltered({ keyword, min, max, type, exterior }: ShopFilter): boolean {
+  return [keyword, min, max, type, exterior].some((part) => part !== '');
 }

@@ -1,0 +1,66 @@
+import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { updateMutedAlerts } from '../../accounts/user/user.store.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { SellerAlert } from './sellerAlerts.ts';
+
+const SellerAlertEnum = builder.enumType('SellerAlert', {
+  description: 'A subject of messages that a seller may switch off. All other messages are always sent.',
+  values: {
+    SOLD: { value: 'sold', description: 'Something was sold.' },
+    DUE_SOON: { value: 'dueSoon', description: 'A sold item must be sent within an hour.' },
+    ACCOUNT_LOST: {
+      value: 'accountLost',
+      description: 'A Steam account cannot sell any more, or can again.',
+    },
+    RULE_STOPPED: { value: 'ruleStopped', description: 'A selling rule does not run.' },
+    CAP_LOWERED: {
+      value: 'capLowered',
+      description: 'A rule or a bulk action wanted asks above the limit, which lowered them.',
+    },
+  } as const satisfies Record<string, { value: SellerAlert; description: string }>,
+});
+
+builder.prismaObjectField(ViewerNode, 'mutedAlerts', (t) =>
+  t.field({
+    type: [SellerAlertEnum],
+    description: 'The subjects of messages that the viewer has switched off.',
+    select: { mutedAlerts: true },
+    resolve: ({ mutedAlerts }) => mutedAlerts as SellerAlert[],
+  }),
+);
+
+builder.relayMutationField(
+  'setMutedAlerts',
+  {
+    description: 'The subjects to switch off.',
+    inputFields: (t) => ({
+      alerts: t.field({
+        type: [SellerAlertEnum],
+        required: true,
+        description:
+          'All subjects of which the viewer wants no message, each once. Empty: every message is sent.',
+      }),
+    }),
+  },
+  {
+    description: 'Stores of what the viewer wants no message.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input: { alerts } }, { platform, viewer }) => {
+      if (new Set(alerts).size < alerts.length) throw new InvalidInput('alerts', 'each once');
+      await updateMutedAlerts(platform.db, requireViewer(viewer).userId, alerts);
+      return {};
+    },
+  },
+  {
+    description: 'The choice is stored.',
+    outputFields: (t) => ({
+      viewer: t.prismaField({
+        type: ViewerNode,
+        description: 'The viewer, with the new choice.',
+        resolve: (query, _payload, _args, context) => getViewer(query, context),
+      }),
+    }),
+  },
+);

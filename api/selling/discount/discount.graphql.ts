@@ -1,0 +1,50 @@
+import { builder } from '../../http/graphql/builder.ts';
+import type { Cents } from '../../kernel/money.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
+import { percentOff } from './discount.ts';
+
+interface ShownDiscount {
+  askCents: Cents;
+  struckCents: Cents | null;
+  endsAt: Date;
+}
+
+const ListingDiscountRef = builder.objectRef<ShownDiscount>('ListingDiscount').implement({
+  authScopes: { everyone: true },
+  description: 'A discount that holds for some time.',
+  fields: (t) => ({
+    formerAskCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description:
+        'The former ask in fen, which was on sale for seven days. Null if it was not: then its seller alone sees the discount.',
+      resolve: ({ struckCents }) => struckCents,
+    }),
+    percent: t.int({
+      nullable: true,
+      description:
+        'By how many percent the ask is below the former one, rounded down. Null if that is not shown.',
+      resolve: ({ struckCents, askCents }) =>
+        struckCents === null ? null : percentOff(struckCents, askCents),
+    }),
+    endsAt: t.field({
+      type: 'DateTime',
+      description: 'When it ends and the former ask comes back.',
+      resolve: ({ endsAt }) => endsAt,
+    }),
+  }),
+});
+
+builder.prismaObjectField(ListingNode, 'discount', (t) =>
+  t.field({
+    type: ListingDiscountRef,
+    nullable: true,
+    description: 'The discount that holds now and whose former price may be shown. Null if there is none.',
+    select: { sellerId: true, status: true, askCents: true, struckCents: true, discountEndsAt: true },
+    resolve: ({ sellerId, status, askCents, struckCents, discountEndsAt: endsAt }, _args, { viewer }) => {
+      const isOver = status === 'sold' || status === 'withdrawn';
+      if (endsAt === null || isOver || (struckCents === null && sellerId !== viewer?.userId)) return null;
+      return { askCents, struckCents, endsAt };
+    },
+  }),
+);
