@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3a1f277537ae4b6d424d4b5f8f3467>>
+ * @generated SignedSource<<801a20c72b8202f0da2f9a749062d9aa>>
  * @relayHash c08d5e81e465d5b2327364f0f9559735
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ca3253565c70b734125e6b665c9f26bcfe162035e1e008aef089eefae17af3f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type SkippedGroupQuery$variables = {
   id: string;
   reason: ListingReason;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb04cdbbf14a9b22791086084dace733>>
+ * @generated SignedSource<<a52cdb7a0b99fcbfd3bb520d46ecd78a>>
  * @relayHash c685044234ce2b067c8d2d95165e60b8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type UpdateSellingRuleInput = {
   rule: SellingRuleInput;
@@ -21,11 +22,13 @@ export type SellingRuleInput = {
   basis: SellingRuleBasis;
   excludedItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
+  filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
@@ -33,6 +36,27 @@ export type SellingRuleInput = {
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type SellingRuleLimitsInput = {
   ceilingCents?: number | null | undefined;

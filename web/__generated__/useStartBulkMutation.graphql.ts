@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85dd08d6768dd62d05d3cd0e01422216>>
+ * @generated SignedSource<<00e7b1b4db39242a3861922d18e7c271>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%fut
 export type StartBulkActionInput = {
   change: BulkChange;
   clientRequestId: string;
+  digest?: string | null | undefined;
   selection: BulkSelection;
 };
 export type BulkChange = {

@@ -77,6 +77,7 @@ import '../../selling/inventory/inventoryList.graphql.ts';
 import '../../selling/inventory/inventoryVariety.graphql.ts';
 import '../../selling/inventory/refreshInventory.graphql.ts';
 import '../../selling/inventory/inventoryListing.graphql.ts';
+import '../../selling/views/savedView.graphql.ts';
 import '../../selling/bulk/bulkAction.graphql.ts';
 import '../../selling/bulk/bulkMutations.graphql.ts';
 import '../../selling/inventory/inventoryTotals.graphql.ts';

@@ -20,6 +20,10 @@ export const REASON_WORDS = {
   },
   repeated: { zh: '重复提交', en: 'it was named twice' },
   listingsClosed: { zh: '上架暂时关闭，不能提价', en: 'listing is closed for now, and its price would rise' },
+  lowestAskOutlier: {
+    zh: '别人的最低价异常偏低，没有跟随',
+    en: 'the lowest ask of others is far too low to follow',
+  },
   changedSince: { zh: '价格已再次修改', en: 'its price was changed since' },
   failed: { zh: '平台处理这一件时出错', en: 'the market failed at this one' },
 } as const satisfies Record<string, { zh: string; en: string }>;

@@ -16,7 +16,7 @@ export type CopyReason =
 
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
- * rise; `failed`: a fault of the market, which is logged.
+ * rise; `lowestAskOutlier`: the only ask of others is too low to follow; `failed`: a fault of the market, which is logged.
  */
 export type ListingReason =
   | CopyReason
@@ -24,6 +24,7 @@ export type ListingReason =
   | 'repeated'
   | 'changedSince'
   | 'listingsClosed'
+  | 'lowestAskOutlier'
   | 'failed';
 
 /** The outcome of one copy of a batch. Amounts in fen. */

@@ -4,6 +4,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
+import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
 import { RULE_ACCOUNTS_MAX, RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
 
@@ -123,6 +124,17 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       for: InventoryItemNode,
       description: `Copies of the viewer's inventory that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
+    filter: t.field({
+      type: OwnListingFilterInput,
+      required: false,
+      description: 'Only listings that match at the time of a run. Default: every listing.',
+    }),
+    itemIds: t.globalIDList({
+      required: true,
+      defaultValue: [],
+      for: InventoryItemNode,
+      description: `Only these copies of the viewer's inventory, at most ${RULE_IDS_MAX}. Empty: every copy.`,
+    }),
     intervalMinutes: t.int({
       required: true,
       description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
@@ -172,6 +184,8 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     floorCents: input.floorCents ?? null,
     isCostFloor: input.isCostFloor ?? false,
     isFloorConfirmed: input.isFloorConfirmed ?? false,
+    filter: input.filter ? readOwnListingFilter(input.filter) : null,
+    assetIds: (input.itemIds ?? []).map(({ id }) => id),
     marketItemIds: (input.marketItemIds ?? []).map(({ id }) => id),
     minReferenceCents: input.minReferenceCents ?? null,
     maxReferenceCents: input.maxReferenceCents ?? null,
