@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b865af543c49c483644e5f1e8d6e58d>>
- * @relayHash 91d4f512989eb7f5e6d5b8c80a8ab1ce
+ * @generated SignedSource<<73d0c829b0dcfa13938ad38e71b31cc8>>
+ * @relayHash ae0555d051db530b121e1b66d0a0d76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912
+// @relayRequestID e0faddd90b7612729ccbeb75beb8146157a02638e3b55f65986585c41b27c013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "askCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inventoryItemId",
                         "storageKey": null
                       },
                       {
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1392cde950582b0e08362a5a27d4cdfa4a61098bf5ec513250705c61650912",
+    "id": "e0faddd90b7612729ccbeb75beb8146157a02638e3b55f65986585c41b27c013",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -577,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "745b78e5d510deee098d852f87fe7dab";
+(node as any).hash = "39e259d6eea26f6ab53cbd416fc7946e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67385e74dc32542e543bffeb208f319>>
- * @relayHash 4bcadd39a704e1ccf69aa62864e22558
+ * @generated SignedSource<<61f2949c32a08d0008696fd3a32a4039>>
+ * @relayHash a3e1f97fc5011ebe1f8b521f6b7757d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104042180932658194bf1486004696506c1ee7110348350881b86a34670613eb
+// @relayRequestID 76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -70,11 +70,13 @@ export type useBulkPreviewMutation$variables = {
 };
 export type useBulkPreviewMutation$data = {
   readonly previewBulkAction: {
+    readonly digest: string;
     readonly doneCount: number;
     readonly feeCents: number;
     readonly fromCents: number;
     readonly loweredCents: number;
     readonly loweredCount: number;
+    readonly outlierCount: number;
     readonly refused: ReadonlyArray<{
       readonly count: number;
       readonly items: ReadonlyArray<{
@@ -164,38 +166,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "outlierCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "digest",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "count",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,6 +240,8 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,9 +250,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +261,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,8 +270,8 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -291,6 +309,8 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,9 +319,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +330,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,9 +339,9 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "104042180932658194bf1486004696506c1ee7110348350881b86a34670613eb",
+    "id": "76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115",
     "metadata": {},
     "name": "useBulkPreviewMutation",
     "operationKind": "mutation",
@@ -346,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5bcb6ebc5ad4fe4cf777494d6d69ff";
+(node as any).hash = "2e20f34545939345411de4b5c30ea105";
 
 export default node;

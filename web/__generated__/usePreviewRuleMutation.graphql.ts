@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161d1f8d5d8dfe3f09ac1c4f4a771930>>
- * @relayHash 6b09024c26ffeed4b2aa1157c053233e
+ * @generated SignedSource<<91e36283ab7fa4b282fdf9c32eca4ea7>>
+ * @relayHash b880fcbf1522919f4460d71b79d402c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a
+// @relayRequestID 867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -78,6 +78,7 @@ export type usePreviewRuleMutation$data = {
   readonly previewSellingRule: {
     readonly changedCount?: number;
     readonly decidedCount?: number;
+    readonly fromCents?: number;
     readonly message?: string;
     readonly openCount?: number;
     readonly outcomes?: ReadonlyArray<{
@@ -99,6 +100,7 @@ export type usePreviewRuleMutation$data = {
       } | null | undefined;
       readonly toCents: number | null | undefined;
     }>;
+    readonly toCents?: number;
   };
 };
 export type usePreviewRuleMutation = {
@@ -125,10 +127,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fromCents",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -152,6 +168,8 @@ v3 = {
       "name": "changedCount",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,20 +178,8 @@ v3 = {
       "name": "outcomes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fromCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toCents",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +195,7 @@ v3 = {
           "name": "listing",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -237,7 +243,7 @@ v3 = {
               "name": "marketItem",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -265,7 +271,7 @@ v3 = {
   "type": "PreviewSellingRulePayload",
   "abstractKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -294,8 +300,8 @@ return {
         "name": "previewSellingRule",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -324,15 +330,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a",
+    "id": "867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -341,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea85ffa5dbcea5407361491bc078f384";
+(node as any).hash = "32b11aa7ed98ba44ead6c73758f7e1e9";
 
 export default node;

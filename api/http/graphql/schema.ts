@@ -57,6 +57,7 @@ import '../../selling/listing/priceContext.graphql.ts';
 import '../../selling/listing/ownListing.graphql.ts';
 import '../../selling/listing/deskFact.graphql.ts';
 import '../../selling/listing/standing.graphql.ts';
+import '../../selling/listing/stockAge.graphql.ts';
 import '../../selling/listing/unavailable.graphql.ts';
 import '../../selling/listing/shop.graphql.ts';
 import '../../steam/account/steamAccount.graphql.ts';

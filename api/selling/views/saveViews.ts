@@ -1,5 +1,4 @@
 import type { Tx } from '../../kernel/db.ts';
-import type { SavedView } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -10,6 +9,7 @@ import {
   insertView,
   listViews,
   lockViewOwner,
+  type SavedViewRow,
   updateView,
   updateViewPositions,
 } from './savedView.store.ts';
@@ -42,7 +42,7 @@ export async function saveView(
 }
 
 /** Locks the views of a user and returns those of the list that holds this one. @throws SavedViewUnknown */
-async function lockSiblings(tx: Tx, userId: string, id: string): Promise<SavedView[]> {
+async function lockSiblings(tx: Tx, userId: string, id: string): Promise<SavedViewRow[]> {
   await lockViewOwner(tx, userId);
   const view = await findView(tx, userId, id);
   if (!view) throw new SavedViewUnknown();

@@ -99,7 +99,7 @@ async function countViews(
         listings.map(({ filter }) => readStoredListings(filter as StoredListings)),
       ),
     ]);
-    [...inventory, ...listings].forEach(({ id }, at) => counts.set(id, found.flat()[at] ?? 0));
+    for (const [at, { id }] of [...inventory, ...listings].entries()) counts.set(id, found.flat()[at] ?? 0);
   }
   return rows.map(({ id }) => counts.get(id) ?? 0);
 }

@@ -2,6 +2,9 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { SavedView } from '../../kernel/generated/prisma/client.ts';
 import type { ViewFilter, ViewPlace } from './savedView.ts';
 
+/** The row of a view. */
+export type SavedViewRow = SavedView;
+
 /** A user's views of one list, in their order. */
 export async function listViews(db: Db | Tx, userId: string, place: ViewPlace): Promise<SavedView[]> {
   return db.savedView.findMany({

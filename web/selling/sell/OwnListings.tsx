@@ -97,11 +97,22 @@ export function OwnListings(props: OwnListingsProps) {
           count={count}
           listings={ownListingFilter(filter)}
           sumCents={isAll && hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
+          itemIds={itemIdsOf(nodes, chosen.ids)}
           onClear={selection.clear}
           onDone={onChanged}
         />
       )}
     </>
+  );
+}
+
+/** The copies of some listings, as far as they are loaded. */
+function itemIdsOf(
+  nodes: readonly { readonly id: string; readonly inventoryItemId?: string | null | undefined }[],
+  ids: ReadonlySet<string>,
+): string[] {
+  return nodes.flatMap(({ id, inventoryItemId }) =>
+    ids.has(id) && inventoryItemId ? [inventoryItemId] : [],
   );
 }
 
@@ -176,6 +187,7 @@ const FRAGMENT = graphql`
           id
           status
           askCents
+          inventoryItemId
           ...OwnListingRow_listing
         }
       }
