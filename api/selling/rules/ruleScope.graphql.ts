@@ -18,6 +18,7 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
   items: t.field({
     type: [InventoryItemNode],
     description: 'The copies that the rule is limited to. Empty: every copy.',
+    complexity: { field: 1, multiplier: 1 },
     select: { assetIds: true, userId: true },
     resolve: ({ assetIds, userId }, _args, { platform }) =>
       platform.db.asset.findMany({

@@ -70,7 +70,7 @@ function useSelectAll(
   totalCount: number,
   filter: InventoryFilter,
 ): [selectAll: () => void, isAsking: boolean] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['inventory', 'shell']);
   const { toasts } = useAppServices();
   const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
@@ -102,7 +102,7 @@ function useSelectAll(
           return; // The layout requests the sign-in.
         }
         if (viewer.inventoryItemIds == null) {
-          toasts.show('failure', t('error_INTERNAL_SERVER_ERROR'));
+          toasts.show('failure', t('shell:error_INTERNAL_SERVER_ERROR'));
         } else {
           selection.set(viewer.inventoryItemIds, true);
         }

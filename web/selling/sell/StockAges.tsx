@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/StockAges_viewer.graphql.ts';
 import { wholeNumberText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { ReportScroll, ReportTable } from './SellReport.tsx';
+import { ReportScroll, ReportTable } from './ReportTable.tsx';
 import { EVERYTHING, sellListPath } from './sellListFilter.ts';
 
 type Age = NonNullable<StockAges_viewer$data['stockAges']>[number];

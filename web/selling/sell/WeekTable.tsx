@@ -8,7 +8,7 @@ import type {
 import { dayText } from '../../catalog/items/chartPlaces.ts';
 import { wholeNumberText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { ReportScroll, ReportTable } from './SellReport.tsx';
+import { ReportScroll, ReportTable } from './ReportTable.tsx';
 import { marginOf, weekBars } from './weekFigures.ts';
 
 type Figures = WeekTable_statistics$data['total'];
@@ -24,12 +24,12 @@ export function WeekTable({ statistics }: { readonly statistics: WeekTable_stati
     `${dayText(first, i18n.language)} – ${dayText(last, i18n.language)}`;
   return (
     <>
-      <Bars aria-hidden="true">
-        {weekBars(periods.map(({ figures }) => figures)).map((bar, at) => (
-          <i key={periods[at]?.firstDay}>
-            <b style={{ height: `${bar.gross}%` }} />
-            <b className="margin" style={{ height: `${bar.margin}%` }} />
-          </i>
+      <Bars viewBox={`0 0 ${periods.length * WEEK_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {weekBars(periods.map(({ figures }) => figures)).map(({ gross, margin }, at) => (
+          <g key={periods[at]?.firstDay}>
+            <rect x={at * WEEK_WIDTH + 2} y={100 - gross} width="8" height={gross} />
+            <rect className="margin" x={at * WEEK_WIDTH + 10} y={100 - margin} width="8" height={margin} />
+          </g>
         ))}
       </Bars>
       <Legend aria-hidden="true">
@@ -110,15 +110,16 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Bars = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: 6px;
+/** Width of a week in units of the drawing, which is stretched to its box. */
+const WEEK_WIDTH = 20;
+
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
   height: 120px;
   border-bottom: 1px solid var(--ctl);
-  i { display: flex; flex: 1; align-items: flex-end; justify-content: center; gap: 2px; height: 100%; min-width: 0; }
-  b { width: 40%; max-width: 22px; border-radius: 2px 2px 0 0; background: var(--accent); }
-  .margin { background: var(--pos); }
+  rect { fill: var(--accent); }
+  .margin { fill: var(--pos); }
 `;
 
 const Legend = styled.div`
