@@ -50,5 +50,6 @@ const Report = styled.div`
   > section { min-width: 0; }
   h2 { font-size: 16px; line-height: 24px; font-weight: 600; }
   p { padding: 4px 0 12px; font-size: 13px; line-height: 20px; color: var(--t3); }
+  small { display: block; padding-top: 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
   @media (max-width: 767px) { padding: 16px; }
 `;
