@@ -44,6 +44,7 @@ const ORDER = [
   'steam/account',
   'orders/tradeOffer',
   'selling/inventory',
+  'selling/views',
   'selling/bulk',
   'partners/openApi',
   'partners/callbacks',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e305cd98dc2950168b75470e8694ad9f>>
- * @relayHash d64c62b5af72bf9e3f0a9c0815273780
+ * @generated SignedSource<<a2067748eaa5c5510aea67b8b37254fa>>
+ * @relayHash 3c93bc0ffc12395310ad0d1444cc7048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8937950b597004bcf44db19784a2d902e8324231c9bb98edcdff6359995cdc5
+// @relayRequestID da53812588c63dc83331c5cfaceaee1553f10d80d066d968a6a664d276b11131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "askCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inventoryItemId",
                         "storageKey": null
                       },
                       {
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8937950b597004bcf44db19784a2d902e8324231c9bb98edcdff6359995cdc5",
+    "id": "da53812588c63dc83331c5cfaceaee1553f10d80d066d968a6a664d276b11131",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -609,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "745b78e5d510deee098d852f87fe7dab";
+(node as any).hash = "39e259d6eea26f6ab53cbd416fc7946e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a64862c787c6ef4128e010b2f2631e7>>
+ * @generated SignedSource<<3c4572c5273e422ffce992dc3f8d49e2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OwnListings_viewer$data = {
       readonly node: {
         readonly askCents: number;
         readonly id: string;
+        readonly inventoryItemId: string | null | undefined;
         readonly status: ListingStatus;
         readonly " $fragmentSpreads": FragmentRefs<"OwnListingRow_listing">;
       };
@@ -147,6 +148,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "inventoryItemId",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "OwnListingRow_listing"
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "745b78e5d510deee098d852f87fe7dab";
+(node as any).hash = "39e259d6eea26f6ab53cbd416fc7946e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1872a12c0edc6362f04f6cadc1e77911>>
+ * @generated SignedSource<<8bc7d71a7cf9f4ec1df4346487a77ccd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RuleRow_rule$data = {
@@ -20,12 +21,35 @@ export type RuleRow_rule$data = {
     readonly nameEn: string;
     readonly nameZh: string;
   }>;
+  readonly filter: {
+    readonly copies: {
+      readonly cooldownUntil: string | null | undefined;
+      readonly exteriors: ReadonlyArray<string>;
+      readonly hasCost: boolean | null | undefined;
+      readonly maxAboveLowest: number | null | undefined;
+      readonly maxDaysHeld: number | null | undefined;
+      readonly maxDaysOnSale: number | null | undefined;
+      readonly maxPriceCents: number | null | undefined;
+      readonly minAboveLowest: number | null | undefined;
+      readonly minDaysHeld: number | null | undefined;
+      readonly minDaysOnSale: number | null | undefined;
+      readonly minPriceCents: number | null | undefined;
+      readonly rarities: ReadonlyArray<string>;
+      readonly types: ReadonlyArray<string>;
+    };
+    readonly keyword: string | null | undefined;
+    readonly status: OwnListingStatus;
+    readonly steamAccountIds: ReadonlyArray<string> | null | undefined;
+  } | null | undefined;
   readonly floorCents: number | null | undefined;
   readonly id: string;
   readonly intervalMinutes: number;
   readonly isCostFloor: boolean;
   readonly isEnabled: boolean;
   readonly isFloorConfirmed: boolean;
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly lastRunAt: string | null | undefined;
   readonly limits: {
     readonly ceilingCents: number | null | undefined;
@@ -69,7 +93,17 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/)
+],
+v3 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -173,6 +207,144 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ChosenListings",
+      "kind": "LinkedField",
+      "name": "filter",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "steamAccountIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChosenCopies",
+          "kind": "LinkedField",
+          "name": "copies",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "types",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "exteriors",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rarities",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minPriceCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxPriceCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minDaysHeld",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxDaysHeld",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minDaysOnSale",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxDaysOnSale",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minAboveLowest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxAboveLowest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasCost",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cooldownUntil",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InventoryItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SellingRuleLimits",
       "kind": "LinkedField",
       "name": "limits",
@@ -220,13 +392,7 @@ return {
           "name": "maxStepShare",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "keyword",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -291,7 +457,7 @@ return {
       "kind": "LinkedField",
       "name": "marketItems",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -301,7 +467,7 @@ return {
       "kind": "LinkedField",
       "name": "excludedMarketItems",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -311,9 +477,7 @@ return {
       "kind": "LinkedField",
       "name": "excludedItems",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -322,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "12453ee572816ef78fc1a680215a4523";
+(node as any).hash = "b417338a46a485e6b172ad855ddd0f6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad57679c960dc7a228b22e549da234d2>>
- * @relayHash d257c9e0d8e8e9fa81df372bd83b7dff
+ * @generated SignedSource<<f2ecdde688a7fc27fb673bfc6f71a51e>>
+ * @relayHash 576de2a8ad4c1d33da2a9992dd25dbfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e65446887806d7b919bfc1f18c60a818c13730f022ac6521a65ccf48e0eb67a
+// @relayRequestID 105f2eed656fa884821c0f2eb26fba70a636e141752fd8651325a34166647f81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type CopyFilter = {
 export type SellPageQuery$variables = {
   bought: OwnListingFilter;
   filter: OwnListingFilter;
+  isList: boolean;
   isRules: boolean;
   sort: OwnListingSort;
 };
@@ -93,21 +94,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isRules"
+  "name": "isList"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isRules"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": "openCount",
   "args": [
     {
@@ -120,7 +126,7 @@ v5 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"OPEN\")"
 },
-v6 = {
+v7 = {
   "alias": "activeCount",
   "args": [
     {
@@ -133,7 +139,7 @@ v6 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"ACTIVE\")"
 },
-v7 = {
+v8 = {
   "alias": "pausedCount",
   "args": [
     {
@@ -146,7 +152,7 @@ v7 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"PAUSED\")"
 },
-v8 = {
+v9 = {
   "alias": "reservedCount",
   "args": [
     {
@@ -159,21 +165,21 @@ v8 = {
   "name": "listingCount",
   "storageKey": "listingCount(status:\"RESERVED\")"
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v10 = {
+v11 = {
   "alias": "matchCount",
   "args": [
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": "boughtCount",
   "args": [
     {
@@ -186,12 +192,12 @@ v11 = {
   "name": "listingCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -209,14 +215,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -224,97 +230,114 @@ v15 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "serverTime",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "count",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v23 = [
-  (v9/*:: as any*/),
+v24 = [
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 80
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "status",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "name",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "priceCents",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v31 = [
+  (v5/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -322,16 +345,16 @@ v28 = {
   "name": "steamAccounts",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v5/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
-  (v4/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v33 = [
+  (v5/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -339,7 +362,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -353,13 +377,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -381,9 +405,9 @@ return {
             "name": "DeskPart_viewer"
           },
           {
-            "condition": "isRules",
+            "condition": "isList",
             "kind": "Condition",
-            "passingValue": false,
+            "passingValue": true,
             "selections": [
               {
                 "fragment": {
@@ -391,8 +415,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v9/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -432,8 +456,8 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -442,7 +466,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,7 +475,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -472,8 +496,9 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SellPageQuery",
@@ -486,13 +511,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -523,9 +548,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +594,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -577,7 +602,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -612,7 +637,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,8 +663,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,8 +732,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -717,9 +742,9 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -748,13 +773,13 @@ return {
             "storageKey": null
           },
           {
-            "condition": "isRules",
+            "condition": "isList",
             "kind": "Condition",
-            "passingValue": false,
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "ViewerListingsConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -776,19 +801,20 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
+                            "name": "askCents",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "askCents",
+                            "name": "inventoryItemId",
                             "storageKey": null
                           },
                           {
@@ -873,8 +899,8 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -943,7 +969,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -990,7 +1016,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1075,7 +1101,7 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1083,8 +1109,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1152,7 +1178,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1177,8 +1203,8 @@ return {
                 "name": "sellingRules",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1252,6 +1278,138 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChosenListings",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamAccountIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenCopies",
+                        "kind": "LinkedField",
+                        "name": "copies",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "types",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exteriors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rarities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasCost",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cooldownUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InventoryItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v31/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SellingRuleLimits",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -1299,14 +1457,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "keyword",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1345,7 +1497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1355,7 +1507,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1365,15 +1517,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1381,7 +1531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1389,8 +1539,8 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1399,7 +1549,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1408,7 +1558,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1432,7 +1582,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e65446887806d7b919bfc1f18c60a818c13730f022ac6521a65ccf48e0eb67a",
+    "id": "105f2eed656fa884821c0f2eb26fba70a636e141752fd8651325a34166647f81",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1441,6 +1591,6 @@ return {
 };
 })();
 
-(node as any).hash = "be9b6246d5ca8baf046e49629af5e7a9";
+(node as any).hash = "ab5bba90f03a68bcadc15a07c140453a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d72b4ab9c69c1e1e5ececde0801ff03>>
- * @relayHash 4bcadd39a704e1ccf69aa62864e22558
+ * @generated SignedSource<<d544713fbe8ff5e5717d7fa46b9421d9>>
+ * @relayHash a3e1f97fc5011ebe1f8b521f6b7757d3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104042180932658194bf1486004696506c1ee7110348350881b86a34670613eb
+// @relayRequestID 76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkPriceBasis = "FIXED" | "LOWEST_ASK" | "OWN_ASK" | "REFERENCE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type PreviewBulkActionInput = {
   change: BulkChange;
@@ -77,11 +77,13 @@ export type useBulkPreviewMutation$variables = {
 };
 export type useBulkPreviewMutation$data = {
   readonly previewBulkAction: {
+    readonly digest: string;
     readonly doneCount: number;
     readonly feeCents: number;
     readonly fromCents: number;
     readonly loweredCents: number;
     readonly loweredCount: number;
+    readonly outlierCount: number;
     readonly refused: ReadonlyArray<{
       readonly count: number;
       readonly items: ReadonlyArray<{
@@ -171,38 +173,52 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "outlierCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "digest",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "count",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,6 +247,8 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,9 +257,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,7 +268,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,8 +277,8 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -298,6 +316,8 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,9 +326,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +337,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,9 +346,9 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -344,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "104042180932658194bf1486004696506c1ee7110348350881b86a34670613eb",
+    "id": "76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115",
     "metadata": {},
     "name": "useBulkPreviewMutation",
     "operationKind": "mutation",
@@ -353,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5bcb6ebc5ad4fe4cf777494d6d69ff";
+(node as any).hash = "2e20f34545939345411de4b5c30ea105";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ffaa628de61be4502eeb89b6bbcfe0>>
+ * @generated SignedSource<<8397c18949a92b68f6d1f1100db10d10>>
  * @relayHash b971991a2e2296f79c77723add98af96
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4f6a64c8b526135b8f75a6eb525dcbe9301b073c7080e44dd649a391c1ff2d79
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
 export type PreviewListingsInput = {
   items: ReadonlyArray<SellItemInput>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb22c1b39ce1717bc43042d22e592e6>>
- * @relayHash 6b09024c26ffeed4b2aa1157c053233e
+ * @generated SignedSource<<91e36283ab7fa4b282fdf9c32eca4ea7>>
+ * @relayHash b880fcbf1522919f4460d71b79d402c6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a
+// @relayRequestID 867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
@@ -22,11 +23,13 @@ export type SellingRuleInput = {
   basis: SellingRuleBasis;
   excludedItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
+  filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
@@ -34,6 +37,27 @@ export type SellingRuleInput = {
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type SellingRuleLimitsInput = {
   ceilingCents?: number | null | undefined;
@@ -54,6 +78,7 @@ export type usePreviewRuleMutation$data = {
   readonly previewSellingRule: {
     readonly changedCount?: number;
     readonly decidedCount?: number;
+    readonly fromCents?: number;
     readonly message?: string;
     readonly openCount?: number;
     readonly outcomes?: ReadonlyArray<{
@@ -75,6 +100,7 @@ export type usePreviewRuleMutation$data = {
       } | null | undefined;
       readonly toCents: number | null | undefined;
     }>;
+    readonly toCents?: number;
   };
 };
 export type usePreviewRuleMutation = {
@@ -101,10 +127,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fromCents",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,6 +168,8 @@ v3 = {
       "name": "changedCount",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,20 +178,8 @@ v3 = {
       "name": "outcomes",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fromCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toCents",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,7 +195,7 @@ v3 = {
           "name": "listing",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -213,7 +243,7 @@ v3 = {
               "name": "marketItem",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -241,7 +271,7 @@ v3 = {
   "type": "PreviewSellingRulePayload",
   "abstractKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -270,8 +300,8 @@ return {
         "name": "previewSellingRule",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -300,15 +330,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a52abac80490292c170e71887aec16200f913b2578015642b772bf6562e5cb8a",
+    "id": "867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01",
     "metadata": {},
     "name": "usePreviewRuleMutation",
     "operationKind": "mutation",
@@ -317,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea85ffa5dbcea5407361491bc078f384";
+(node as any).hash = "32b11aa7ed98ba44ead6c73758f7e1e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eed70ff8cc014e537d97f41e4c7b0d6>>
+ * @generated SignedSource<<83eaa59fce8644cf42d3dc1256828dca>>
  * @relayHash 49669dd5cd9d194ad1f2103d3f1e6e1b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d7df07285dc31c576dca87244f8e80b3a5b36cd7c0f96f54a45a3faf458e031b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type RepriceListingsInput = {
   clientRequestId: string;

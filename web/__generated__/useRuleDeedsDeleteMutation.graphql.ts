@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27218a044a32df75db5250136d4e7ce5>>
- * @relayHash 27c1c6f7975ae1bc1cc06eb8006704e7
+ * @generated SignedSource<<72b9c0a0abce78775ca306f3645cdac3>>
+ * @relayHash 3eee699a3c40dda12f72e755b823718c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de948b5a5d0ca270e3282122de000de8341d8e5e4aecb6659ad225c2a3f4057c
+// @relayRequestID 56f52d97cd1355b216af1f2d40764e9a8e06b6fb3566974484bae7efb12fabc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,16 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SteamAccount",
   "kind": "LinkedField",
   "name": "steamAccounts",
@@ -78,7 +88,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v6 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -325,6 +335,144 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChosenListings",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamAccountIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenCopies",
+                        "kind": "LinkedField",
+                        "name": "copies",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "types",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exteriors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rarities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasCost",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cooldownUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InventoryItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SellingRuleLimits",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -372,14 +520,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "keyword",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +560,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -428,7 +570,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -438,15 +580,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,7 +594,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -467,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "de948b5a5d0ca270e3282122de000de8341d8e5e4aecb6659ad225c2a3f4057c",
+    "id": "56f52d97cd1355b216af1f2d40764e9a8e06b6fb3566974484bae7efb12fabc3",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

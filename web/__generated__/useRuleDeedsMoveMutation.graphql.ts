@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845a3ead601421ee7ef1b33db4115e33>>
- * @relayHash ed828e941f89e7934f7a05aef2f2789c
+ * @generated SignedSource<<938e085a0d840394817d61eb6f5530b6>>
+ * @relayHash 124b12a289b63ea1ebff5cee9e09181f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d219bccc3c93df4929dd070afada6b7836bddf0b9b8a4171c897b18da8d20825
+// @relayRequestID f9ff0601c16fad3c5fdb0f46bfecc8154b930472bfa58870e4bf9da31667b883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,16 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SteamAccount",
   "kind": "LinkedField",
   "name": "steamAccounts",
@@ -94,7 +104,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -359,6 +369,144 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ChosenListings",
+                        "kind": "LinkedField",
+                        "name": "filter",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChosenCopies",
+                            "kind": "LinkedField",
+                            "name": "copies",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "types",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exteriors",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarities",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minPriceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPriceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minDaysHeld",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxDaysHeld",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minDaysOnSale",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxDaysOnSale",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minAboveLowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxAboveLowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasCost",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cooldownUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InventoryItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SellingRuleLimits",
                         "kind": "LinkedField",
                         "name": "limits",
@@ -406,14 +554,8 @@ return {
                             "name": "maxStepShare",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "keyword",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -462,7 +604,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -472,15 +614,13 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedItems",
                         "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +628,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -506,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "d219bccc3c93df4929dd070afada6b7836bddf0b9b8a4171c897b18da8d20825",
+    "id": "f9ff0601c16fad3c5fdb0f46bfecc8154b930472bfa58870e4bf9da31667b883",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

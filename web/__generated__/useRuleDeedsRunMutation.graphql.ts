@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dac5b76caa760ae9e27361154e6ba225>>
- * @relayHash 8a99e30c6ffe6b2ab4aa3484fa759174
+ * @generated SignedSource<<212572576f63b4188725468759896db6>>
+ * @relayHash 3fec4d6691f8cda4f9fd67054f952823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c10ad6cc5ce1e408a8fbc2573e9c33c7ee820c038479f4cee0dbcbb6e66e5e7
+// @relayRequestID 2624089d088eb49e94a977fc035b7bd4bc48b1283d9f8041a2bde0c2adf0b57f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,17 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/)
+],
+v8 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -289,6 +299,144 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChosenListings",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamAccountIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenCopies",
+                        "kind": "LinkedField",
+                        "name": "copies",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "types",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exteriors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rarities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasCost",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cooldownUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InventoryItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SellingRuleLimits",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -336,13 +484,7 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "keyword",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -417,7 +559,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -427,9 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -446,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c10ad6cc5ce1e408a8fbc2573e9c33c7ee820c038479f4cee0dbcbb6e66e5e7",
+    "id": "2624089d088eb49e94a977fc035b7bd4bc48b1283d9f8041a2bde0c2adf0b57f",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e59da7718f1d440e05d060a6ec2d98>>
- * @relayHash a8e5153a4b8b60277ef9d71ebe71173e
+ * @generated SignedSource<<22fc0d63702922dcf499be6e63dd1902>>
+ * @relayHash 10fc65ff96d8d0dc0f39ed0e38485ca3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3120332b31155ff305c1ffe90209cf5d632a39b4dea767e1b592e9255b524b6
+// @relayRequestID 2a37b3e196287e1b889c0b2c903c79b223f7c9cddd0bf97e1c205533b88446da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type CreateSellingRuleInput = {
   clientRequestId: string;
@@ -21,11 +22,13 @@ export type SellingRuleInput = {
   basis: SellingRuleBasis;
   excludedItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
+  filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
@@ -33,6 +36,27 @@ export type SellingRuleInput = {
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type SellingRuleLimitsInput = {
   ceilingCents?: number | null | undefined;
@@ -101,6 +125,16 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SteamAccount",
   "kind": "LinkedField",
   "name": "steamAccounts",
@@ -124,7 +158,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v7 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -389,6 +423,144 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ChosenListings",
+                        "kind": "LinkedField",
+                        "name": "filter",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "steamAccountIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChosenCopies",
+                            "kind": "LinkedField",
+                            "name": "copies",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "types",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exteriors",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarities",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minPriceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPriceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minDaysHeld",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxDaysHeld",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minDaysOnSale",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxDaysOnSale",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minAboveLowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxAboveLowest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasCost",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cooldownUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InventoryItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SellingRuleLimits",
                         "kind": "LinkedField",
                         "name": "limits",
@@ -436,14 +608,8 @@ return {
                             "name": "maxStepShare",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "keyword",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +648,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +658,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,15 +668,13 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedItems",
                         "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +682,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -536,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3120332b31155ff305c1ffe90209cf5d632a39b4dea767e1b592e9255b524b6",
+    "id": "2a37b3e196287e1b889c0b2c903c79b223f7c9cddd0bf97e1c205533b88446da",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

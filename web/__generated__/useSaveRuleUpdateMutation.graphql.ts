@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb04cdbbf14a9b22791086084dace733>>
- * @relayHash c685044234ce2b067c8d2d95165e60b8
+ * @generated SignedSource<<49341509c200700de2326fbe221a3f1e>>
+ * @relayHash 955a6c48a34f1cba0daf86cf1e9241d3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca7332ff5d6c4bdc45c6b226ec280cf7c22fbd651b5e021251f3344c36fccce
+// @relayRequestID 50745b0eaf26259f042319cc2736d1a428713384605036855c0fb161cf57c794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type UpdateSellingRuleInput = {
   rule: SellingRuleInput;
@@ -21,11 +22,13 @@ export type SellingRuleInput = {
   basis: SellingRuleBasis;
   excludedItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
+  filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
+  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;
@@ -33,6 +36,27 @@ export type SellingRuleInput = {
   multiplier?: number | null | undefined;
   name: string;
   stepCents?: number | null | undefined;
+};
+export type OwnListingFilter = {
+  copies?: CopyFilter | null | undefined;
+  keyword?: string | null | undefined;
+  status?: OwnListingStatus;
+  steamAccountIds?: ReadonlyArray<string> | null | undefined;
+};
+export type CopyFilter = {
+  cooldownUntil?: string | null | undefined;
+  exteriors?: ReadonlyArray<string> | null | undefined;
+  hasCost?: boolean | null | undefined;
+  maxAboveLowest?: number | null | undefined;
+  maxDaysHeld?: number | null | undefined;
+  maxDaysOnSale?: number | null | undefined;
+  maxPriceCents?: number | null | undefined;
+  minAboveLowest?: number | null | undefined;
+  minDaysHeld?: number | null | undefined;
+  minDaysOnSale?: number | null | undefined;
+  minPriceCents?: number | null | undefined;
+  rarities?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<string> | null | undefined;
 };
 export type SellingRuleLimitsInput = {
   ceilingCents?: number | null | undefined;
@@ -98,7 +122,17 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keyword",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -274,6 +308,144 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChosenListings",
+                    "kind": "LinkedField",
+                    "name": "filter",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "steamAccountIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenCopies",
+                        "kind": "LinkedField",
+                        "name": "copies",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "types",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exteriors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rarities",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPriceCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxDaysOnSale",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxAboveLowest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasCost",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cooldownUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InventoryItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SellingRuleLimits",
                     "kind": "LinkedField",
                     "name": "limits",
@@ -321,13 +493,7 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "keyword",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +558,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -402,7 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -412,9 +578,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -431,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca7332ff5d6c4bdc45c6b226ec280cf7c22fbd651b5e021251f3344c36fccce",
+    "id": "50745b0eaf26259f042319cc2736d1a428713384605036855c0fb161cf57c794",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c303d9f76b0510997bde5d1db439221>>
+ * @generated SignedSource<<5688c4e0942e2bf4c2e44f3506b59c34>>
  * @relayHash bdc97bf3e113a8401abe87e673ac0e3c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9abccf5e67df4a517e818d09c907fc24638b81ac692d05c487ed369e419e26b2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ScheduleListingsInput = {
   items: ReadonlyArray<SellItemInput>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63321a66ac44ea0dc85daf20b2f31ce6>>
+ * @generated SignedSource<<4d1a968bf48fd0f28ab0daab5c7bd649>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%fut
 export type StartBulkActionInput = {
   change: BulkChange;
   clientRequestId: string;
+  digest?: string | null | undefined;
   selection: BulkSelection;
 };
 export type BulkChange = {

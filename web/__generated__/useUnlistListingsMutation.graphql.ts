@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8b9acf27d031ec9924dc3b3d9a95e3>>
+ * @generated SignedSource<<8f9c3f6f5f8258afdfd4eab4e3dd2f94>>
  * @relayHash cf06c5b191bacc32079fa99270c56ad3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5e51db03c66bc4cdb5710d046b77748a129248c06fcc3ed33f6de3c628bac2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
+export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type UnlistListingsInput = {
   clientRequestId: string;

@@ -271,6 +271,17 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
     id: Prisma.sql`t.key`,
   },
   {
+    name: { zh: '保存的视图', en: 'Saved views' },
+    columns: [
+      CREATED,
+      column('名称', 'Name', Prisma.sql`t.name`),
+      column('位置', 'Place', Prisma.sql`t.place`),
+      column('条件', 'Filter', Prisma.sql`t.filter::text`),
+    ],
+    from: Prisma.sql`saved_view t where t.user_id = me.id`,
+    id: ID,
+  },
+  {
     name: { zh: '消息', en: 'Messages' },
     columns: [
       CREATED,

@@ -65,6 +65,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   recharge_contract: BLANKED,
   sale: unread('kept', 'the history of prices'),
   saved_filter: OWN,
+  saved_view: OWN,
   scheduled_listing: OWN,
   seller_record: unread('deleted', 'counted from orders'),
   selling_rule: OWN,

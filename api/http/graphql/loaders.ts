@@ -53,7 +53,7 @@ import {
   listStickersOnSale,
   type StickerOnSale,
 } from '../../selling/listing/sticker.store.ts';
-import { listRules } from '../../selling/rules/sellingRule.store.ts';
+import { listRuleMatches, listRules } from '../../selling/rules/sellingRule.store.ts';
 import type { SellingRule } from '../../selling/rules/sellingRule.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
@@ -108,6 +108,8 @@ export interface Loaders {
   standing: DataLoader<StandingRequest, Standing, string>;
   /** A seller's rules in their order. */
   sellingRules: DataLoader<string, SellingRule[]>;
+  /** The rules whose filter a listing matches, by the ids of its seller and of the listing with a space between. */
+  ruleMatches: DataLoader<string, ReadonlySet<string>>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
   /** Ledger postings of orders. */
@@ -183,7 +185,24 @@ function priceLoaders(platform: Platform, readNow: () => Promise<Date>) {
 
 /** Copies on sale. */
 function listingLoaders({ db }: Platform) {
+  const sellingRules = new DataLoader((userIds: readonly string[]) =>
+    Promise.all(userIds.map((userId) => listRules(db, userId))),
+  );
   return {
+    sellingRules,
+    ruleMatches: new DataLoader(async (keys: readonly string[]) => {
+      const pairs = keys.map((key) => {
+        const [sellerId = '', id = ''] = key.split(' ');
+        return { sellerId, id };
+      });
+      const found = new Map<string, ReadonlySet<string>>();
+      for (const [sellerId, own] of Map.groupBy(pairs, (pair) => pair.sellerId)) {
+        const ids = own.map(({ id }) => id);
+        const matches = await listRuleMatches(db, sellerId, await sellingRules.load(sellerId), ids);
+        for (const [id, rules] of matches) found.set(id, rules);
+      }
+      return pairs.map(({ id }) => found.get(id) ?? new Set<string>());
+    }),
     listingPage: groupedLoader(
       (ids, request: ListingPageRequest) => listListingPages(db, ids, request),
       EMPTY_PAGE,
@@ -199,9 +218,6 @@ function listingLoaders({ db }: Platform) {
       cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>
         `${marketItemId} ${phase ?? ''} ${viewerId} ${askCents}`,
     }),
-    sellingRules: new DataLoader((userIds: readonly string[]) =>
-      Promise.all(userIds.map((userId) => listRules(db, userId))),
-    ),
   };
 }
 

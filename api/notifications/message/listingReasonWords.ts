@@ -20,6 +20,10 @@ export const REASON_WORDS = {
   },
   repeated: { zh: '重复提交', en: 'it was named twice' },
   listingsClosed: { zh: '上架暂时关闭，不能提价', en: 'listing is closed for now, and its price would rise' },
+  lowestAskOutlier: {
+    zh: '别人的最低价异常偏低，没有跟随',
+    en: 'the lowest ask of others is far too low to follow',
+  },
   changedSince: { zh: '价格已再次修改', en: 'its price was changed since' },
   discounted: { zh: '已有折扣，先结束它', en: 'it has a discount already, which must end first' },
   notDiscounted: { zh: '没有折扣', en: 'it has no discount' },

@@ -85,7 +85,14 @@ const sumsFields = {
 };
 
 const previewShape = z
-  .object({ ...sumsFields, feeCents: z.int().describe('Sum of the fees on sales at the new asks, in fen.') })
+  .object({
+    ...sumsFields,
+    feeCents: z.int().describe('Sum of the fees on sales at the new asks, in fen.'),
+    outlierCount: z
+      .int()
+      .describe('Number of those whose lowest ask of others is an outlier; they follow the next one.'),
+    digest: z.string().describe('Names the copies or listings, for the start.'),
+  })
   .meta({ id: 'BulkPreview' });
 
 const actionShape = z
@@ -209,6 +216,8 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         feeCents: toSafeNumber(sums.feeCents),
         loweredCount: sums.loweredCount,
         loweredCents: toSafeNumber(sums.loweredCents),
+        outlierCount: sums.outlierCount,
+        digest: sums.digest,
       });
     },
   );
@@ -222,16 +231,27 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         description:
           'The market carries it out part by part; ask for its state. One runs at a time: another one is ' +
           'rejected as `bulkActionAtWork`.',
-        body: z.object({ requestId: requestIdShape, ...requestShape }),
+        body: z.object({
+          requestId: requestIdShape,
+          ...requestShape,
+          digest: z
+            .string()
+            .max(50)
+            .nullable()
+            .default(null)
+            .describe(
+              'That of the preview: it begins only if the same copies or listings match now, else it is rejected as `bulkSelectionChanged`.',
+            ),
+        }),
         response: { 200: successOf(actionShape), ...failures },
       },
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const { requestId: clientRequestId } = request.body;
+      const { requestId: clientRequestId, digest } = request.body;
       const selection = await readSelection(platform.db, userId, request.body.selection);
       const change = readChange(request.body.change);
-      const id = await startBulkAction(platform, { userId, selection, change, clientRequestId });
+      const id = await startBulkAction(platform, { userId, selection, change, clientRequestId, digest });
       return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
     },
   );

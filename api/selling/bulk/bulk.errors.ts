@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/domainError.ts';
+import { defineError, field } from '../../kernel/domainError.ts';
 
 export const BulkActionAtWork = defineError({
   code: 'bulkActionAtWork',
@@ -14,4 +14,19 @@ export const BulkActionUnknown = defineError({
   description: 'The viewer has no such action, or its state does not allow this any more.',
   zh: '没有这个批量操作，或它的状态已经改变',
   en: 'There is no such bulk action, or its state has changed',
+});
+
+export const BulkSelectionChanged = defineError({
+  code: 'bulkSelectionChanged',
+  number: 2108,
+  description:
+    'Other copies or listings match than at the dry run whose `digest` was given. Nothing has begun; read the dry run again.',
+  fields: {
+    previewedCount: field('Int', 'Number of targets of the dry run.'),
+    matchingCount: field('Int', 'Number of targets now.'),
+  },
+  zh: ({ previewedCount: before, matchingCount: now }) =>
+    `选择的内容已变化：${now > before ? `多了 ${now - before} 件` : now < before ? `少了 ${before - now} 件` : '件数相同，但有几件换了'}，请重新核对`,
+  en: ({ previewedCount: before, matchingCount: now }) =>
+    `The selection has changed: ${now > before ? `${now - before} more` : now < before ? `${before - now} fewer` : 'as many, but not the same'}. Check it again`,
 });

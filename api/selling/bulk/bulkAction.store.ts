@@ -201,14 +201,22 @@ export async function deleteOldActions(db: Db, days: number): Promise<void> {
   await db.$executeRaw`delete from bulk_action where ended_at < clock_now() - ${days} * interval '1 day'`;
 }
 
+/** What a new ask of a copy or listing starts from, as read from the database; the reference price is read separately. */
+export type PriceBaseRow = Omit<PriceBase, 'referenceCents'> & {
+  id: string;
+  marketItemId: string;
+  phase: string | null;
+  itemReferenceCents: Cents | null;
+};
+
 /**
- * What a new ask of each copy or listing starts from, by its id. The lowest ask of others is searched once for each
- * item and phase, from the cheapest; asks of sellers who are held for review do not count.
+ * What a new ask of each copy or listing starts from. The lowest asks of two others are searched once for each item and
+ * phase, from the cheapest; asks of sellers who are held for review do not count.
  */
 export async function listPriceBases(
   db: Db | Tx,
   { userId, kind, ids }: { userId: string; kind: 'list' | 'reprice'; ids: readonly string[] },
-): Promise<Map<string, PriceBase>> {
+): Promise<PriceBaseRow[]> {
   const own =
     kind === 'list'
       ? Prisma.sql`select asset.id, asset.market_item_id, asset.phase, null::bigint as ask_cents
@@ -216,12 +224,13 @@ export async function listPriceBases(
           where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid`
       : Prisma.sql`select id, market_item_id, phase, ask_cents from listing
           where id = any(${[...ids]}::uuid[]) and seller_id = ${userId}::uuid`;
-  const rows = await db.$queryRaw<(PriceBase & { id: string })[]>`
+  return db.$queryRaw<PriceBaseRow[]>`
     with own as materialized (${own}),
     ${rivalsPart(userId)}
-    select own.id, own.ask_cents as "ownAskCents", rival.ask_cents as "lowestOtherCents"
-    from own join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase`;
-  return new Map(rows.map(({ id, ...base }) => [id, base]));
+    select own.id, own.market_item_id as "marketItemId", own.phase, own.ask_cents as "ownAskCents",
+      item.reference_price_cents as "itemReferenceCents", rival.ask_cents as "lowestOtherCents", rival.second_cents as "secondOtherCents"
+    from own join market_item item on item.id = own.market_item_id
+      join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase`;
 }
 
 /** The costs of copies in a user's bound accounts, by copy. @param isHeld locks the copies until the transaction ends. */

@@ -3,6 +3,7 @@ import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 import { type Discount, requirePercent } from '../discount/discount.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
+import { followedAsk } from '../rules/decideAsk.ts';
 
 /**
  * What an action does with each of its targets: copies for `list` and `cost`, listings for `reprice`, `unlist` and
@@ -114,21 +115,35 @@ function ownThousandths(multiplier: number): number | null {
 export interface PriceBase {
   ownAskCents: Cents | null;
   lowestOtherCents: Cents | null;
+  /** The lowest ask of a third seller. */
+  secondOtherCents: Cents | null;
+  referenceCents: Cents | null;
 }
 
-/** The request for one target, as a seller would have typed it. No price where the basis does not exist. */
-export function priceFor(price: BulkPrice, base: PriceBase): PriceInput {
+/** The request for one target, and whether the lowest ask of others is an outlier, which is not followed. */
+export interface BulkPriceInput extends PriceInput {
+  isOutlier: boolean;
+}
+
+/**
+ * The request for one target, as a seller would have typed it. No price where the basis does not exist. An outlier among
+ * the asks of others is treated as in selling rules: the third seller's ask counts instead, if there is one.
+ */
+export function priceFor(price: BulkPrice, base: PriceBase): BulkPriceInput {
   const { basis, multiplier, isPriceConfirmed } = price;
-  if (basis === 'reference') return { priceCents: null, multiplier, isPriceConfirmed };
-  return { priceCents: ask(), multiplier: null, isPriceConfirmed };
-  function ask(): Cents | null {
-    if (basis === 'fixed') return price.priceCents;
-    if (basis === 'lowestAsk')
-      return base.lowestOtherCents === null ? null : base.lowestOtherCents - (price.stepCents ?? 0n);
-    return base.ownAskCents === null
-      ? null
-      : multiplierPrice(base.ownAskCents, ownThousandths(multiplier ?? 1) ?? 1_000);
+  const input = { priceCents: null, multiplier: null, isPriceConfirmed, isOutlier: false };
+  if (basis === 'reference') return { ...input, multiplier };
+  if (basis === 'fixed') return { ...input, priceCents: price.priceCents };
+  if (basis === 'ownAsk') {
+    const thousandths = ownThousandths(multiplier ?? 1) ?? 1_000;
+    const { ownAskCents: own } = base;
+    return { ...input, priceCents: own === null ? null : multiplierPrice(own, thousandths) };
   }
+  const followed = followedAsk(base);
+  if (followed === null) return input;
+  if (followed === 'outlier') return { ...input, isOutlier: true };
+  const priceCents = followed.cents - (price.stepCents ?? 0n);
+  return { ...input, priceCents, isOutlier: followed.isOutlierSkipped };
 }
 
 /** The outcome of one target. Amounts in fen: asks, or costs for an action of kind `cost`. */
@@ -140,6 +155,8 @@ export interface BulkOutcome {
   fromCents: Cents | null;
   toCents: Cents | null;
   loweredFromCents: Cents | null;
+  /** True if its ask does not follow the lowest ask of others, which is an outlier. */
+  isOutlierSkipped?: boolean;
 }
 
 /** An outcome without further data. `reason` null: done. */
@@ -162,18 +179,28 @@ export interface BulkSums {
   toCents: Cents;
   loweredCount: number;
   loweredCents: Cents;
+  /** Number of done targets whose ask does not follow an outlier. */
+  outlierCount: number;
 }
 
 /** Adds outcomes up. */
 export function sumUp(outcomes: readonly BulkOutcome[]): BulkSums {
   const refused: Record<string, number> = {};
-  const sums = { doneCount: 0, fromCents: 0n, toCents: 0n, loweredCount: 0, loweredCents: 0n };
-  for (const { reason, fromCents, toCents, loweredFromCents } of outcomes) {
+  const sums = {
+    doneCount: 0,
+    fromCents: 0n,
+    toCents: 0n,
+    loweredCount: 0,
+    loweredCents: 0n,
+    outlierCount: 0,
+  };
+  for (const { reason, fromCents, toCents, loweredFromCents, isOutlierSkipped } of outcomes) {
     if (reason !== null) {
       refused[reason] = (refused[reason] ?? 0) + 1;
       continue;
     }
     sums.doneCount += 1;
+    if (isOutlierSkipped) sums.outlierCount += 1;
     sums.fromCents += fromCents ?? 0n;
     sums.toCents += toCents ?? 0n;
     if (loweredFromCents === null || toCents === null) continue;

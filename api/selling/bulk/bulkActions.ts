@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -16,7 +17,7 @@ import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
-import { BulkActionAtWork, BulkActionUnknown } from './bulk.errors.ts';
+import { BulkActionAtWork, BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
 import {
   findActiveAction,
   insertAction,
@@ -67,6 +68,8 @@ export interface BulkPreview extends BulkSums {
   totalCount: number;
   /** The fee on sales at the new asks, in fen. */
   feeCents: Cents;
+  /** Of the targets, for `startBulkAction`. */
+  digest: string;
   refusedIds: Record<string, string[]>;
 }
 
@@ -86,19 +89,31 @@ async function listTargets(
 ): Promise<string[]> {
   for (const [field, { length }] of Object.entries({ exceptIds, onlyIds: onlyIds ?? [] }))
     if (length > SELECTION_IDS_MAX) throw new InvalidInput(field, `at most ${SELECTION_IDS_MAX}`);
-  const size = BULK_TARGETS_MAX + SELECTION_IDS_MAX;
-  const found =
+  const size = BULK_TARGETS_MAX;
+  const picked = { onlyIds, exceptIds };
+  const ids =
     inventory === null
-      ? await listOwnListingIds(db, userId, listings, size)
-      : await listInventoryIds(db, { userId, filter: inventory, sort: 'default', size });
-  const except = new Set(exceptIds);
-  const only = onlyIds === null ? null : new Set(onlyIds);
-  const ids = found.filter((id) => !except.has(id) && (only === null || only.has(id)));
+      ? await listOwnListingIds(db, { sellerId: userId, filter: listings, size: size + 1 }, picked)
+      : await listInventoryIds(db, { userId, filter: inventory, sort: 'default', size: size + 1 }, picked);
   if (ids.length > BULK_TARGETS_MAX) throw new InvalidInput('selection', `at most ${BULK_TARGETS_MAX}`);
   const isOfCopies = kind === 'list' || kind === 'cost';
   if (isOfCopies === (inventory !== null)) return ids;
   if (kind === 'list') throw new InvalidInput('selection', 'listings are on sale already');
   return isOfCopies ? listAssetsOfListings(db, userId, ids) : listListingsOfCopies(db, userId, ids);
+}
+
+/** Names a set of targets: their number and a hash of them. */
+function digestOf(targetIds: readonly string[]): string {
+  const hash = createHash('sha256').update(targetIds.toSorted().join()).digest('hex');
+  return `${targetIds.length}-${hash.slice(0, 32)}`;
+}
+
+/** @throws BulkSelectionChanged if the targets are others than those of a dry run, InvalidInput if it is no digest. */
+function requireSame(digest: string, targetIds: readonly string[]): void {
+  const previewed = /^(\d{1,6})-[0-9a-f]{32}$/.exec(digest)?.[1];
+  if (previewed === undefined) throw new InvalidInput('digest', 'as `previewBulkAction` returned it');
+  if (digest !== digestOf(targetIds))
+    throw new BulkSelectionChanged({ previewedCount: Number(previewed), matchingCount: targetIds.length });
 }
 
 /**
@@ -124,33 +139,42 @@ export async function previewBulkAction(
     if (reason === null) feeCents += isPriced ? feeOf(toCents ?? 0n, config.SALE_FEE_BASIS_POINTS) : 0n;
     else refusedIds[reason] = [...(refusedIds[reason] ?? []), targetId].slice(0, NAMED_MAX);
   }
-  return { ...sumUp(outcomes), totalCount: targetIds.length, feeCents, refusedIds };
+  return {
+    ...sumUp(outcomes),
+    totalCount: targetIds.length,
+    digest: digestOf(targetIds),
+    feeCents,
+    refusedIds,
+  };
 }
 
 /**
  * Begins an action; the worker carries it out part by part, whatever becomes of the page. Repeating the same
  * `clientRequestId` returns the first action.
+ * @param request `digest` of the dry run that the seller has seen: it begins only if the same targets match now. Null: whatever matches.
  * @returns the id of the action.
- * @throws NothingSelected, ServiceClosed, AccountBlocked, BulkActionAtWork, RequestIdReused, InvalidInput.
+ * @throws NothingSelected, BulkSelectionChanged, ServiceClosed, AccountBlocked, BulkActionAtWork, RequestIdReused, InvalidInput.
  */
 export async function startBulkAction(
   { db, jobs }: Platform,
-  { userId, selection, change: requested, clientRequestId }: BulkRequest & { clientRequestId: string },
+  request: BulkRequest & { clientRequestId: string; digest: string | null },
 ): Promise<string> {
-  const change = requireChange(requested);
+  const { userId, selection, clientRequestId, digest } = request;
+  const change = requireChange(request.change);
   return inTransaction(db, async (tx) => {
     const id = newId();
     const written = JSON.stringify({ selection, change }, (_name, value) =>
       typeof value === 'bigint' ? String(value) : value,
     );
-    const request = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
-    const repeated = await claimRequest(tx, { ...request, resultId: id });
+    const claim = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
+    const repeated = await claimRequest(tx, { ...claim, resultId: id });
     if (repeated) return repeated;
     if (change.kind === 'list') await admitService(tx, 'listings');
     if (['list', 'reprice', 'discount'].includes(change.kind)) await admitSeller(tx, userId);
     if (change.discount !== null) requirePeriod(change.discount, await readClock(tx));
     if (await findActiveAction(tx, userId)) throw new BulkActionAtWork();
     const targetIds = await listTargets(tx, userId, change.kind, selection);
+    if (digest !== null) requireSame(digest, targetIds);
     if (targetIds.length === 0) throw new NothingSelected();
     await insertAction(tx, { id, userId, change, targetIds });
     checkpoint('bulk.inserted');

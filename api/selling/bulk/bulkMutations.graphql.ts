@@ -14,7 +14,7 @@ import { ListingNode } from '../listing/listing.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
-import { BulkActionAtWork, BulkActionUnknown } from './bulk.errors.ts';
+import { BulkActionAtWork, BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
 import { BulkActionKind, BulkActionNode, refusedCounts } from './bulkAction.graphql.ts';
 import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange } from './bulkAction.ts';
 import {
@@ -264,6 +264,15 @@ builder.relayMutationField(
         description: 'By how much they would be lowered together, in fen.',
         resolve: ({ preview }) => preview.loweredCents,
       }),
+      outlierCount: t.int({
+        description:
+          'Number of targets whose lowest ask of others is an outlier, below 70 % of both the reference price and the next ask; they follow the next one.',
+        resolve: ({ preview }) => preview.outlierCount,
+      }),
+      digest: t.string({
+        description: 'Names the targets, for `startBulkAction`.',
+        resolve: ({ preview }) => preview.digest,
+      }),
     }),
   },
 );
@@ -301,6 +310,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       selection: t.field({ type: BulkSelectionInput, required: true, description: 'The targets.' }),
       change: t.field({ type: BulkChangeInput, required: true, description: 'What is done with each.' }),
+      digest: t.string({
+        required: false,
+        description:
+          '`digest` of the dry run: the action begins only if the same targets match now. Default: whatever matches.',
+      }),
       clientRequestId: t.string({
         required: true,
         description:
@@ -313,12 +327,21 @@ builder.relayMutationField(
       'Begins an action on any number of copies or listings. The market carries it out part by part and ' +
       'reports by `bulkActionChanged`. One runs at a time for each seller.',
     authScopes: { signedIn: true },
-    errors: { types: [NothingSelected, ServiceClosed, AccountBlocked, BulkActionAtWork, RequestIdReused] },
+    errors: {
+      types: [
+        NothingSelected,
+        BulkSelectionChanged,
+        ServiceClosed,
+        AccountBlocked,
+        BulkActionAtWork,
+        RequestIdReused,
+      ],
+    },
     resolve: async (_root, { input }, context) => {
       const { userId } = requireViewer(context.viewer);
       const selection = await readSelection(input.selection, context);
-      const { clientRequestId } = input;
-      const request = { userId, selection, change: readChange(input.change), clientRequestId };
+      const { clientRequestId, digest = null } = input;
+      const request = { userId, selection, change: readChange(input.change), clientRequestId, digest };
       return { actionId: await startBulkAction(context.platform, request) };
     },
   },

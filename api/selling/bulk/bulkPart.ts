@@ -1,4 +1,5 @@
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { discountOwn, judgeDiscounts, undoDiscounts } from '../discount/discountPart.ts';
@@ -11,7 +12,15 @@ import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownLis
 import { judgeReprices, type RepriceInput, repriceOwn } from '../listing/repriceListings.ts';
 import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
 import { listCosts, listPriceBases } from './bulkAction.store.ts';
-import { type BulkChange, type BulkOutcome, bulkOutcome, priceFor } from './bulkAction.ts';
+import {
+  type BulkChange,
+  type BulkKind,
+  type BulkOutcome,
+  type BulkPriceInput,
+  bulkOutcome,
+  type PriceBase,
+  priceFor,
+} from './bulkAction.ts';
 
 /** Some targets of one user, and what is done with them. */
 export interface BulkPart {
@@ -20,38 +29,58 @@ export interface BulkPart {
   ids: readonly string[];
 }
 
-const NO_BASE = { ownAskCents: null, lowestOtherCents: null };
+const NO_BASE: PriceBase = {
+  ownAskCents: null,
+  lowestOtherCents: null,
+  secondOtherCents: null,
+  referenceCents: null,
+};
 
-/** The prices of the targets, in their order. */
-async function pricesOf(db: Db | Tx, kind: 'list' | 'reprice', { userId, change, ids }: BulkPart) {
+/** The requested prices of the targets, in their order. */
+async function pricesOf(
+  db: Db | Tx,
+  kind: 'list' | 'reprice',
+  { userId, change, ids }: BulkPart,
+): Promise<(BulkPriceInput & { id: string })[]> {
   const { price } = change;
   if (price === null) throw new Error(`an action of kind ${kind} has a price`);
   const needsBase = price.basis === 'lowestAsk' || price.basis === 'ownAsk';
-  const bases = needsBase ? await listPriceBases(db, { userId, kind, ids }) : new Map();
-  return ids.map((id) => priceFor(price, bases.get(id) ?? NO_BASE));
+  const rows = needsBase ? await listPriceBases(db, { userId, kind, ids }) : [];
+  const references = price.basis === 'lowestAsk' ? await readReferences(db, rows) : [];
+  const bases = new Map(
+    rows.map((row, at) => [row.id, { ...row, referenceCents: references[at]?.priceCents ?? null }]),
+  );
+  return ids.map((id) => ({ id, ...priceFor(price, bases.get(id) ?? NO_BASE) }));
 }
 
-async function sellInputs(db: Db | Tx, part: BulkPart): Promise<SellInput[]> {
-  const prices = await pricesOf(db, 'list', part);
-  return prices.map((price, at) => ({ assetId: part.ids[at] ?? '', ...price }));
-}
+const sellInputs = (prices: readonly (BulkPriceInput & { id: string })[]): SellInput[] =>
+  prices.map(({ id: assetId, isOutlier: _, ...price }) => ({ assetId, ...price }));
 
-async function repriceInputs(db: Db | Tx, part: BulkPart): Promise<RepriceInput[]> {
-  const prices = await pricesOf(db, 'reprice', part);
-  return prices.map((price, at) => ({ listingId: part.ids[at] ?? '', ...price }));
+const repriceInputs = (prices: readonly (BulkPriceInput & { id: string })[]): RepriceInput[] =>
+  prices.map(({ id: listingId, isOutlier: _, ...price }) => ({ listingId, ...price }));
+
+/** Says of the outcomes, in the order of the prices, which do not follow an outlier, and which are refused because there is nothing else to follow. */
+function withOutliers(outcomes: readonly BulkOutcome[], prices: readonly BulkPriceInput[]): BulkOutcome[] {
+  return outcomes.map((outcome, at) => {
+    if (!prices[at]?.isOutlier) return outcome;
+    if (outcome.reason === null) return { ...outcome, isOutlierSkipped: true };
+    return outcome.reason === 'priceMissing' ? { ...outcome, reason: 'lowestAskOutlier' } : outcome;
+  });
 }
 
 /** Returns what an action would do with some targets now, one outcome for each, in their order. Writes nothing. */
 export async function planPart(db: Db, config: Config, part: BulkPart): Promise<BulkOutcome[]> {
   const { userId, change, ids } = part;
   if (change.kind === 'list') {
-    const inputs = await sellInputs(db, part);
-    return (await judgeCopies(db, config, { userId, inputs, isHeld: false })).map(ofJudged);
+    const prices = await pricesOf(db, 'list', part);
+    const judged = await judgeCopies(db, config, { userId, inputs: sellInputs(prices), isHeld: false });
+    return withOutliers(judged.map(ofJudged), prices);
   }
   if (change.kind === 'reprice') {
-    const items = await repriceInputs(db, part);
+    const prices = await pricesOf(db, 'reprice', part);
+    const items = repriceInputs(prices);
     const { outcomes } = await judgeReprices(db, config, { userId, items, isHeld: false });
-    return ofListings(ids, outcomes);
+    return withOutliers(ofListings(ids, outcomes), prices);
   }
   if (change.kind === 'unlist') {
     const own = await listOwnListings(db, { sellerId: userId, ids, isHeld: false });
@@ -72,12 +101,14 @@ export async function planPart(db: Db, config: Config, part: BulkPart): Promise<
 export async function doPart(tx: Tx, config: Config, part: BulkPart): Promise<BulkOutcome[]> {
   const { userId, change, ids } = part;
   if (change.kind === 'list') {
-    const items = await sellInputs(tx, part);
-    return ofCopies(ids, await listOwn(tx, config, { userId, items }));
+    const prices = await pricesOf(tx, 'list', part);
+    const listed = await listOwn(tx, config, { userId, items: sellInputs(prices) });
+    return withOutliers(ofCopies(ids, listed), prices);
   }
   if (change.kind === 'reprice') {
-    const items = await repriceInputs(tx, part);
-    return ofListings(ids, await repriceOwn(tx, config, { userId, items }));
+    const prices = await pricesOf(tx, 'reprice', part);
+    const repriced = await repriceOwn(tx, config, { userId, items: repriceInputs(prices) });
+    return withOutliers(ofListings(ids, repriced), prices);
   }
   if (change.kind === 'unlist') return ofListings(ids, await unlistOwn(tx, userId, ids));
   if (change.kind === 'discount')

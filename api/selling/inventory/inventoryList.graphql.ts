@@ -26,7 +26,8 @@ const PAGE_SIZE_DEFAULT = 50;
 /** Most copies that can be selected at once. */
 const IDS_MAX = 20_000;
 
-const InventoryTab = builder.enumType('InventoryTab', {
+/** The tabs of an inventory. */
+export const InventoryTabEnum = builder.enumType('InventoryTab', {
   description: 'The tabs of an inventory.',
   values: {
     ALL: { value: 'all', description: 'Every copy in the inventory.' },
@@ -72,7 +73,7 @@ export const InventorySort = builder.enumType('InventorySort', {
 export const InventoryFilterInput = builder.inputType('InventoryFilter', {
   description: 'Filters of an inventory.',
   fields: (t) => ({
-    tab: t.field({ type: InventoryTab, required: false, description: 'The tab to show. Default: ALL.' }),
+    tab: t.field({ type: InventoryTabEnum, required: false, description: 'The tab to show. Default: ALL.' }),
     steamAccountIds: t.idList({
       required: false,
       description: 'Only copies of these Steam accounts, at most 100. Default: all bound accounts.',
@@ -103,15 +104,19 @@ export async function readInventoryFilter(
     tab: input?.tab ?? 'all',
     copies: readCopyFilter(input?.copies),
     steamAccountIds: readAccountIds(input?.steamAccountIds),
-    marketItemIds: keyword === '' ? null : await findItems(),
+    marketItemIds:
+      keyword === '' ? null : itemsNamed(keyword, await listInventoryItemIds(platform.db, userId), market),
   };
-  async function findItems(): Promise<string[]> {
-    const { all } = selectItems(market, { ...EVERYTHING, keyword });
-    const own = await listInventoryItemIds(platform.db, userId);
-    return own.filter(
-      (id) => market.findById(id) && (all === null || all.has(market.positionFrom(id, false))),
-    );
-  }
+}
+
+/** Those of some items that a keyword finds, as in a market search. */
+export function itemsNamed(
+  keyword: string,
+  ids: readonly string[],
+  market: GraphqlContext['market'],
+): string[] {
+  const { all } = selectItems(market, { ...EVERYTHING, keyword });
+  return ids.filter((id) => market.findById(id) && (all === null || all.has(market.positionFrom(id, false))));
 }
 
 /**

@@ -2,7 +2,13 @@ import { PHASE_PERCENTS } from '../../catalog/items/referencePrice.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
-import { copyCondition, rivalJoin } from '../listing/copyFilter.store.ts';
+import {
+  copyCondition,
+  EVERYTHING_PICKED,
+  type Picked,
+  pickedCondition,
+  rivalJoin,
+} from '../listing/copyFilter.store.ts';
 import { type InventoryFilter, type InventorySort, isRising } from './inventoryFilter.ts';
 
 /** The requested part of a user's inventory. */
@@ -74,18 +80,33 @@ function sortValueOf(sort: InventorySort): Prisma.Sql {
   return sort === 'newest' ? Prisma.sql`a.asset_id::numeric::float8` : GROUP_AND_PRICE;
 }
 
-/** The copies of a user's bound accounts with their open listings. */
-function copiesOf(userId: string, { steamAccountIds, marketItemIds, copies }: InventoryFilter): Prisma.Sql {
+/** Part of a statement: the copies of a user's bound accounts with their open listings, and what the filters compare with. */
+function copiesFrom(userId: string, filters: readonly InventoryFilter[]): Prisma.Sql {
   const kinds = Prisma.sql`(select asset.market_item_id, asset.phase from asset join steam_account on steam_account.id = asset.steam_account_id
     where steam_account.user_id = ${userId}::uuid and not asset.is_gone) own`;
   return Prisma.sql`asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
     join market_item item on item.id = a.market_item_id
     left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
     left join listing l on l.asset_id = a.id and l.status in ('active', 'paused', 'reserved')
-    ${rivalJoin(copies, userId, kinds)}
-    where account.user_id = ${userId}::uuid and not a.is_gone and ${copyCondition(copies, PRICE)}
-      and ${steamAccountIds === null ? Prisma.sql`true` : Prisma.sql`account.id = any(${[...steamAccountIds]}::uuid[])`}
-      and ${marketItemIds === null ? Prisma.sql`true` : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;
+    ${rivalJoin(
+      filters.map(({ copies }) => copies),
+      userId,
+      kinds,
+    )}
+    where account.user_id = ${userId}::uuid and not a.is_gone`;
+}
+
+/** The condition of a filter, whatever its tab. */
+function isMatch({ steamAccountIds, marketItemIds, copies }: InventoryFilter): Prisma.Sql {
+  const all = Prisma.sql`true`;
+  return Prisma.sql`${copyCondition(copies, PRICE)}
+    and ${steamAccountIds === null ? all : Prisma.sql`account.id = any(${[...steamAccountIds]}::uuid[])`}
+    and ${marketItemIds === null ? all : Prisma.sql`item.id = any(${[...marketItemIds]}::uuid[])`}`;
+}
+
+/** The copies of a user that match a filter, whatever its tab. */
+function copiesOf(userId: string, filter: InventoryFilter): Prisma.Sql {
+  return Prisma.sql`${copiesFrom(userId, [filter])} and ${isMatch(filter)}`;
 }
 
 function behind(sort: InventorySort, after: SortCursor | null): Prisma.Sql {
@@ -110,10 +131,15 @@ function ordering(sort: InventorySort): Prisma.Sql {
  * Copies one by one, paged by the keyset (sort value, id), so that a copy that leaves between two pages does not shift
  * the others.
  */
-export async function pageInventoryIds(db: Db | Tx, request: InventoryPageRequest): Promise<InventoryIds> {
+export async function pageInventoryIds(
+  db: Db | Tx,
+  request: InventoryPageRequest,
+  picked: Picked = EVERYTHING_PICKED,
+): Promise<InventoryIds> {
   const { userId, filter, sort, size, after } = request;
   const found = await db.$queryRaw<{ id: string; value: number | null }[]>`
-    select id, value from (select a.id, ${sortValueOf(sort)} as value from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
+    select id, value from (select a.id, ${sortValueOf(sort)} as value from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}
+      and ${pickedCondition(Prisma.sql`a.id`, picked)}) copy
     where ${behind(sort, after)} order by ${ordering(sort)} limit ${size + 1}`;
   return { rows: found.slice(0, size), hasMore: found.length > size };
 }
@@ -176,12 +202,28 @@ export async function countInventory(
   return row;
 }
 
-/** Ids of all copies that match a filter, in reading order, for selecting over all pages. */
+/** Number of copies that match each of several filters with their tabs, in one statement. */
+export async function countInventoryMatches(
+  db: Db,
+  userId: string,
+  filters: readonly InventoryFilter[],
+): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const counts = filters.map(
+    (filter) => Prisma.sql`(count(*) filter (where ${TABS[filter.tab]} and ${isMatch(filter)}))::int`,
+  );
+  const [row] = await db.$queryRaw<[{ counts: number[] }]>`
+    select array[${Prisma.join(counts)}] as counts from ${copiesFrom(userId, filters)}`;
+  return row.counts;
+}
+
+/** Ids of all copies that match a filter, or of the picked ones of them, in reading order, for selecting over all pages. */
 export async function listInventoryIds(
   db: Db | Tx,
   request: Omit<InventoryPageRequest, 'after'>,
+  picked?: Picked,
 ): Promise<string[]> {
-  const { rows } = await pageInventoryIds(db, { ...request, after: null });
+  const { rows } = await pageInventoryIds(db, { ...request, after: null }, picked);
   return rows.map((row) => row.id);
 }
 

@@ -39,6 +39,49 @@ export const CopyFilterInput = builder.inputType('CopyFilter', {
   }),
 });
 
+/** A stored filter of copies, in the fields of its input. */
+export const ChosenCopies = builder.objectRef<CopyFilter>('ChosenCopies').implement({
+  authScopes: { signedIn: true },
+  description: 'A stored filter of copies with the fields of CopyFilter. Null or empty: matches everything.',
+  fields: (t) => {
+    const tags = (name: 'types' | 'exteriors' | 'rarities') =>
+      t.stringList({
+        description: `As \`${name}\` of CopyFilter.`,
+        resolve: (filter) => [...filter[name]],
+      });
+    const amount = (name: 'minPriceCents' | 'maxPriceCents') =>
+      t.expose(name, { type: 'Cents', nullable: true, description: `As \`${name}\` of CopyFilter.` });
+    const number = (
+      name:
+        | 'minDaysHeld'
+        | 'maxDaysHeld'
+        | 'minDaysOnSale'
+        | 'maxDaysOnSale'
+        | 'minAboveLowest'
+        | 'maxAboveLowest',
+    ) => t.exposeInt(name, { nullable: true, description: `As \`${name}\` of CopyFilter.` });
+    return {
+      types: tags('types'),
+      exteriors: tags('exteriors'),
+      rarities: tags('rarities'),
+      minPriceCents: amount('minPriceCents'),
+      maxPriceCents: amount('maxPriceCents'),
+      minDaysHeld: number('minDaysHeld'),
+      maxDaysHeld: number('maxDaysHeld'),
+      minDaysOnSale: number('minDaysOnSale'),
+      maxDaysOnSale: number('maxDaysOnSale'),
+      minAboveLowest: number('minAboveLowest'),
+      maxAboveLowest: number('maxAboveLowest'),
+      hasCost: t.exposeBoolean('hasCost', { nullable: true, description: 'As `hasCost` of CopyFilter.' }),
+      cooldownUntil: t.expose('cooldownUntil', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'As `cooldownUntil` of CopyFilter.',
+      }),
+    };
+  },
+});
+
 /**
  * Parses a filter.
  * @throws InvalidInput naming the field.

@@ -9,9 +9,30 @@ const ago = (days: number): Prisma.Sql => Prisma.sql`(select clock_now() - ${day
 const idAgo = (days: number): Prisma.Sql =>
   Prisma.sql`(select rpad(lpad(to_hex(floor(extract(epoch from clock_now() - ${days}::int * interval '1 day') * 1000)::bigint), 12, '0'), 32, '0')::uuid)`;
 
-/** Part of a `from`: the lowest ask of others as `rival`, where the filter compares with it. @param kinds items and phases. */
-export function rivalJoin(filter: CopyFilter, userId: string, kinds: Prisma.Sql): Prisma.Sql {
-  if (filter.minAboveLowest === null && filter.maxAboveLowest === null) return Prisma.empty;
+/** Some of what matches a filter, by ids: only these, and not those. */
+export interface Picked {
+  /** Null: everything that matches. */
+  readonly onlyIds: readonly string[] | null;
+  readonly exceptIds: readonly string[];
+}
+
+/** Everything that matches. */
+export const EVERYTHING_PICKED: Picked = { onlyIds: null, exceptIds: [] };
+
+/** The condition for the picked ones. @param id the column of the ids. */
+export function pickedCondition(id: Prisma.Sql, { onlyIds, exceptIds }: Picked): Prisma.Sql {
+  const only = onlyIds === null ? Prisma.sql`true` : Prisma.sql`${id} = any(${[...onlyIds]}::uuid[])`;
+  return exceptIds.length === 0 ? only : Prisma.sql`${only} and ${id} <> all(${[...exceptIds]}::uuid[])`;
+}
+
+/** Whether a filter compares with the lowest ask of others. */
+function needsRival({ minAboveLowest, maxAboveLowest }: CopyFilter): boolean {
+  return minAboveLowest !== null || maxAboveLowest !== null;
+}
+
+/** Part of a `from`: the lowest ask of others as `rival`, where one of the filters compares with it. @param kinds items and phases. */
+export function rivalJoin(filters: readonly CopyFilter[], userId: string, kinds: Prisma.Sql): Prisma.Sql {
+  if (!filters.some(needsRival)) return Prisma.empty;
   return Prisma.sql`left join (${rivalAsks(userId, kinds)}) rival
     on rival.market_item_id = a.market_item_id and rival.phase is not distinct from a.phase`;
 }

@@ -16,7 +16,8 @@ export type CopyReason =
 
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
- * rise; `discounted`: it has a discount already; `notDiscounted`: it has none to end; `failed`: a fault of the market, which is logged.
+ * rise; `lowestAskOutlier`: the only ask of others is too low to follow; `discounted`: it has a discount already;
+ * `notDiscounted`: it has none to end; `failed`: a fault of the market, which is logged.
  */
 export type ListingReason =
   | CopyReason
@@ -26,6 +27,7 @@ export type ListingReason =
   | 'listingsClosed'
   | 'discounted'
   | 'notDiscounted'
+  | 'lowestAskOutlier'
   | 'failed';
 
 /** The outcome of one copy of a batch. Amounts in fen. */

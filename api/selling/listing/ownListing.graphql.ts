@@ -9,7 +9,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
-import { CopyFilterInput, readAccountIds, readCopyFilter } from './copyFilter.graphql.ts';
+import { ChosenCopies, CopyFilterInput, readAccountIds, readCopyFilter } from './copyFilter.graphql.ts';
 import { ListingNode } from './listing.graphql.ts';
 import {
   countOwnListings,
@@ -139,6 +139,25 @@ export function readOwnListingFilter({
     copies: readCopyFilter(copies),
   };
 }
+
+/** A stored filter of own listings, in the fields of its input. */
+export const ChosenListings = builder.objectRef<OwnListingFilter>('ChosenListings').implement({
+  authScopes: { signedIn: true },
+  description: 'A stored filter of own listings with the fields of OwnListingFilter.',
+  fields: (t) => ({
+    status: t.expose('status', { type: OwnListingStatus, description: 'Only listings in this state.' }),
+    keyword: t.exposeString('keyword', {
+      nullable: true,
+      description: "Words that the item's names must contain. Null: any.",
+    }),
+    steamAccountIds: t.idList({
+      nullable: true,
+      description: 'Ids of the Steam accounts that hold the copies. Null: all.',
+      resolve: ({ steamAccountIds }) => steamAccountIds?.map((id) => encodeGlobalID('SteamAccount', id)),
+    }),
+    copies: t.expose('copies', { type: ChosenCopies, description: 'What the copies must be like.' }),
+  }),
+});
 
 /** The filter of a field: the whole one, otherwise its arguments. */
 function filterOf(

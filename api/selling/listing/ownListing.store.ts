@@ -2,7 +2,13 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
-import { copyCondition, rivalJoin } from './copyFilter.store.ts';
+import {
+  copyCondition,
+  EVERYTHING_PICKED,
+  type Picked,
+  pickedCondition,
+  rivalJoin,
+} from './copyFilter.store.ts';
 import type { CopyFilter } from './copyFilter.ts';
 import type { ListingStatus } from './listing.ts';
 import { keywordsOf } from './listingFilter.ts';
@@ -55,23 +61,35 @@ export interface OwnListingFilter {
 /** The sort orders of own listings. */
 export type OwnListingSort = 'newest' | 'oldest' | 'priceDescending' | 'priceAscending';
 
-/** The listings `l` of a seller that match a filter, with their copies `a` and items. @throws InvalidInput for an overlong keyword. */
-function ownListings(
-  sellerId: string,
-  { status, keyword, steamAccountIds, copies }: OwnListingFilter,
-): Prisma.Sql {
+/** Part of a statement: the open listings `l` of a seller with their copies `a` and items, and what the filters compare with. */
+function listingsFrom(sellerId: string, filters: readonly OwnListingFilter[]): Prisma.Sql {
   const kinds = Prisma.sql`(select listing.market_item_id, listing.phase from listing
     where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused', 'reserved')) own`;
+  const join = rivalJoin(
+    filters.map(({ copies }) => copies),
+    sellerId,
+    kinds,
+  );
+  return Prisma.sql`listing l join asset a on a.id = l.asset_id join market_item item on item.id = l.market_item_id ${join}
+    where l.seller_id = ${sellerId}::uuid and l.status in ('active', 'paused', 'reserved')`;
+}
+
+/** The condition of a filter. @throws InvalidInput for an overlong keyword. */
+function isMatch({ status, keyword, steamAccountIds, copies }: OwnListingFilter): Prisma.Sql {
   const parts = [
-    Prisma.sql`l.seller_id = ${sellerId}::uuid and l.status = any(${STATUSES[status]}::text[])`,
+    Prisma.sql`l.status = any(${STATUSES[status]}::text[])`,
     ...keywordsOf(keyword).map((word) => Prisma.sql`strpos(item.search_text, ${word}) > 0`),
     ...(steamAccountIds === null
       ? []
       : [Prisma.sql`a.steam_account_id = any(${[...steamAccountIds]}::uuid[])`]),
     copyCondition(copies, Prisma.sql`l.ask_cents`),
   ];
-  return Prisma.sql`listing l join asset a on a.id = l.asset_id join market_item item on item.id = l.market_item_id
-    ${rivalJoin(copies, sellerId, kinds)} where ${Prisma.join(parts, ' and ')}`;
+  return Prisma.join(parts, ' and ');
+}
+
+/** The listings of a seller that match a filter. @throws InvalidInput for an overlong keyword. */
+function ownListings(sellerId: string, filter: OwnListingFilter): Prisma.Sql {
+  return Prisma.sql`${listingsFrom(sellerId, [filter])} and ${isMatch(filter)}`;
 }
 
 /** Number of a seller's own listings that match a filter. */
@@ -79,6 +97,42 @@ export async function countOwnListings(db: Db, sellerId: string, filter: OwnList
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from ${ownListings(sellerId, filter)}`;
   return row.count;
+}
+
+/** Number of a seller's own listings that match each of several filters, in one statement. */
+export async function countOwnMatches(
+  db: Db,
+  sellerId: string,
+  filters: readonly OwnListingFilter[],
+): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const counts = filters.map((filter) => Prisma.sql`(count(*) filter (where ${isMatch(filter)}))::int`);
+  const [row] = await db.$queryRaw<[{ counts: number[] }]>`
+    select array[${Prisma.join(counts)}] as counts from ${listingsFrom(sellerId, filters)}`;
+  return row.counts;
+}
+
+/**
+ * Which of several filters each of a seller's own listings matches, by its id, as their places in the list. Listings that
+ * match none are omitted.
+ * @param ids only these listings; null: all.
+ */
+export async function listOwnMatches(
+  db: Db | Tx,
+  sellerId: string,
+  filters: readonly OwnListingFilter[],
+  ids: readonly string[] | null = null,
+): Promise<Map<string, number[]>> {
+  if (filters.length === 0) return new Map();
+  const places = filters.map(
+    (filter, place) => Prisma.sql`case when ${isMatch(filter)} then ${place}::int end`,
+  );
+  const rows = await db.$queryRaw<{ id: string; places: number[] }[]>`
+    select id, places from (
+      select l.id, array_remove(array[${Prisma.join(places)}], null) as places from ${listingsFrom(sellerId, filters)}
+        and ${pickedCondition(Prisma.sql`l.id`, { onlyIds: ids, exceptIds: [] })}) own
+    where cardinality(places) > 0`;
+  return new Map(rows.map(({ id, places: matched }) => [id, matched]));
 }
 
 const SORT_VALUE: Record<OwnListingSort, Prisma.Sql> = {
@@ -92,13 +146,15 @@ const SORT_VALUE: Record<OwnListingSort, Prisma.Sql> = {
 export async function pageOwnListings(
   db: Db | Tx,
   { sellerId, filter, sort, size, after }: OwnListingPageRequest,
+  picked: Picked = EVERYTHING_PICKED,
 ): Promise<{ rows: readonly { id: string; value: number }[]; hasMore: boolean }> {
   const isRising = sort === 'oldest' || sort === 'priceAscending';
   const sign = isRising ? Prisma.sql`>` : Prisma.sql`<`;
   const way = isRising ? Prisma.sql`asc` : Prisma.sql`desc`;
   const rest = after && Prisma.sql`where (value, id) ${sign} (${after.value}::float8, ${after.id}::uuid)`;
   const rows = await db.$queryRaw<{ id: string; value: number }[]>`
-    select id, value from (select l.id, ${SORT_VALUE[sort]} as value from ${ownListings(sellerId, filter)}) own
+    select id, value from (select l.id, ${SORT_VALUE[sort]} as value from ${ownListings(sellerId, filter)}
+      and ${pickedCondition(Prisma.sql`l.id`, picked)}) own
     ${rest ?? Prisma.empty} order by value ${way}, id ${way} limit ${size + 1}`;
   return { rows: rows.slice(0, size), hasMore: rows.length > size };
 }
@@ -112,14 +168,13 @@ export interface OwnListingPageRequest {
   after: SortCursor | null;
 }
 
-/** Ids of a seller's own listings that match a filter, the latest first. */
+/** Ids of a seller's own listings that match a filter, or of the picked ones of them, the latest first. */
 export async function listOwnListingIds(
   db: Db | Tx,
-  sellerId: string,
-  filter: OwnListingFilter,
-  size: number,
+  { sellerId, filter, size }: Pick<OwnListingPageRequest, 'sellerId' | 'filter' | 'size'>,
+  picked: Picked,
 ): Promise<string[]> {
-  const { rows } = await pageOwnListings(db, { sellerId, filter, sort: 'newest', size, after: null });
+  const { rows } = await pageOwnListings(db, { sellerId, filter, sort: 'newest', size, after: null }, picked);
   return rows.map(({ id }) => id);
 }
 

@@ -45,6 +45,11 @@ export const ListingReasonEnum = builder.enumType('ListingReason', {
       value: 'listingsClosed',
       description: 'Operators have closed listing, and its ask would rise.',
     },
+    LOWEST_ASK_OUTLIER: {
+      value: 'lowestAskOutlier',
+      description:
+        'In an action on many copies: the lowest ask of others is below 70 % of the reference price, and there is no other to follow.',
+    },
     CHANGED_SINCE: {
       value: 'changedSince',
       description: 'Its price or cost was changed again after the batch.',

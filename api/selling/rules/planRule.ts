@@ -10,7 +10,7 @@ import { requireRule } from './ruleChoice.ts';
 import { listRuleFacts } from './ruleListing.store.ts';
 import type { RuleOutcome } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
-import { listRules } from './sellingRule.store.ts';
+import { listRuleMatches, listRules } from './sellingRule.store.ts';
 import { type RuleChoice, ruleFor, type SellingRule } from './sellingRule.ts';
 
 /**
@@ -22,6 +22,7 @@ export interface RulePlan {
   openCount: number;
 }
 
+const NO_RULES: ReadonlySet<string> = new Set();
 const REFUSED: RuleDecision = { askCents: null, because: 'listingsClosed' };
 
 /**
@@ -37,9 +38,11 @@ export async function planRule(
   const references = await readReferences(db, listings);
   const priceRules = priceRulesOf(config);
   const isFallOnly = await hasClosure(db, 'listings');
+  const matches = await listRuleMatches(db, userId, rules);
   const inOrder = rules.map((rule) => (rule.id === ruleId ? { ...rule, isEnabled: true } : rule));
   const outcomes = listings.flatMap((listing, at): RuleOutcome[] => {
-    const copy = { ...listing, referenceCents: references[at]?.priceCents ?? null };
+    const referenceCents = references[at]?.priceCents ?? null;
+    const copy = { ...listing, referenceCents, matchedRuleIds: matches.get(listing.listingId) ?? NO_RULES };
     const rule = ruleFor(inOrder, copy);
     if (rule?.id !== ruleId) return [];
     const { listingId, assetId, askCents: fromCents } = copy;

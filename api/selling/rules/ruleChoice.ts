@@ -74,6 +74,7 @@ export function requireRule(given: RuleChoice): RuleChoice {
     name: given.name.trim(),
     thousandths: isUndercut ? null : given.thousandths,
     stepCents: isUndercut ? given.stepCents : null,
+    assetIds: [...new Set(given.assetIds)],
     marketItemIds: [...new Set(given.marketItemIds)],
     excludedMarketItemIds: [...new Set(given.excludedMarketItemIds)],
     excludedAssetIds: [...new Set(given.excludedAssetIds)],
@@ -95,7 +96,12 @@ export function requireRule(given: RuleChoice): RuleChoice {
     throw new InvalidInput('minReferenceCents', 'must not be above maxReferenceCents');
   if (!RULE_INTERVALS.includes(choice.intervalMinutes))
     throw new InvalidInput('intervalMinutes', `one of ${RULE_INTERVALS.join(', ')}`);
-  for (const field of ['marketItemIds', 'excludedMarketItemIds', 'excludedAssetIds'] as const)
-    if (choice[field].length > RULE_IDS_MAX) throw new InvalidInput(field, `at most ${RULE_IDS_MAX}`);
+  for (const [field, { length }] of Object.entries({
+    itemIds: choice.assetIds,
+    marketItemIds: choice.marketItemIds,
+    excludedMarketItemIds: choice.excludedMarketItemIds,
+    excludedItemIds: choice.excludedAssetIds,
+  }))
+    if (length > RULE_IDS_MAX) throw new InvalidInput(field, `at most ${RULE_IDS_MAX}`);
   return choice;
 }

@@ -4,6 +4,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
+import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
 import { RULE_ACCOUNTS_MAX, RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
 
@@ -61,6 +62,9 @@ const SellingRuleLimitsInput = builder.inputType('SellingRuleLimitsInput', {
 });
 
 const BOUND = { type: 'Cents', required: false } as const;
+const SOME: { required: true; defaultValue: string[] } = { required: true, defaultValue: [] };
+const MULTIPLIER =
+  'Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most.';
 const ONLY_ITEMS = 'Only items whose reference price is';
 
 /** The input of a rule. */
@@ -78,19 +82,13 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: true,
       description: 'The price that the rule starts from.',
     }),
-    multiplier: t.float({
-      required: false,
-      description:
-        'Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most.',
-    }),
+    multiplier: t.float({ required: false, description: MULTIPLIER }),
     stepCents: t.field({
-      type: 'Cents',
-      required: false,
+      ...BOUND,
       description: 'For LOWEST_ASK: how far below the lowest ask, in fen, from 0.',
     }),
     floorCents: t.field({
-      type: 'Cents',
-      required: false,
+      ...BOUND,
       description: 'The lowest ask that the rule sets, in fen. LOWEST_ASK needs one here or in `limits`.',
     }),
     isCostFloor: t.boolean({
@@ -104,24 +102,31 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       description: 'Confirms floors that raise an ask above 1.5 times its reference price (else rejected).',
     }),
     marketItemIds: t.globalIDList({
-      required: true,
-      defaultValue: [],
+      ...SOME,
       for: MarketItemNode,
       description: `Only these items, at most ${RULE_IDS_MAX}. Empty: every item.`,
     }),
     minReferenceCents: t.field({ ...BOUND, description: `${ONLY_ITEMS} at least this, in fen.` }),
     maxReferenceCents: t.field({ ...BOUND, description: `${ONLY_ITEMS} at most this, in fen.` }),
     excludedMarketItemIds: t.globalIDList({
-      required: true,
-      defaultValue: [],
+      ...SOME,
       for: MarketItemNode,
       description: `Items that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
     excludedItemIds: t.globalIDList({
-      required: true,
-      defaultValue: [],
+      ...SOME,
       for: InventoryItemNode,
       description: `Copies of the viewer's inventory that the rule skips, at most ${RULE_IDS_MAX}.`,
+    }),
+    filter: t.field({
+      type: OwnListingFilterInput,
+      required: false,
+      description: 'Only listings that match at the time of a run. Default: every listing.',
+    }),
+    itemIds: t.globalIDList({
+      ...SOME,
+      for: InventoryItemNode,
+      description: `Only these copies of the viewer's inventory, at most ${RULE_IDS_MAX}. Empty: every copy.`,
     }),
     intervalMinutes: t.int({
       required: true,
@@ -172,6 +177,8 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     floorCents: input.floorCents ?? null,
     isCostFloor: input.isCostFloor ?? false,
     isFloorConfirmed: input.isFloorConfirmed ?? false,
+    filter: input.filter ? readOwnListingFilter(input.filter) : null,
+    assetIds: (input.itemIds ?? []).map(({ id }) => id),
     marketItemIds: (input.marketItemIds ?? []).map(({ id }) => id),
     minReferenceCents: input.minReferenceCents ?? null,
     maxReferenceCents: input.maxReferenceCents ?? null,

@@ -4,7 +4,7 @@ import { rivalsPart } from '../listing/askLadder.store.ts';
 import type { CopyFacts } from './sellingRule.ts';
 
 /** A seller's open listing as read from the database; the reference price is read separately. */
-export type ListingFacts = Omit<CopyFacts, 'referenceCents'> & {
+export type ListingFacts = Omit<CopyFacts, 'referenceCents' | 'matchedRuleIds'> & {
   phase: string | null;
   itemReferenceCents: Cents | null;
 };

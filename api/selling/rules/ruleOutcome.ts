@@ -38,6 +38,14 @@ export function readOutcomes(kept: unknown): RuleOutcome[] {
   }));
 }
 
+/** A sum over the listings whose ask changes, in fen. */
+export function sumChanges(
+  outcomes: readonly RuleOutcome[],
+  centsOf: (outcome: RuleOutcome) => Cents,
+): Cents {
+  return outcomes.reduce((sum, outcome) => (outcome.toCents === null ? sum : sum + centsOf(outcome)), 0n);
+}
+
 /** Number of listings by the reason of their outcome. */
 export function countReasons(outcomes: readonly RuleOutcome[]): Partial<Record<RuleReason, number>> {
   const counts: Partial<Record<RuleReason, number>> = {};

@@ -2,10 +2,30 @@ import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
+import { ChosenListings } from '../listing/ownListing.graphql.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
+import { ruleFilterOf } from './sellingRule.store.ts';
 import { RULE_IDS_MAX, type SellingRule } from './sellingRule.ts';
 
 builder.prismaObjectFields(SellingRuleNode, (t) => ({
+  filter: t.field({
+    type: ChosenListings,
+    nullable: true,
+    description: 'What the listings must match at the time of a run. Null: every listing.',
+    select: { filter: true },
+    resolve: ruleFilterOf,
+  }),
+  items: t.field({
+    type: [InventoryItemNode],
+    description: 'The copies that the rule is limited to. Empty: every copy.',
+    complexity: { field: 1, multiplier: 1 },
+    select: { assetIds: true, userId: true },
+    resolve: ({ assetIds, userId }, _args, { platform }) =>
+      platform.db.asset.findMany({
+        where: { id: { in: assetIds }, steamAccount: { userId } },
+        take: RULE_IDS_MAX,
+      }),
+  }),
   marketItems: t.field({
     type: [MarketItemNode],
     description: 'The items that the rule is limited to. Empty: every item.',

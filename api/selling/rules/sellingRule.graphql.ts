@@ -150,6 +150,7 @@ builder.prismaObjectField(ListingNode, 'sellingRule', (t) =>
     description:
       'The rule that decides its ask: the first enabled one that fits it. Null if none does, and for everybody but the seller.',
     select: {
+      id: true,
       sellerId: true,
       assetId: true,
       marketItemId: true,
@@ -163,7 +164,8 @@ builder.prismaObjectField(ListingNode, 'sellingRule', (t) =>
       if (rules.length === 0) return null;
       const reference = await referenceFor(listing, context);
       const referenceCents = reference?.priceCents ?? null;
-      const rule = ruleFor(rules, { ...listing, ...asset, ...marketItem, referenceCents });
+      const matchedRuleIds = await context.loaders.ruleMatches.load(`${sellerId} ${listing.id}`);
+      const rule = ruleFor(rules, { ...listing, ...asset, ...marketItem, referenceCents, matchedRuleIds });
       return (
         rule &&
         context.platform.db.sellingRule.findUnique({ ...query, where: { id: rule.id, userId: sellerId } })

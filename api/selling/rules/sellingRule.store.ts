@@ -1,10 +1,39 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { SellingRule as Row } from '../../kernel/generated/prisma/client.ts';
+import { Prisma, type SellingRule as Row } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import { listOwnMatches } from '../listing/ownListing.store.ts';
+import { readStoredListings, type StoredListings, writeStoredListings } from '../listing/storedFilter.ts';
 import type { RuleBasis, RuleChoice, SellingRule } from './sellingRule.ts';
 
+/** The filter of a rule as its row stores it. Null: every listing. */
+export function ruleFilterOf({ filter }: Pick<Row, 'filter'>): RuleChoice['filter'] {
+  return filter === null ? null : readStoredListings(filter as unknown as StoredListings);
+}
+
 function ruleOf({ createdAt: _, ...row }: Row): SellingRule {
-  return { ...row, basis: row.basis as RuleBasis };
+  return { ...row, basis: row.basis as RuleBasis, filter: ruleFilterOf(row) };
+}
+
+/**
+ * The rules whose filter each listing of a seller matches, by its id; listings that match none are omitted.
+ * @param ids only these listings; null: all.
+ */
+export async function listRuleMatches(
+  db: Db | Tx,
+  sellerId: string,
+  rules: readonly SellingRule[],
+  ids: readonly string[] | null = null,
+): Promise<Map<string, Set<string>>> {
+  const filtered = rules.flatMap(({ id, filter }) => (filter === null ? [] : [{ id, filter }]));
+  const matches = await listOwnMatches(
+    db,
+    sellerId,
+    filtered.map(({ filter }) => filter),
+    ids,
+  );
+  return new Map(
+    [...matches].map(([id, places]) => [id, new Set(places.map((place) => filtered[place]?.id ?? ''))]),
+  );
 }
 
 /** A user's rules in their order. */
@@ -54,9 +83,12 @@ export async function listDueRuleIds(db: Db, limit: number): Promise<string[]> {
 }
 
 function columnsOf(choice: RuleChoice) {
-  const { marketItemIds, excludedMarketItemIds, excludedAssetIds, steamAccountIds } = choice;
+  const { filter, assetIds, marketItemIds, excludedMarketItemIds, excludedAssetIds, steamAccountIds } =
+    choice;
   return {
     ...choice,
+    filter: filter === null ? Prisma.DbNull : { ...writeStoredListings(filter) },
+    assetIds: [...assetIds],
     marketItemIds: [...marketItemIds],
     excludedMarketItemIds: [...excludedMarketItemIds],
     excludedAssetIds: [...excludedAssetIds],

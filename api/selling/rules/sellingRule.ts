@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
+import type { OwnListingFilter } from '../listing/ownListing.store.ts';
 
 /** The price that a rule starts from: the reference price, the lowest ask of other sellers, or the cost of the copy. */
 export type RuleBasis = 'reference' | 'lowestAsk' | 'cost';
@@ -46,6 +47,10 @@ export interface RuleChoice {
    * True if the seller has confirmed floors that raise an ask above `FLOOR_FAR_BASIS_POINTS` of its reference price.
    */
   isFloorConfirmed: boolean;
+  /** What a listing must match. Null: every listing. */
+  filter: OwnListingFilter | null;
+  /** Only these copies. Empty: every copy. */
+  assetIds: readonly string[];
   /** Empty: every item. */
   marketItemIds: readonly string[];
   minReferenceCents: Cents | null;
@@ -88,18 +93,22 @@ export interface CopyFacts {
   secondOtherCents: Cents | null;
   /** Null if unknown. */
   costCents: Cents | null;
+  /** The rules with a filter that it matches. */
+  matchedRuleIds: ReadonlySet<string>;
 }
 
 /** What decides which rule a listing has. */
 export type ScopeFacts = Pick<
   CopyFacts,
-  'assetId' | 'marketItemId' | 'steamAccountId' | 'searchText' | 'referenceCents'
+  'assetId' | 'marketItemId' | 'steamAccountId' | 'searchText' | 'referenceCents' | 'matchedRuleIds'
 >;
 
 /** Whether a listing is in a rule's scope and not one of its exceptions. */
 export function isFit(rule: SellingRule, copy: ScopeFacts): boolean {
   const { marketItemIds, minReferenceCents: min, maxReferenceCents: max } = rule;
   const { referenceCents } = copy;
+  if (rule.filter !== null && !copy.matchedRuleIds.has(rule.id)) return false;
+  if (rule.assetIds.length > 0 && !rule.assetIds.includes(copy.assetId)) return false;
   if (marketItemIds.length > 0 && !marketItemIds.includes(copy.marketItemId)) return false;
   if (rule.steamAccountIds.length > 0 && !rule.steamAccountIds.includes(copy.steamAccountId)) return false;
   if (

@@ -6,7 +6,7 @@ import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { moveSellingRule, removeSellingRule, saveSellingRule } from './changeSellingRules.ts';
 import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
-import { OUTCOMES_MAX } from './ruleOutcome.ts';
+import { OUTCOMES_MAX, sumChanges } from './ruleOutcome.ts';
 import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
 import { runSellingRule } from './runRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
@@ -218,6 +218,16 @@ builder.relayMutationField(
       changedCount: t.int({
         description: 'Number of listings whose ask would change.',
         resolve: ({ outcomes }) => outcomes.filter(({ toCents }) => toCents !== null).length,
+      }),
+      fromCents: t.field({
+        type: 'Cents',
+        description: 'Sum of the present asks of the listings whose ask would change, in fen.',
+        resolve: ({ outcomes }) => sumChanges(outcomes, ({ fromCents }) => fromCents),
+      }),
+      toCents: t.field({
+        type: 'Cents',
+        description: 'Sum of their new asks, in fen.',
+        resolve: ({ outcomes }) => sumChanges(outcomes, ({ toCents }) => toCents ?? 0n),
       }),
       openCount: t.exposeInt('openCount', {
         description:

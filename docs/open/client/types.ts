@@ -177,6 +177,14 @@ export interface BulkPreview {
    * Sum of the fees on sales at the new asks, in fen.
    */
   feeCents: number;
+  /**
+   * Number of those whose lowest ask of others is an outlier; they follow the next one.
+   */
+  outlierCount: number;
+  /**
+   * Names the copies or listings, for the start.
+   */
+  digest: string;
 }
 export interface BulkAction {
   /**
@@ -1147,6 +1155,10 @@ export interface StartBulkActionBody {
   requestId: string;
   selection: BulkSelectionInput;
   change: BulkChangeInput;
+  /**
+   * That of the preview: it begins only if the same copies or listings match now, else it is rejected as `bulkSelectionChanged`.
+   */
+  digest?: string | null;
 }
 export interface ListBulkOutcomesQuery {
   /**

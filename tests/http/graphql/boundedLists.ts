@@ -14,6 +14,11 @@ export const BOUNDED_LISTS = [
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
   // Four traits at four moments, and a few notes.
+  'ChosenCopies.exteriors',
+  'ChosenCopies.rarities',
+  'ChosenCopies.types',
+  'ChosenInventory.steamAccountIds',
+  'ChosenListings.steamAccountIds',
   'CopyCheck.notes',
   'CopyCheck.rows',
   'CopyCheckCell.decorations',
@@ -97,6 +102,7 @@ export const BOUNDED_LISTS = [
   // A rule names at most two hundred.
   'SellingRule.excludedItems',
   'SellingRule.excludedMarketItems',
+  'SellingRule.items',
   'SellingRule.marketItems',
   // The last few.
   'SellingRule.runs',
@@ -138,11 +144,13 @@ export const BOUNDED_LISTS = [
   // One for each kind of restriction.
   'Viewer.restrictions',
   // At most twenty.
+  'Viewer.savedViews',
   'Viewer.sellingRules',
   // At most a hundred; `bindSteamAccounts` rejects more.
   'Viewer.steamAccounts',
   'Viewer.steamBindings',
   // One for each reason and Steam account.
+  'Viewer.stockAges',
   'Viewer.unavailableListings',
   // A transfer has few sides.
   'WalletEntry.legs',

@@ -65,6 +65,7 @@ const SAMPLES: Record<string, unknown> = {
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
   eventId: Buffer.from(`CallbackEvent:${NOBODY}`).toString('base64'),
   ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
+  viewId: Buffer.from(`SavedView:${NOBODY}`).toString('base64'),
   intervalMinutes: 60,
   timeZone: 'Asia/Shanghai',
   from: '2026-11-01',

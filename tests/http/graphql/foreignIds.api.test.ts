@@ -25,6 +25,7 @@ type Owned =
   | 'InventoryItem'
   | 'SellingRule'
   | 'SavedFilter'
+  | 'SavedView'
   | 'SteamAccount'
   | 'Recharge'
   | 'CallbackEvent'
@@ -52,6 +53,12 @@ const bulkOf = (selection: object) => ({
   change: { kind: 'COST', costCents: 5 },
 });
 const ruleOf = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, limits: { steamAccountIds: [id] } });
+const ruleOver = (id: string) => ({
+  ...PLAIN_RULE,
+  isEnabled: false,
+  filter: { status: 'OPEN', steamAccountIds: [id] },
+});
+const ruleFor = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, itemIds: [id] });
 const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
 
 /** How each mutation that takes an id is called with the id of another user's object. */
@@ -77,7 +84,9 @@ const ASKS: Record<string, Ask[]> = {
   setCosts: [{ type: 'InventoryItem', input: (id) => ({ costs: [{ itemId: id, costCents: 5 }] }) }],
   createSellingRule: [
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id), ...REQUEST }) },
+    { type: 'InventoryItem', input: (id) => ({ rule: ruleFor(id), ...REQUEST }) },
     { type: 'SteamAccount', input: (id) => ({ rule: ruleOf(id), ...REQUEST }) },
+    { type: 'SteamAccount', input: (id) => ({ rule: ruleOver(id), ...REQUEST }) },
   ],
   updateSellingRule: [only('SellingRule', 'ruleId', { rule: PLAIN_RULE })],
   deleteSellingRule: [only('SellingRule', 'ruleId')],
@@ -86,9 +95,18 @@ const ASKS: Record<string, Ask[]> = {
   previewSellingRule: [
     only('SellingRule', 'ruleId', { rule: PLAIN_RULE }),
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id) }) },
+    { type: 'InventoryItem', input: (id) => ({ rule: ruleFor(id) }) },
     { type: 'SteamAccount', input: (id) => ({ rule: ruleOf(id) }) },
+    { type: 'SteamAccount', input: (id) => ({ rule: ruleOver(id) }) },
   ],
   setPinnedListings: [{ type: 'Listing', input: (id) => ({ listingIds: [id] }) }],
+  saveView: [
+    { type: 'SteamAccount', input: (id) => ({ name: 'x', inventory: { steamAccountIds: [id] } }) },
+    { type: 'SteamAccount', input: (id) => ({ name: 'y', listings: { steamAccountIds: [id] } }) },
+  ],
+  renameView: [only('SavedView', 'viewId', { name: 'mine' })],
+  moveView: [only('SavedView', 'viewId', { place: 0 })],
+  deleteView: [only('SavedView', 'viewId')],
   removeSavedFilter: [only('SavedFilter', 'savedFilterId')],
   refreshInventory: [only('SteamAccount', 'steamAccountId')],
   refreshSteamToken: [only('SteamAccount', 'steamAccountId')],
@@ -134,6 +152,8 @@ const PUBLIC: readonly string[] = [
   ),
   // The same input as of `createSellingRule`, on a rule of one's own.
   'updateSellingRule input.rule.excludedItemIds',
+  'updateSellingRule input.rule.itemIds',
+  'updateSellingRule input.rule.filter.steamAccountIds',
   'updateSellingRule input.rule.limits.steamAccountIds',
 ];
 
@@ -185,6 +205,7 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
   const event = `insert into callback_event (id, partner_id, type, url) select gen_random_uuid(), id, 'endpoint.test', 'https://partner.example' from partner where user_id = $1`;
   const action =
     'insert into bulk_action (id, user_id, kind, change, state, target_ids, ended_at) values (gen_random_uuid(), $1, \'unlist\', \'{"kind": "unlist", "price": null, "costCents": null}\', \'paused\', array[gen_random_uuid()], clock_now())';
+  const view = `insert into saved_view (id, user_id, place, name, filter, position) values (gen_random_uuid(), $1, 'listings', 'of the owner', '{"status": "open", "keyword": null, "steamAccountIds": null, "copies": {}}', 1)`;
   const recharge = `insert into recharge (id, user_id, number, amount_cents, expires_at, query_at) values (gen_random_uuid(), $1, 'foreign-1', 10000, clock_now() + interval '1 hour', clock_now())`;
   const session = await market.owner.query('select id from session where user_id = $1', [userId]);
   return {
@@ -192,6 +213,7 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
     Listing: listing,
     InventoryItem: inventoryItemId(copy),
     SellingRule: await createRule(owner, { name: 'the secret floor of the owner', floorCents: 4_711 }),
+    SavedView: globalId('SavedView', await insert(view, [userId])),
     SavedFilter: filters[0]?.id ?? '',
     SteamAccount: globalId('SteamAccount', accountId),
     Recharge: globalId('Recharge', await insert(recharge, [userId])),

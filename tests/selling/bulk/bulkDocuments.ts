@@ -2,13 +2,13 @@
 export const FACTS = `id state totalCount decidedCount doneCount undoneCount fromCents toCents loweredCount loweredCents stopCode undoUntil
   refused { reason count }`;
 /** Begins an action. */
-export const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!) {
-  startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request }) { __typename
-    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } } }`;
+export const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!, $digest: String) {
+  startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request, digest: $digest }) { __typename
+    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } ... on BulkSelectionChanged { previewedCount matchingCount } } }`;
 /** The dry run of an action. */
 export const PREVIEW = `mutation ($selection: BulkSelection!, $change: BulkChange!) {
   previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
-    loweredCount loweredCents refused { reason count items { id } } } }`;
+    loweredCount loweredCents outlierCount digest refused { reason count items { id } } } }`;
 /** Lists at the reference price, a hundredth less. */
 export const LIST = { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 0.99 } };
 /** Everything in the inventory. */

@@ -41,6 +41,8 @@ const PLAIN: RuleChoice = {
   maxReferenceCents: null,
   excludedMarketItemIds: [],
   excludedAssetIds: [],
+  filter: null,
+  assetIds: [],
   intervalMinutes: 60,
 };
 const UNDERCUT: RuleChoice = {
@@ -61,6 +63,7 @@ const COPY: CopyFacts = {
   lowestOtherCents: 11_000n,
   secondOtherCents: 11_500n,
   costCents: 8_000n,
+  matchedRuleIds: new Set(),
 };
 
 describe('one listing', () => {

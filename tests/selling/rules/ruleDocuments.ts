@@ -60,7 +60,7 @@ export const PREVIEW_RULE = graphql(`
     previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {
       __typename
       ... on PreviewSellingRulePayload {
-        openCount decidedCount changedCount
+        openCount decidedCount changedCount fromCents toCents
         outcomes { fromCents toCents because listing { id askCents } }
       }
       ... on DomainError { code }

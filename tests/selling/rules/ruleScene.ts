@@ -14,6 +14,7 @@ export const PLAIN_RULE: SellingRuleInput = {
   marketItemIds: [],
   excludedMarketItemIds: [],
   excludedItemIds: [],
+  itemIds: [],
   intervalMinutes: 60,
 };
 

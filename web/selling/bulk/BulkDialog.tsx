@@ -30,12 +30,12 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
   const { selection, verbs, count } = request;
   const [draft, setDraft] = useState(() => firstDraft(verbs[0] ?? 'REPRICE'));
   const change = changeOf(draft);
-  const preview = useBulkPreview(selection, change);
+  const { preview, askAgain } = useBulkPreview(selection, change);
   const [start, isStarting] = useStartBulk(() => {
     toasts.show('success', t('started'));
     request.onDone?.();
     onClose();
-  });
+  }, askAgain);
   const number = preview?.doneCount ?? 0;
   const isLow = preview?.refused.some(({ reason }) => reason === 'PRICE_TOO_LOW') ?? false;
   return (
@@ -53,7 +53,9 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           resetKey={JSON.stringify([change, preview === null])}
           isDisabled={change === null || number === 0}
           isBusy={isStarting}
-          onPress={() => change !== null && start({ selection, change })}
+          onPress={() =>
+            change !== null && preview !== null && start({ selection, change, digest: preview.digest })
+          }
         />
       }
     >

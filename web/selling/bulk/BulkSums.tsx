@@ -63,6 +63,9 @@ export function BulkSums({ verb, preview, isAsked, onLeave }: BulkSumsProps) {
       {loweredCount > 0 && (
         <Lowered className="num">{t('lowered', { count: loweredCount, amount: paid(loweredCents) })}</Lowered>
       )}
+      {preview.outlierCount > 0 && (
+        <Lowered className="num">{t('outliers', { count: preview.outlierCount })}</Lowered>
+      )}
       {preview.refused.map((group) => (
         <Refused key={group.reason} group={group} onLeave={onLeave} />
       ))}

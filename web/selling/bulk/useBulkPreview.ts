@@ -13,14 +13,22 @@ export type BulkPreview = useBulkPreviewMutation$data['previewBulkAction'];
 /** Time without typing in ms after which a dry run is requested. */
 const DEBOUNCE_MS = 300;
 
+interface KnownPreview {
+  readonly preview: BulkPreview | null;
+  /** Reads it again: the selection has changed. */
+  readonly askAgain: () => void;
+}
+
 /**
  * The dry run of an action, read again whenever the form changes. Null until it has arrived, and while `change` is
  * null; the one of an older form is never shown beside a newer one.
  */
-export function useBulkPreview(selection: BulkSelection, change: BulkChange | null): BulkPreview | null {
+export function useBulkPreview(selection: BulkSelection, change: BulkChange | null): KnownPreview {
   const [commit] = useMutation<useBulkPreviewMutation>(MUTATION);
   const [known, setKnown] = useState<{ key: string; preview: BulkPreview } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify({ selection, change });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
   useEffect(() => {
     if (JSON.parse(key).change === null) return;
     let request: { dispose(): void } | undefined;
@@ -34,8 +42,12 @@ export function useBulkPreview(selection: BulkSelection, change: BulkChange | nu
       clearTimeout(timer);
       request?.dispose();
     };
-  }, [key, commit]);
-  return known?.key === key ? known.preview : null;
+  }, [key, attempt, commit]);
+  const askAgain = () => {
+    setKnown(null);
+    setAttempt((before) => before + 1);
+  };
+  return { preview: known?.key === key ? known.preview : null, askAgain };
 }
 
 const MUTATION = graphql`
@@ -48,6 +60,8 @@ const MUTATION = graphql`
       feeCents
       loweredCount
       loweredCents
+      outlierCount
+      digest
       refused {
         reason
         text

@@ -7,9 +7,12 @@ type StartInput = Omit<useStartBulkMutation['variables']['input'], 'clientReques
 
 /**
  * Begins an action. A press that got no response can be repeated: the same form has the same request id. A domain error
- * is shown in a toast.
+ * is shown in a toast, and `onRefused` runs: the dry run may be out of date.
  */
-export function useStartBulk(onStarted: () => void): [(input: StartInput) => void, boolean] {
+export function useStartBulk(
+  onStarted: () => void,
+  onRefused: () => void,
+): [(input: StartInput) => void, boolean] {
   const { toasts } = useAppServices();
   const [commit, isInFlight] = useMutation<useStartBulkMutation>(MUTATION);
   const sent = useRef({ key: '', clientRequestId: '' });
@@ -22,6 +25,7 @@ export function useStartBulk(onStarted: () => void): [(input: StartInput) => voi
         if (answer.message != null) {
           sent.current.key = '';
           toasts.show('failure', answer.message);
+          onRefused();
         } else {
           onStarted();
         }

@@ -4,9 +4,19 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CopyFilterButtonQuery } from '../../__generated__/CopyFilterButtonQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { COPY_FIELDS, type CopyField, type CopyTexts, isCopyText, isEveryCopy } from './copyFilter.ts';
+import {
+  COPY_FIELDS,
+  type CopyField,
+  type CopyTexts,
+  isCopyText,
+  isEveryCopy,
+  type TagField,
+  tagsOf,
+  toggleTag,
+} from './copyFilter.ts';
 import { WithFactWords } from './DeskPart.tsx';
 
 interface CopyFilterButtonProps {
@@ -70,8 +80,7 @@ interface FormProps {
 }
 
 function Form({ texts, onDone }: FormProps) {
-  const { t, i18n } = useTranslation('desk');
-  const { marketTags } = useLazyLoadQuery<CopyFilterButtonQuery>(QUERY, {});
+  const { t } = useTranslation('desk');
   const [typed, setTyped] = useState<CopyTexts>(texts);
   const set = (field: CopyField, text: string) => setTyped({ ...typed, [field]: text.trim() });
   const isWrong = (field: CopyField) => Boolean(typed[field]) && !isCopyText(field, typed[field] ?? '');
@@ -106,14 +115,7 @@ function Form({ texts, onDone }: FormProps) {
   return (
     <form onSubmit={submit}>
       <Grid>
-        {TAGS.map(({ field, category }) =>
-          choice(
-            field,
-            (marketTags ?? [])
-              .filter((tag) => tag.category === category)
-              .map((tag) => [tag.internalName, i18n.language === 'zh' ? tag.nameZh : tag.nameEn]),
-          ),
-        )}
+        <TagChoices texts={typed} onChange={set} />
         {choice('cost', [
           ['known', t('filterCost_known')],
           ['unknown', t('filterCost_unknown')],
@@ -135,6 +137,60 @@ function Form({ texts, onDone }: FormProps) {
         {t('filterApply')}
       </Button>
     </form>
+  );
+}
+
+interface TagChoicesProps {
+  readonly texts: CopyTexts;
+  readonly onChange: (field: TagField, text: string) => void;
+}
+
+function TagChoices({ texts, onChange }: TagChoicesProps) {
+  const { i18n } = useTranslation('desk');
+  const { marketTags } = useLazyLoadQuery<CopyFilterButtonQuery>(QUERY, {});
+  return TAGS.map(({ field, category }) => (
+    <TagChoice
+      key={field}
+      field={field}
+      text={texts[field]}
+      options={(marketTags ?? [])
+        .filter((tag) => tag.category === category)
+        .map((tag) => [tag.internalName, i18n.language === 'zh' ? tag.nameZh : tag.nameEn])}
+      onChange={(text) => onChange(field, text)}
+    />
+  ));
+}
+
+interface TagChoiceProps {
+  readonly field: TagField;
+  readonly text: string | undefined;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (text: string) => void;
+}
+
+/** Any number of types, exteriors or rarities: folded away, with the chosen ones in its head. */
+function TagChoice({ field, text, options, onChange }: TagChoiceProps) {
+  const { t } = useTranslation('desk');
+  const chosen = tagsOf(text);
+  const labels = options.filter(([value]) => chosen.includes(value)).map(([, label]) => label);
+  return (
+    <Fold>
+      <summary>
+        <span>{t(`filter_${field}`)}</span>
+        <b>{labels.length === 0 ? t('filterAny') : labels.join(t('filterJoin'))}</b>
+      </summary>
+      <Options role="group" aria-label={t(`filter_${field}`)}>
+        {options.map(([value, label]) => (
+          <Checkbox
+            key={value}
+            isChecked={chosen.includes(value)}
+            onChange={() => onChange(toggleTag(text, value))}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </Options>
+    </Fold>
   );
 }
 
@@ -168,6 +224,35 @@ const Pair = styled.div`
   align-items: end;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
+`;
+
+const Fold = styled.details`
+  grid-column: 1 / -1;
+  min-width: 0;
+  border: 1px solid var(--ctl);
+  border-radius: var(--r-input);
+  summary { display: flex; gap: 12px; padding: 9px 12px; font-size: 13px; line-height: 20px; cursor: pointer; }
+  summary span { flex: none; color: var(--t3); }
+  summary b {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: 400;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[open] summary b { white-space: normal; }
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 0 16px;
+  max-height: 220px;
+  padding: 4px 12px 8px;
+  overflow-y: auto;
+  border-top: 1px solid var(--line);
 `;
 
 const Label = styled.label`

@@ -1,4 +1,4 @@
-import { parseYuan } from '../../ui/money.ts';
+import { parseYuan, yuanText } from '../../ui/money.ts';
 
 /** What a seller's copies must be like, as the API takes it. Fields that match everything are absent. */
 export interface CopyFilter {
@@ -39,8 +39,11 @@ export const COPY_FIELDS = [
 /** The texts of a filter. Absent: matches everything. */
 export type CopyTexts = Readonly<Partial<Record<CopyField, string>>>;
 
-/** Longest text of a field. */
+/** Longest text of a field; of a list of tags. */
 const TEXT_MAX = 100;
+const TAGS_TEXT_MAX = 2_000;
+/** Most tags of a list, as the server has it. */
+const TAGS_MAX = 50;
 
 /** As the server does: ten years. */
 const DAYS_MAX = 3_650;
@@ -51,11 +54,31 @@ const percent = (text: string): number | null => {
   return value >= -100 ? Math.round(value * 100) : null;
 };
 
+/** Fields whose text is a list of tags, separated by commas. */
+export const TAG_FIELDS = ['type', 'exterior', 'rarity'] as const;
+export type TagField = (typeof TAG_FIELDS)[number];
+
+/** The tags of a text. */
+export function tagsOf(text: string | undefined): readonly string[] {
+  return [...new Set((text ?? '').split(',').filter(Boolean))];
+}
+
+/** The text of a filter with a tag added, or without it. */
+export function toggleTag(text: string | undefined, tag: string): string {
+  const tags = tagsOf(text);
+  return (tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag]).join(',');
+}
+
+function tagged(name: 'types' | 'exteriors' | 'rarities', text: string): CopyFilter | null {
+  const tags = tagsOf(text);
+  return tags.length > 0 && tags.length <= TAGS_MAX ? { [name]: tags } : null;
+}
+
 /** What a text means, by its field: a part of the filter; null if it means nothing. */
 const READERS: Readonly<Record<CopyField, (text: string) => CopyFilter | null>> = {
-  type: (text) => ({ types: [text] }),
-  exterior: (text) => ({ exteriors: [text] }),
-  rarity: (text) => ({ rarities: [text] }),
+  type: (text) => tagged('types', text),
+  exterior: (text) => tagged('exteriors', text),
+  rarity: (text) => tagged('rarities', text),
   priceMin: (text) => valued('minPriceCents', parseYuan(text)),
   priceMax: (text) => valued('maxPriceCents', parseYuan(text)),
   heldMin: (text) => valued('minDaysHeld', days(text)),
@@ -77,7 +100,8 @@ function valued(name: keyof CopyFilter, value: number | null): CopyFilter | null
 
 /** True if a text of the field means something. */
 export function isCopyText(field: CopyField, text: string): boolean {
-  return text.length <= TEXT_MAX && READERS[field](text) !== null;
+  const most = TAG_FIELDS.some((tags) => tags === field) ? TAGS_TEXT_MAX : TEXT_MAX;
+  return text.length <= most && READERS[field](text) !== null;
 }
 
 /** Parses the URL. Texts without a meaning are ignored. */
@@ -114,6 +138,49 @@ export function copyFilterOf(texts: CopyTexts): CopyFilter {
         ? { [`min${name}`]: max, [`max${name}`]: min }
         : {};
     }),
+  );
+}
+
+/** A filter as the API returns it. */
+export type StoredCopyFilter = {
+  readonly [Name in keyof CopyFilter]-?: CopyFilter[Name] | null | undefined;
+};
+
+const HOUR_MS = 3_600_000;
+/** A moment as a day in China. */
+const chinaDay = (moment: string) => new Date(Date.parse(moment) + 8 * HOUR_MS).toISOString().slice(0, 10);
+
+/** The texts of a stored filter. */
+export function copyTextsOf(filter: StoredCopyFilter): CopyTexts {
+  const percentText = (value: number) => String(value / 100);
+  const texts: readonly (readonly [CopyField, string | null | undefined])[] = [
+    ['type', filter.types?.join(',')],
+    ['exterior', filter.exteriors?.join(',')],
+    ['rarity', filter.rarities?.join(',')],
+    ['priceMin', filter.minPriceCents == null ? null : yuanText(filter.minPriceCents)],
+    ['priceMax', filter.maxPriceCents == null ? null : yuanText(filter.maxPriceCents)],
+    ['heldMin', filter.minDaysHeld == null ? null : String(filter.minDaysHeld)],
+    ['heldMax', filter.maxDaysHeld == null ? null : String(filter.maxDaysHeld)],
+    ['saleMin', filter.minDaysOnSale == null ? null : String(filter.minDaysOnSale)],
+    ['saleMax', filter.maxDaysOnSale == null ? null : String(filter.maxDaysOnSale)],
+    ['aboveMin', filter.minAboveLowest == null ? null : percentText(filter.minAboveLowest)],
+    ['aboveMax', filter.maxAboveLowest == null ? null : percentText(filter.maxAboveLowest)],
+    ['cost', filter.hasCost == null ? null : filter.hasCost ? 'known' : 'unknown'],
+    ['cooldown', filter.cooldownUntil == null ? null : chinaDay(filter.cooldownUntil)],
+  ];
+  return Object.fromEntries(texts.filter(([, text]) => text != null && text !== ''));
+}
+
+/** A key of what a filter means: equal for filters that match the same copies, however they were typed. */
+export function copyKey(texts: CopyTexts): string {
+  const filter: Readonly<Record<string, unknown>> = { ...copyFilterOf(texts) };
+  return JSON.stringify(
+    Object.keys(filter)
+      .sort()
+      .map((name) => {
+        const value = filter[name];
+        return [name, Array.isArray(value) ? [...value].sort() : value];
+      }),
   );
 }
 

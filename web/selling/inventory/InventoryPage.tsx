@@ -22,6 +22,7 @@ import { InventorySkeleton } from './InventorySkeleton.tsx';
 import { InventoryTabs } from './InventoryTabs.tsx';
 import { InventoryToolbar } from './InventoryToolbar.tsx';
 import { InventoryValue } from './InventoryValue.tsx';
+import { InventoryViews } from './InventoryViews.tsx';
 import {
   type InventoryChoice,
   inventoryPath,
@@ -129,6 +130,7 @@ export function Component() {
           <InventoryValue viewer={viewer} />
           <Panel>
             <InventoryTabs viewer={viewer} choice={choice} />
+            <InventoryViews choice={choice} version={String(serverMs)} />
             <InventoryToolbar choice={choice} onChange={change} />
             <Body $isDimmed={isDimmed}>
               <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, graphql } from 'relay-runtime';
@@ -25,10 +25,8 @@ interface SelectionBarProps {
  * their rows; all of many as everything that matches.
  */
 export function SelectionBar({ selection, totalCount, filter, renderActions }: SelectionBarProps) {
-  const { t } = useTranslation(['inventory', 'shell']);
-  const { toasts } = useAppServices();
-  const environment = useRelayEnvironment();
-  const [isAsking, setIsAsking] = useState(false);
+  const { t } = useTranslation('inventory');
+  const [selectAll, isAsking] = useSelectAll(selection, totalCount, filter);
   const count = selection.countOf(totalCount);
   const clear = useEffectEvent(selection.clear);
   useEffect(() => {
@@ -47,28 +45,6 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
   if (count === 0) {
     return null;
   }
-  function selectAll(): void {
-    if (totalCount > FORM_MAX) {
-      selection.takeAll();
-      return;
-    }
-    setIsAsking(true);
-    fetchQuery<SelectionBarQuery>(environment, QUERY, { filter }, { fetchPolicy: 'network-only' }).subscribe({
-      next({ viewer }) {
-        if (viewer == null) {
-          return; // The layout requests the sign-in.
-        }
-        if (viewer.inventoryItemIds == null) {
-          toasts.show('failure', t('shell:error_INTERNAL_SERVER_ERROR'));
-        } else {
-          selection.set(viewer.inventoryItemIds, true);
-        }
-      },
-      // The network layer reports the failure.
-      error: () => setIsAsking(false),
-      complete: () => setIsAsking(false),
-    });
-  }
   return (
     <Bar role="region" aria-label={t('chosen')}>
       <b className="num" role="status">
@@ -86,6 +62,57 @@ export function SelectionBar({ selection, totalCount, filter, renderActions }: S
       <Actions inert={isAsking}>{renderActions(selection.chosen)}</Actions>
     </Bar>
   );
+}
+
+/** Selects all copies of a filter. The answer for a filter that has changed meanwhile is dropped. */
+function useSelectAll(
+  selection: Selection,
+  totalCount: number,
+  filter: InventoryFilter,
+): [selectAll: () => void, isAsking: boolean] {
+  const { t } = useTranslation(['inventory', 'shell']);
+  const { toasts } = useAppServices();
+  const environment = useRelayEnvironment();
+  const [isAsking, setIsAsking] = useState(false);
+  const asked = useRef<{ unsubscribe(): void } | null>(null);
+  const filterKey = JSON.stringify(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the filter changes.
+  useEffect(
+    () => () => {
+      asked.current?.unsubscribe();
+      setIsAsking(false);
+    },
+    [filterKey],
+  );
+  function selectAll(): void {
+    if (totalCount > FORM_MAX) {
+      selection.takeAll();
+      return;
+    }
+    setIsAsking(true);
+    const request = fetchQuery<SelectionBarQuery>(
+      environment,
+      QUERY,
+      { filter },
+      { fetchPolicy: 'network-only' },
+    );
+    asked.current = request.subscribe({
+      next({ viewer }) {
+        if (viewer == null) {
+          return; // The layout requests the sign-in.
+        }
+        if (viewer.inventoryItemIds == null) {
+          toasts.show('failure', t('shell:error_INTERNAL_SERVER_ERROR'));
+        } else {
+          selection.set(viewer.inventoryItemIds, true);
+        }
+      },
+      // The network layer reports the failure.
+      error: () => setIsAsking(false),
+      complete: () => setIsAsking(false),
+    });
+  }
+  return [selectAll, isAsking];
 }
 
 const QUERY = graphql`

@@ -50,12 +50,11 @@ export function OwnListings(props: OwnListingsProps) {
   // A row that was sold or withdrawn is not selected any more.
   const wanted = free.filter(({ id }) => selection.has(id));
   const { isAll } = selection.chosen;
-  const chosen = isAll ? selection.chosen : { isAll, ids: new Set(wanted.map(({ id }) => id)) };
+  const chosen = isAll ? selection.chosen : { isAll, ids: new Set(idsOf(wanted)) };
   const count = chosenCount(chosen, totalCount);
   const rows = nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] }));
   // Everything that matches, or the rows by name where all of them are loaded.
-  const freeIds = free.map(({ id }) => id);
-  const takeAll = () => (hasNext ? selection.takeAll() : selection.set(freeIds, true));
+  const takeAll = () => (hasNext ? selection.takeAll() : selection.set(idsOf(free), true));
   return (
     <>
       <ListHead
@@ -97,11 +96,24 @@ export function OwnListings(props: OwnListingsProps) {
           count={count}
           listings={ownListingFilter(filter)}
           sumCents={isAll && hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
+          itemIds={itemIdsOf(nodes, chosen.ids)}
           onClear={selection.clear}
           onDone={onChanged}
         />
       )}
     </>
+  );
+}
+
+const idsOf = (nodes: readonly { readonly id: string }[]) => nodes.map(({ id }) => id);
+
+/** The copies of some listings, as far as they are loaded. */
+function itemIdsOf(
+  nodes: readonly { readonly id: string; readonly inventoryItemId?: string | null | undefined }[],
+  ids: ReadonlySet<string>,
+): string[] {
+  return nodes.flatMap(({ id, inventoryItemId }) =>
+    ids.has(id) && inventoryItemId ? [inventoryItemId] : [],
   );
 }
 
@@ -176,6 +188,7 @@ const FRAGMENT = graphql`
           id
           status
           askCents
+          inventoryItemId
           ...OwnListingRow_listing
         }
       }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { RuleBoard_viewer$key } from '../../__generated__/RuleBoard_viewer.graphql.ts';
+import type { RuleBoardViewsQuery } from '../../__generated__/RuleBoardViewsQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restrictions.ts';
@@ -12,6 +14,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import type { EditedRule } from './ruleDraft.ts';
+import { type RuleScope, readRuleScope } from './ruleScope.ts';
+import { RULES_PATH } from './sellListFilter.ts';
 
 interface RuleBoardProps {
   readonly viewer: RuleBoard_viewer$key;
@@ -26,8 +30,15 @@ const RULES_MAX = 20;
 export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
+  const [scope, leaveScope] = useRuleScope();
   // Null for a new rule.
-  const [open, setOpen] = useState<EditedRule | null | undefined>(undefined);
+  const [open, setOpen] = useState<EditedRule | null | undefined>(scope === null ? undefined : null);
+  const { viewer: owner } = useLazyLoadQuery<RuleBoardViewsQuery>(
+    VIEWS,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const views = owner?.savedViews ?? [];
   const rules = data.sellingRules ?? [];
   const isHeld = isStopped(useRestrictions(data), 'LIST');
   const add = (
@@ -51,6 +62,7 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
               <RuleRow
                 key={rule.id}
                 rule={rule}
+                views={views}
                 place={place}
                 isLast={place === rules.length - 1}
                 isHeld={isHeld}
@@ -65,15 +77,56 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
       {open !== undefined && (
         <RuleDialog
           rule={open}
+          scope={scope}
+          views={views}
           items={data.listedMarketItems ?? []}
           accounts={data.steamAccounts ?? []}
           onDone={onChanged}
-          onClose={() => setOpen(undefined)}
+          onClose={() => {
+            setOpen(undefined);
+            leaveScope();
+          }}
         />
       )}
     </>
   );
 }
+
+/** What a selection has handed over for a new rule, and how to forget it, so that a reload does not open the form again. */
+function useRuleScope(): [RuleScope | null, () => void] {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const scope = readRuleScope(state);
+  return [
+    scope,
+    () => {
+      if (scope !== null) {
+        void navigate(RULES_PATH, { replace: true, preventScrollReset: true });
+      }
+    },
+  ];
+}
+
+// A query of its own, which the other tabs of the page do not need.
+const VIEWS = graphql`
+  query RuleBoardViewsQuery {
+    viewer {
+      id
+      savedViews(place: LISTINGS) {
+        id
+        name
+        listings {
+          status
+          keyword
+          steamAccountIds
+          copies {
+            ...viewTexts_copies @relay(mask: false)
+          }
+        }
+      }
+    }
+  }
+`;
 
 const FRAGMENT = graphql`
   fragment RuleBoard_viewer on Viewer {

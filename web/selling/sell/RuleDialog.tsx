@@ -9,13 +9,18 @@ import { RuleDiff } from './RuleDiff.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import type { PickAccount } from './RuleLimits.tsx';
 import type { PickItem } from './RulePicks.tsx';
+import type { RuleView } from './RuleViews.tsx';
 import { type EditedRule, NEW_RULE, problemsOf, type RuleDraft } from './ruleDraft.ts';
+import type { RuleScope } from './ruleScope.ts';
 import { type RulePreview, usePreviewRule } from './usePreviewRule.ts';
 import { useSaveRule } from './useSaveRule.ts';
 
 interface RuleDialogProps {
   /** Null for a new rule. */
   readonly rule: EditedRule | null;
+  /** What a new rule is for; null: everything. */
+  readonly scope: RuleScope | null;
+  readonly views: readonly RuleView[];
   /** The items that the seller has on sale. */
   readonly items: readonly PickItem[];
   readonly accounts: readonly PickAccount[];
@@ -29,10 +34,10 @@ function pickItems(items: readonly PickItem[], rule: EditedRule | null): PickIte
 }
 
 /** Form of a rule. It first shows a preview of the changes, then saves. */
-export function RuleDialog({ rule, items, accounts, onDone, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClose }: RuleDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
-  const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? NEW_RULE);
+  const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? { ...NEW_RULE, ...scope });
   const [hasTried, setHasTried] = useState(false);
   const { preview, ask: askPreview, isAsking, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
@@ -78,6 +83,7 @@ export function RuleDialog({ rule, items, accounts, onDone, onClose }: RuleDialo
             draft={draft}
             problems={hasTried ? problemsOf(draft) : {}}
             items={pickItems(items, rule)}
+            views={views}
             accounts={accounts}
             onChange={change}
           />

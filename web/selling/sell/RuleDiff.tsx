@@ -32,6 +32,7 @@ export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
   }, []);
   const outcomes = preview.outcomes ?? [];
   const contexts = usePriceContexts(distinctSubjects(outcomes.map(subjectOf)));
+  const { paid } = useMoneyText();
   const counts = {
     count: preview.changedCount ?? 0,
     decided: preview.decidedCount ?? 0,
@@ -40,6 +41,11 @@ export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
   return (
     <Box ref={box} aria-label={t('rule_diff')}>
       <p role="status">{t(counts.decided === 0 ? 'rule_diffNone' : 'rule_diffSays', counts)}</p>
+      {counts.count > 0 && (
+        <p className="num">
+          {t('rule_diffSums', { from: paid(preview.fromCents ?? 0), to: paid(preview.toCents ?? 0) })}
+        </p>
+      )}
       <ul>
         {outcomes.map((outcome, at) => (
           <Outcome

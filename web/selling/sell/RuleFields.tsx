@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { type PickAccount, RuleLimits } from './RuleLimits.tsx';
 import { type PickItem, RulePicks } from './RulePicks.tsx';
+import { type RuleView, RuleViews } from './RuleViews.tsx';
 import {
   MULTIPLIER_BOUNDS,
   RULE_BASES,
@@ -17,6 +18,7 @@ import {
 } from './ruleDraft.ts';
 
 interface RuleFieldsProps extends ScopeFieldsProps {
+  readonly views: readonly RuleView[];
   readonly accounts: readonly PickAccount[];
 }
 
@@ -29,7 +31,7 @@ interface ScopeFieldsProps {
 }
 
 /** All fields of a rule. */
-export function RuleFields({ draft, problems, items, accounts, onChange }: RuleFieldsProps) {
+export function RuleFields({ draft, problems, items, views, accounts, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('sell');
   return (
     <>
@@ -53,6 +55,7 @@ export function RuleFields({ draft, problems, items, accounts, onChange }: RuleF
         {t('rule_costFloor')}
       </Checkbox>
       <RuleLimits draft={draft} problems={problems} accounts={accounts} onChange={onChange} />
+      <RuleViews draft={draft} views={views} onChange={onChange} />
       <ScopeFields draft={draft} problems={problems} items={items} onChange={onChange} />
       <Group>
         <Caption>{t('rule_interval')}</Caption>

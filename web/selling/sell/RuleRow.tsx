@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { RuleRuns } from './RuleRuns.tsx';
+import type { RuleView } from './RuleViews.tsx';
 import { draftOf, type EditedRule } from './ruleDraft.ts';
 import { useRuleActions } from './useRuleActions.ts';
 import { useRuleSummary } from './useRuleSummary.ts';
@@ -15,6 +16,7 @@ import { useSaveRule } from './useSaveRule.ts';
 
 interface RuleRowProps {
   readonly rule: RuleRow_rule$key;
+  readonly views: readonly RuleView[];
   /** Position, from 0. */
   readonly place: number;
   readonly isLast: boolean;
@@ -27,10 +29,19 @@ interface RuleRowProps {
 }
 
 /** One rule: what it does, when it runs, the result of its last run, and its actions. */
-export function RuleRow({ rule, place, isLast, isHeld, writeMoment, onEdit, onChanged }: RuleRowProps) {
+export function RuleRow({
+  rule,
+  views,
+  place,
+  isLast,
+  isHeld,
+  writeMoment,
+  onEdit,
+  onChanged,
+}: RuleRowProps) {
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');
-  const summary = useRuleSummary(data);
+  const summary = useRuleSummary(data, views);
   const deeds = useRuleActions(data.id, onChanged);
   const [switchRule, isSwitching] = useSwitchRule(data);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,25 +49,7 @@ export function RuleRow({ rule, place, isLast, isHeld, writeMoment, onEdit, onCh
   const edit = () => onEdit({ id: data.id, draft: draftOf(data), items });
   return (
     <Row>
-      <Order>
-        <Arrow
-          type="button"
-          aria-label={t('rule_up', { name: data.name })}
-          disabled={place === 0 || deeds.isBusy}
-          onClick={() => deeds.move(place - 1)}
-        >
-          <Icon name="up" size={14} />
-        </Arrow>
-        <b className="num">{place + 1}</b>
-        <Arrow
-          type="button"
-          aria-label={t('rule_down', { name: data.name })}
-          disabled={isLast || deeds.isBusy}
-          onClick={() => deeds.move(place + 1)}
-        >
-          <Icon name="down" size={14} />
-        </Arrow>
-      </Order>
+      <Place name={data.name} place={place} isLast={isLast} isBusy={deeds.isBusy} onMove={deeds.move} />
       <Words>
         <h2>
           {data.name}
@@ -94,6 +87,40 @@ export function RuleRow({ rule, place, isLast, isHeld, writeMoment, onEdit, onCh
   );
 }
 
+interface PlaceProps {
+  readonly name: string;
+  readonly place: number;
+  readonly isLast: boolean;
+  readonly isBusy: boolean;
+  readonly onMove: (place: number) => void;
+}
+
+/** The place of a rule in the order, and the buttons that move it. */
+function Place({ name, place, isLast, isBusy, onMove }: PlaceProps) {
+  const { t } = useTranslation('sell');
+  return (
+    <Order>
+      <Arrow
+        type="button"
+        aria-label={t('rule_up', { name: name })}
+        disabled={place === 0 || isBusy}
+        onClick={() => onMove(place - 1)}
+      >
+        <Icon name="up" size={14} />
+      </Arrow>
+      <b className="num">{place + 1}</b>
+      <Arrow
+        type="button"
+        aria-label={t('rule_down', { name: name })}
+        disabled={isLast || isBusy}
+        onClick={() => onMove(place + 1)}
+      >
+        <Icon name="down" size={14} />
+      </Arrow>
+    </Order>
+  );
+}
+
 const FRAGMENT = graphql`
   fragment RuleRow_rule on SellingRule {
     id
@@ -108,6 +135,17 @@ const FRAGMENT = graphql`
     minReferenceCents
     maxReferenceCents
     intervalMinutes
+    filter {
+      status
+      keyword
+      steamAccountIds
+      copies {
+        ...viewTexts_copies @relay(mask: false)
+      }
+    }
+    items {
+      id
+    }
     limits {
       floorReferenceShare
       floorCostShare

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { type Chosen, FORM_MAX, selectionIds } from '../bulk/selection.ts';
-import type { ownListingFilter } from './sellListFilter.ts';
+import { RULE_IDS_MAX, type RuleScope } from './ruleScope.ts';
+import { type ownListingFilter, RULES_PATH } from './sellListFilter.ts';
 
 interface SelectionBarProps {
   readonly chosen: Chosen;
@@ -14,6 +16,8 @@ interface SelectionBarProps {
   readonly listings: ReturnType<typeof ownListingFilter>;
   /** Null where not all of them are loaded. */
   readonly sumCents: number | null;
+  /** The copies of the selected listings; of the exceptions where everything that matches is selected. */
+  readonly itemIds: readonly string[];
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
@@ -22,8 +26,10 @@ interface SelectionBarProps {
  * Floating bar at the bottom while listings are selected: their number, the sum of their prices, and the actions. A few
  * open the form with their rows, many the form in sums.
  */
-export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDone }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, count, listings, sumCents, itemIds, onClear, onDone } = props;
   const { t } = useTranslation('sell');
+  const navigate = useNavigate();
   const { dialogs } = useAppServices();
   const done = () => {
     onClear();
@@ -41,6 +47,13 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
       dialogs.open({ kind, listingIds: [...chosen.ids], onDone: done });
     }
   };
+  // The rule takes the filter, so that what comes later is part of it, or the copies by name.
+  const setRule = () => {
+    const ruleScope: RuleScope = chosen.isAll
+      ? { filter: listings, itemIds: [], excludedItemIds: itemIds }
+      : { filter: null, itemIds, excludedItemIds: [] };
+    void navigate(RULES_PATH, { state: { ruleScope } });
+  };
   return (
     <Bar aria-label={t('selection')}>
       <b className="num" role="status">
@@ -56,6 +69,7 @@ export function SelectionBar({ chosen, count, listings, sumCents, onClear, onDon
           {t('clearSelection')}
         </Button>
         <Button onClick={discount}>{t('discount')}</Button>
+        {itemIds.length <= RULE_IDS_MAX && <Button onClick={setRule}>{t('setRule')}</Button>}
         <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
         <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
           {t('reprice')}

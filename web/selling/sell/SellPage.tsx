@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
@@ -19,26 +20,30 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
+import { ListingViews } from './ListingViews.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { PriceSheetButton } from './PriceSheetButton.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
 import {
-  isRulesTab,
   KEYWORD_LENGTH_MAX,
   ownListingFilter,
+  REPORT_PATH,
   RULES_PATH,
   readSellListFilter,
   SELL_SORTS,
   SELL_STATUSES,
   type SellListFilter,
   sellListPath,
+  sellTabOf,
 } from './sellListFilter.ts';
 import { UnavailableNote } from './UnavailableNote.tsx';
 
+const SellReport = lazyPart(async () => (await import('./SellReport.tsx')).SellReport);
+
 const QUERY = graphql`
-  query SellPageQuery($filter: OwnListingFilter!, $bought: OwnListingFilter!, $sort: OwnListingSort!, $isRules: Boolean!) {
+  query SellPageQuery($filter: OwnListingFilter!, $bought: OwnListingFilter!, $sort: OwnListingSort!, $isList: Boolean!, $isRules: Boolean!) {
     viewer {
       id
       openCount: listingCount(status: OPEN)
@@ -52,7 +57,7 @@ const QUERY = graphql`
       ...UnavailableNote_viewer
       ...DeskPart_viewer
       ...OwnListings_viewer @arguments(filter: $filter, sort: $sort)
-        @skip(if: $isRules)
+        @include(if: $isList)
         @alias(as: "list")
       ...RuleBoard_viewer @include(if: $isRules) @alias(as: "rules")
     }
@@ -88,7 +93,8 @@ function variablesOf(search: URLSearchParams) {
     filter: ownListingFilter(filter),
     bought: ownListingFilter({ ...filter, status: 'RESERVED' }),
     sort: filter.sort,
-    isRules: isRulesTab(search),
+    isList: sellTabOf(search) === 'list',
+    isRules: sellTabOf(search) === 'rules',
   };
 }
 
@@ -99,7 +105,7 @@ export function Component() {
   const [search] = useSearchParams();
   const isDimmed = useNavigation().state === 'loading';
   const filter = readSellListFilter(search);
-  const isRules = isRulesTab(search);
+  const tab = sellTabOf(search);
   const refresh = useRefresh<SellPageQuery>(QUERY, variablesOf(search));
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
@@ -125,8 +131,9 @@ export function Component() {
       )}
       {viewer != null && <UnavailableNote viewer={viewer} writeMoment={writeMoment} />}
       <Card>
-        <StatusTabs filter={filter} isRules={isRules} counts={countsOf(viewer)} />
-        {!isRules && (
+        <StatusTabs filter={filter} tab={tab} counts={countsOf(viewer)} />
+        {tab === 'list' && <ListingViews filter={filter} version={serverTime} />}
+        {tab === 'list' && (
           <Tools filter={filter} count={freeCount} onChanged={refresh}>
             {viewer != null && <FactsButton viewer={viewer} />}
           </Tools>
@@ -134,7 +141,14 @@ export function Component() {
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
-              <RuleBoard viewer={viewer.rules} writeMoment={writeMoment} onChanged={refresh} />
+              <Suspense fallback={null}>
+                <RuleBoard viewer={viewer.rules} writeMoment={writeMoment} onChanged={refresh} />
+              </Suspense>
+            )}
+            {tab === 'report' && (
+              <Suspense fallback={<Waiting />}>
+                <SellReport />
+              </Suspense>
             )}
             {viewer?.list != null && (
               <OwnListings
@@ -165,12 +179,12 @@ function countsOf(viewer: SellPageQuery['response']['viewer']) {
 
 interface StatusTabsProps {
   readonly filter: SellListFilter;
-  readonly isRules: boolean;
+  readonly tab: ReturnType<typeof sellTabOf>;
   readonly counts: Readonly<Record<SellListFilter['status'], number | null | undefined>>;
 }
 
 /** The states of the listings with their counts, and the rules. */
-function StatusTabs({ filter, isRules, counts }: StatusTabsProps) {
+function StatusTabs({ filter, tab, counts }: StatusTabsProps) {
   const { t } = useTranslation('sell');
   const isShown = (status: SellListFilter['status']) =>
     status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
@@ -183,9 +197,10 @@ function StatusTabs({ filter, isRules, counts }: StatusTabsProps) {
             to: sellListPath({ ...filter, status }),
             label: t(`status_${status}`),
             count: counts[status] ?? undefined,
-            isCurrent: !isRules && status === filter.status,
+            isCurrent: tab === 'list' && status === filter.status,
           })),
-          { to: RULES_PATH, label: t('rules'), isCurrent: isRules },
+          { to: RULES_PATH, label: t('rules'), isCurrent: tab === 'rules' },
+          { to: REPORT_PATH, label: t('report'), isCurrent: tab === 'report' },
         ]}
       />
     </TabRow>
@@ -298,6 +313,10 @@ const ToolRow = styled.div`
     padding: 12px 16px;
     > :first-child { flex: 1 0 100%; max-width: none; }
   }
+`;
+
+const Waiting = styled.div`
+  min-height: 480px;
 `;
 
 const Body = styled.div<{ $isDimmed: boolean }>`

@@ -2,6 +2,7 @@ import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql
 import type { SellingRuleInput } from '../../__generated__/usePreviewRuleMutation.graphql.ts';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import type { PickItem } from './RulePicks.tsx';
+import { type RuleFilter, ruleFilterOf } from './ruleScope.ts';
 
 /** The bases of a rule, in the order of the form. */
 export const RULE_BASES = ['REFERENCE', 'LOWEST_ASK', 'COST'] as const;
@@ -39,6 +40,9 @@ export interface RuleDraft {
   readonly toHour: string;
   /** True when floors far above the reference price are confirmed. */
   readonly isFloorConfirmed: boolean;
+  readonly filter: RuleFilter | null;
+  /** Only these copies; empty: all. */
+  readonly itemIds: readonly string[];
   readonly marketItemIds: readonly string[];
   readonly minReference: string;
   readonly maxReference: string;
@@ -100,6 +104,8 @@ export const NEW_RULE: RuleDraft = {
   fromHour: '',
   toHour: '',
   isFloorConfirmed: false,
+  filter: null,
+  itemIds: [],
   marketItemIds: [],
   minReference: '',
   maxReference: '',
@@ -146,6 +152,8 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
     fromHour: limits.fromHour == null ? '' : String(limits.fromHour),
     toHour: limits.toHour == null ? '' : String(limits.toHour),
     isFloorConfirmed: rule.isFloorConfirmed,
+    filter: rule.filter == null ? null : ruleFilterOf(rule.filter),
+    itemIds: rule.items.map(({ id }) => id),
     marketItemIds: rule.marketItems.map(({ id }) => id),
     minReference: amountText(rule.minReferenceCents),
     maxReference: amountText(rule.maxReferenceCents),
@@ -231,6 +239,8 @@ export function inputOf(draft: RuleDraft): SellingRuleInput {
     floorCents: parseYuan(draft.floor.trim()),
     isCostFloor: draft.isCostFloor,
     isFloorConfirmed: draft.isFloorConfirmed,
+    filter: draft.filter,
+    itemIds: draft.itemIds,
     marketItemIds: draft.marketItemIds,
     minReferenceCents: parseYuan(draft.minReference.trim()),
     maxReferenceCents: parseYuan(draft.maxReference.trim()),

@@ -17,9 +17,13 @@ export interface SellListFilter {
 /** URL of the pricing rules, a tab of the same page. */
 export const RULES_PATH = '/user/sell?tab=rules';
 
-/** True when the URL selects the tab of rules. */
-export function isRulesTab(search: URLSearchParams): boolean {
-  return search.get('tab') === 'rules';
+/** URL of the report on stock and sales, a tab of the same page. */
+export const REPORT_PATH = '/user/sell?tab=report';
+
+/** What the URL selects: the listings, the rules or the report. */
+export function sellTabOf(search: URLSearchParams): 'list' | 'rules' | 'report' {
+  const tab = search.get('tab');
+  return tab === 'rules' || tab === 'report' ? tab : 'list';
 }
 
 /** The status filters, in their order; the first is the default. */

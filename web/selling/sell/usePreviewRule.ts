@@ -45,6 +45,8 @@ const MUTATION = graphql`
         openCount
         decidedCount
         changedCount
+        fromCents
+        toCents
         outcomes {
           fromCents
           toCents

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { nameOfView, type RuleView } from './RuleViews.tsx';
+import { ruleFilterOf } from './ruleScope.ts';
 
 /** The largest number of items that a summary names. */
 const NAMED_MAX = 2;
 
 /** Formats in one line what a rule does, to which listings, and how often. */
-export function useRuleSummary(rule: RuleRow_rule$data): string {
+export function useRuleSummary(rule: RuleRow_rule$data, views: readonly RuleView[]): string {
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();
   const { marketItems: items, minReferenceCents: min, maxReferenceCents: max } = rule;
@@ -37,8 +39,11 @@ export function useRuleSummary(rule: RuleRow_rule$data): string {
       limits.steamAccounts
         .map(({ personaName, accountName }) => personaName ?? accountName)
         .join(t('rule_comma')),
+    rule.filter != null &&
+      t('rule_sayView', { name: nameOfView(ruleFilterOf(rule.filter), views) ?? t('rule_view_own') }),
+    rule.items.length > 0 && t('rule_sayCopies', { count: rule.items.length }),
     items.length === 0
-      ? t('rule_sayAll')
+      ? rule.filter == null && rule.items.length === 0 && t('rule_sayAll')
       : t(items.length > NAMED_MAX ? 'rule_sayItemsMore' : 'rule_sayItems', { names, count: items.length }),
     min != null && t('rule_sayMin', { price: paid(min) }),
     max != null && t('rule_sayMax', { price: paid(max) }),

@@ -1,0 +1,51 @@
+import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
+import type { SellingRuleInput } from '../../__generated__/usePreviewRuleMutation.graphql.ts';
+
+/** What listings a rule must match, as the API takes it. */
+export type RuleFilter = NonNullable<SellingRuleInput['filter']>;
+
+/** A filter as the API returns it. */
+export type StoredRuleFilter = NonNullable<RuleRow_rule$data['filter']>;
+
+/** What a new rule is for, as a selection of own listings hands it over. */
+export interface RuleScope {
+  readonly filter: RuleFilter | null;
+  /** Only these copies; empty: all that match. */
+  readonly itemIds: readonly string[];
+  /** Copies that it leaves out. */
+  readonly excludedItemIds: readonly string[];
+}
+
+/** Most copies that one list of a rule may name; the server has the same. */
+export const RULE_IDS_MAX = 200;
+
+/** The filter of a saved view or rule as the input of a rule. */
+export function ruleFilterOf({ status, keyword, steamAccountIds, copies }: StoredRuleFilter): RuleFilter {
+  return { status: status as NonNullable<RuleFilter['status']>, keyword, steamAccountIds, copies };
+}
+
+/** Equal for filters that match the same listings: what matches everything does not count, nor does an order. */
+export function ruleFilterKey(filter: RuleFilter): string {
+  return JSON.stringify(plain(filter));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(String).sort();
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  return Object.entries(value)
+    .map(([name, inner]) => [name, plain(inner)] as const)
+    .filter(([, inner]) => inner != null && inner !== '' && !(Array.isArray(inner) && inner.length === 0))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The scope in the state of a navigation. Null where there is none. */
+export function readRuleScope(state: unknown): RuleScope | null {
+  const scope = (state as { ruleScope?: RuleScope } | null)?.ruleScope;
+  return scope !== undefined && Array.isArray(scope.itemIds) && Array.isArray(scope.excludedItemIds)
+    ? scope
+    : null;
+}
