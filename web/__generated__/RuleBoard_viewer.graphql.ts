@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf25379fb0b64b1f3d45c49a1ab79c2>>
+ * @generated SignedSource<<24d6bc9346c52aa20182667b13fbd732>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type RuleBoard_viewer$data = {
     readonly id: string;
     readonly personaName: string | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   readonly " $fragmentType": "RuleBoard_viewer";
 };
 export type RuleBoard_viewer$key = {
@@ -46,11 +45,6 @@ return {
   "metadata": null,
   "name": "RuleBoard_viewer",
   "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RestrictionPanel_viewer"
-    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec3805c1ac281a8c311e3b0a48321f0";
+(node as any).hash = "b82127079758cca3f15704b284983ffc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ecdde688a7fc27fb673bfc6f71a51e>>
- * @relayHash 576de2a8ad4c1d33da2a9992dd25dbfb
+ * @generated SignedSource<<771c16e2b0b9f2608fca7709cd75b694>>
+ * @relayHash b3d8b07b9d852c38c23561c021046134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105f2eed656fa884821c0f2eb26fba70a636e141752fd8651325a34166647f81
+// @relayRequestID 062e828ceffc5727292cf48fb3bf1dd1d539c2c7b01b61aba94661e0c9c6e5c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,7 @@ export type SellPageQuery$data = {
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "DeskPart_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "DeskPart_viewer" | "RestrictionPanel_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
   } | null | undefined;
 };
 export type SellPageQuery = {
@@ -392,6 +392,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "RestrictionPanel_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ShopSwitch_viewer"
           },
           {
@@ -618,46 +623,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isShopOpen",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shopAddressOffer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shopLine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shopAddress",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "AccountRestriction",
             "kind": "LinkedField",
             "name": "restrictions",
@@ -722,6 +687,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isShopOpen",
             "storageKey": null
           },
           {
@@ -1582,7 +1554,7 @@ return {
     ]
   },
   "params": {
-    "id": "105f2eed656fa884821c0f2eb26fba70a636e141752fd8651325a34166647f81",
+    "id": "062e828ceffc5727292cf48fb3bf1dd1d539c2c7b01b61aba94661e0c9c6e5c2",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1591,6 +1563,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab5bba90f03a68bcadc15a07c140453a";
+(node as any).hash = "5f9188abce9ecb46435461d29dbbf2c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7895cc42f7c7e66cb0548c15f67fbc50>>
- * @relayHash 0865033a4232973a53042a0c294c9f2c
+ * @generated SignedSource<<9e0157e653b83b3726b55b140924e428>>
+ * @relayHash 9d7ac907fcd6ebc89db5013400fb3a88
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e1d23a1b9f4e3083f1f62b1379953366581eaea6b9d29ac43224b48dec35cb
+// @relayRequestID 69f4b02d98c02792504109772fa26d2fd39045ecded23422ce0b931beae51a24
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ClaimShopAddressInput = {
   clientMutationId?: string | null | undefined;
 };
@@ -23,7 +22,12 @@ export type ShopSettingsClaimMutation$data = {
     readonly message?: string;
     readonly viewer?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ShopSettings_viewer">;
+      readonly shopAddressOffer: string | null | undefined;
+      readonly user: {
+        readonly id: string;
+        readonly shopAddress: string | null | undefined;
+        readonly shopLine: string | null | undefined;
+      };
     };
   };
 };
@@ -60,6 +64,58 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopAddressOffer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopLine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopAddress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClaimShopAddressPayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
@@ -83,31 +139,8 @@ return {
         "name": "claimShopAddress",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ShopSettings_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ClaimShopAddressPayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,66 +169,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shopAddressOffer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shopLine",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shopAddress",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ClaimShopAddressPayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86e1d23a1b9f4e3083f1f62b1379953366581eaea6b9d29ac43224b48dec35cb",
+    "id": "69f4b02d98c02792504109772fa26d2fd39045ecded23422ce0b931beae51a24",
     "metadata": {},
     "name": "ShopSettingsClaimMutation",
     "operationKind": "mutation",
@@ -204,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "33747f20d990f2f8678265b326001b49";
+(node as any).hash = "c046c71b45787f78cf601ceebb8dc9bf";
 
 export default node;

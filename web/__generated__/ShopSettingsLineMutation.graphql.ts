@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88164e58f1bb028973c7f45a30d498f4>>
- * @relayHash 0e4d8da5f0d92a013bb8d054ec1b64a8
+ * @generated SignedSource<<3ef3bf5478fa0a191dc8f89c4d10fcee>>
+ * @relayHash 76eb29450d082389d232a60837f066ff
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f91bab38478f0226972b4ff5a38bd9452d4da02df81b45db8d0d50c920f616
+// @relayRequestID 941b9568e855f17c203bc523543fe28f91fcad1c7deb5e996b1d32a58cb98004
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type SetShopLineInput = {
   line: string;
 };
@@ -23,7 +22,12 @@ export type ShopSettingsLineMutation$data = {
     readonly message?: string;
     readonly viewer?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ShopSettings_viewer">;
+      readonly shopAddressOffer: string | null | undefined;
+      readonly user: {
+        readonly id: string;
+        readonly shopAddress: string | null | undefined;
+        readonly shopLine: string | null | undefined;
+      };
     };
   };
 };
@@ -60,6 +64,58 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopAddressOffer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopLine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shopAddress",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SetShopLinePayload",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
@@ -83,31 +139,8 @@ return {
         "name": "setShopLine",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ShopSettings_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetShopLinePayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,66 +169,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shopAddressOffer",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shopLine",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shopAddress",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetShopLinePayload",
-            "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97f91bab38478f0226972b4ff5a38bd9452d4da02df81b45db8d0d50c920f616",
+    "id": "941b9568e855f17c203bc523543fe28f91fcad1c7deb5e996b1d32a58cb98004",
     "metadata": {},
     "name": "ShopSettingsLineMutation",
     "operationKind": "mutation",
@@ -204,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f3f1537dac34ab56a8cf13bcf67982e";
+(node as any).hash = "69ffa6d41cc6c7cf025d72c9f488ed2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91e506c71357d4975623e00b10f978d3>>
+ * @generated SignedSource<<de0ab49df216a46935d7a23b5a47a8be>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
   readonly isShopOpen: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer" | "ShopSettings_viewer">;
   readonly " $fragmentType": "ShopSwitch_viewer";
 };
 export type ShopSwitch_viewer$key = {
@@ -31,22 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isShopOpen",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ShopSettings_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RestrictionPanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "ad291216a56562bd64c3a1b118fb03ca";
+(node as any).hash = "32cb378e9ab073a7e64cd92406fab17c";
 
 export default node;

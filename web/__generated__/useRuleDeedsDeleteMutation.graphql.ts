@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b9c0a0abce78775ca306f3645cdac3>>
- * @relayHash 3eee699a3c40dda12f72e755b823718c
+ * @generated SignedSource<<d871c19b99419c02b149c3d1dbf8e7b1>>
+ * @relayHash 2d48b871def5a4e1772744fab5e5e9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f52d97cd1355b216af1f2d40764e9a8e06b6fb3566974484bae7efb12fabc3
+// @relayRequestID 5b7ed0f57fa3ab6371b11f65c2f8d2a5b777f19eee9596371f64ed5635a80def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,87 +165,6 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AccountRestriction",
-                "kind": "LinkedField",
-                "name": "restrictions",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stoppedActions",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "freeActions",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderNo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "decidedBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -607,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f52d97cd1355b216af1f2d40764e9a8e06b6fb3566974484bae7efb12fabc3",
+    "id": "5b7ed0f57fa3ab6371b11f65c2f8d2a5b777f19eee9596371f64ed5635a80def",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22fc0d63702922dcf499be6e63dd1902>>
- * @relayHash 10fc65ff96d8d0dc0f39ed0e38485ca3
+ * @generated SignedSource<<6236d73f976f91ff0b8e5b37eb0c71d8>>
+ * @relayHash e0c1974b08d8b9f4459f03818dbb64a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a37b3e196287e1b889c0b2c903c79b223f7c9cddd0bf97e1c205533b88446da
+// @relayRequestID 40d2727ed1544965c85b2435ed2037731763af07a2da0143dea4e5f8a9590f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,87 +253,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountRestriction",
-                    "kind": "LinkedField",
-                    "name": "restrictions",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stoppedActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "freeActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "since",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "until",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a37b3e196287e1b889c0b2c903c79b223f7c9cddd0bf97e1c205533b88446da",
+    "id": "40d2727ed1544965c85b2435ed2037731763af07a2da0143dea4e5f8a9590f10",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

@@ -6,8 +6,6 @@ import { styled } from 'styled-components';
 import type { RuleBoard_viewer$key } from '../../__generated__/RuleBoard_viewer.graphql.ts';
 import type { RuleBoardViewsQuery } from '../../__generated__/RuleBoardViewsQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
-import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
-import { isStopped } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +17,8 @@ import { RULES_PATH } from './sellListFilter.ts';
 
 interface RuleBoardProps {
   readonly viewer: RuleBoard_viewer$key;
+  /** True while the account may not list. */
+  readonly isHeld: boolean;
   readonly writeMoment: WriteMoment;
   /** Runs when rules or asks changed. */
   readonly onChanged: () => void;
@@ -27,7 +27,7 @@ interface RuleBoardProps {
 const RULES_MAX = 20;
 
 /** The seller's rules in their order, and the form for a new one. */
-export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
+export function RuleBoard({ viewer, isHeld, writeMoment, onChanged }: RuleBoardProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const [scope, leaveScope] = useRuleScope();
@@ -40,7 +40,6 @@ export function RuleBoard({ viewer, writeMoment, onChanged }: RuleBoardProps) {
   );
   const views = owner?.savedViews ?? [];
   const rules = data.sellingRules ?? [];
-  const isHeld = isStopped(useRestrictions(data), 'LIST');
   const add = (
     <Button look="primary" disabled={rules.length >= RULES_MAX} onClick={() => setOpen(null)}>
       <Icon name="plus" size={14} />
@@ -130,7 +129,6 @@ const VIEWS = graphql`
 
 const FRAGMENT = graphql`
   fragment RuleBoard_viewer on Viewer {
-    ...RestrictionPanel_viewer
     sellingRules {
       id
       ...RuleRow_rule

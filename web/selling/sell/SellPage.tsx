@@ -12,6 +12,8 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
+import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restrictions.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -53,6 +55,7 @@ const QUERY = graphql`
       matchCount: listingCount(filter: $filter)
       boughtCount: listingCount(filter: $bought)
       ...BulkStatus_viewer
+      ...RestrictionPanel_viewer
       ...ShopSwitch_viewer
       ...UnavailableNote_viewer
       ...DeskPart_viewer
@@ -108,11 +111,10 @@ export function Component() {
   const tab = sellTabOf(search);
   const refresh = useRefresh<SellPageQuery>(QUERY, variablesOf(search));
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
+  const isHeld = isStopped(useRestrictions(viewer), 'LIST');
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(Date.parse(serverTime));
-  // One that is being bought cannot be changed.
-  const boughtCount = filter.status === 'OPEN' ? (viewer?.boughtCount ?? 0) : 0;
-  const freeCount = Math.max(0, (viewer?.matchCount ?? 0) - boughtCount);
+  const freeCount = freeCountOf(viewer, filter);
   useSellLink(refresh);
   useAccountNews(refresh);
   return (
@@ -125,11 +127,13 @@ export function Component() {
           <ClosureNote closure={closure} />
         </Closed>
       )}
-      {viewer != null && <BulkPart viewer={viewer} onChanged={refresh} />}
       {viewer != null && (
-        <ShopSwitch viewer={viewer} isListingClosed={closure !== undefined} onChanged={refresh} />
+        <Shop
+          {...{ viewer, isHeld, writeMoment }}
+          isListingClosed={closure !== undefined}
+          onChanged={refresh}
+        />
       )}
-      {viewer != null && <UnavailableNote viewer={viewer} writeMoment={writeMoment} />}
       <Card>
         <StatusTabs filter={filter} tab={tab} counts={countsOf(viewer)} />
         {tab === 'list' && <ListingViews filter={filter} version={serverTime} />}
@@ -142,7 +146,7 @@ export function Component() {
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
             {viewer?.rules != null && (
               <Suspense fallback={null}>
-                <RuleBoard viewer={viewer.rules} writeMoment={writeMoment} onChanged={refresh} />
+                <RuleBoard viewer={viewer.rules} {...{ isHeld, writeMoment }} onChanged={refresh} />
               </Suspense>
             )}
             {tab === 'report' && (
@@ -166,6 +170,31 @@ export function Component() {
       </Card>
     </Page>
   );
+}
+
+interface ShopProps {
+  readonly viewer: NonNullable<SellPageQuery['response']['viewer']>;
+  readonly isHeld: boolean;
+  readonly isListingClosed: boolean;
+  readonly writeMoment: ReturnType<typeof useMomentText>;
+  readonly onChanged: () => void;
+}
+
+/** What concerns all listings: the running bulk action, the shop, and what nobody can buy. */
+function Shop({ viewer, isHeld, isListingClosed, writeMoment, onChanged }: ShopProps) {
+  return (
+    <>
+      <BulkPart viewer={viewer} onChanged={onChanged} />
+      <ShopSwitch viewer={viewer} isHeld={isHeld} isListingClosed={isListingClosed} onChanged={onChanged} />
+      <UnavailableNote viewer={viewer} writeMoment={writeMoment} />
+    </>
+  );
+}
+
+/** Number of the listings that match and can be changed: not those that are being bought. */
+function freeCountOf(viewer: SellPageQuery['response']['viewer'], { status }: SellListFilter): number {
+  const boughtCount = status === 'OPEN' ? (viewer?.boughtCount ?? 0) : 0;
+  return Math.max(0, (viewer?.matchCount ?? 0) - boughtCount);
 }
 
 function countsOf(viewer: SellPageQuery['response']['viewer']) {

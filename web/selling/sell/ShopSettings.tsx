@@ -1,42 +1,56 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useLazyLoadQuery, useMutation } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { ShopSettings_viewer$key } from '../../__generated__/ShopSettings_viewer.graphql.ts';
 import type { ShopSettingsClaimMutation } from '../../__generated__/ShopSettingsClaimMutation.graphql.ts';
 import type { ShopSettingsLineMutation } from '../../__generated__/ShopSettingsLineMutation.graphql.ts';
+import type { ShopSettingsQuery } from '../../__generated__/ShopSettingsQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-
-interface ShopSettingsProps {
-  readonly viewer: ShopSettings_viewer$key;
-}
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The button that opens what a seller sets up of their shop's page: the line about it, its address, what stands first. */
-export function ShopSettings({ viewer }: ShopSettingsProps) {
-  const data = useFragment(FRAGMENT, viewer);
+export function ShopSettings() {
   const { t } = useTranslation(['sell', 'shell']);
   const [isOpen, setIsOpen] = useState(false);
-  const { id, shopLine, shopAddress } = data.user;
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('shopSettings')}
       </Button>
       {isOpen && (
-        <Modal title={t('shopSettings')} closeLabel={t('shell:close')} onClose={() => setIsOpen(false)}>
-          <Parts>
-            <LineForm stored={shopLine ?? ''} />
-            <Address address={shopAddress ?? null} offer={data.shopAddressOffer ?? null} />
-            <Hint>{t('shopPinsHint')}</Hint>
-            <Link to={`/shop/${encodeURIComponent(shopAddress ?? id)}`}>{t('shopView')}</Link>
-          </Parts>
+        <Modal title={t('shopSettings')} closeLabel={t('shell:close')} onClose={close}>
+          <BlockErrorBoundary resetKey="shop" onRetry={close}>
+            <Suspense fallback={<Skeleton width="100%" height="262px" />}>
+              <Body onClose={close} />
+            </Suspense>
+          </BlockErrorBoundary>
         </Modal>
       )}
     </>
+  );
+}
+
+function Body({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('sell');
+  const { viewer } = useLazyLoadQuery<ShopSettingsQuery>(QUERY, {}, { fetchPolicy: 'store-and-network' });
+  if (viewer === null || viewer === undefined) {
+    return <ErrorNote onRetry={onClose} />;
+  }
+  const { id, shopLine, shopAddress } = viewer.user;
+  return (
+    <Parts>
+      <LineForm stored={shopLine ?? ''} />
+      <Address address={shopAddress ?? null} offer={viewer.shopAddressOffer ?? null} />
+      <Hint>{t('shopPinsHint')}</Hint>
+      <Link to={`/shop/${encodeURIComponent(shopAddress ?? id)}`}>{t('shopView')}</Link>
+    </Parts>
   );
 }
 
@@ -115,13 +129,16 @@ function Address({ address, offer }: AddressProps) {
   );
 }
 
-const FRAGMENT = graphql`
-  fragment ShopSettings_viewer on Viewer {
-    shopAddressOffer
-    user {
+const QUERY = graphql`
+  query ShopSettingsQuery {
+    viewer {
       id
-      shopLine
-      shopAddress
+      shopAddressOffer
+      user {
+        id
+        shopLine
+        shopAddress
+      }
     }
   }
 `;
@@ -132,7 +149,12 @@ const SET_LINE = graphql`
       ... on SetShopLinePayload {
         viewer {
           id
-          ...ShopSettings_viewer
+          shopAddressOffer
+          user {
+            id
+            shopLine
+            shopAddress
+          }
         }
       }
       ... on DomainError {
@@ -148,7 +170,12 @@ const CLAIM = graphql`
       ... on ClaimShopAddressPayload {
         viewer {
           id
-          ...ShopSettings_viewer
+          shopAddressOffer
+          user {
+            id
+            shopLine
+            shopAddress
+          }
         }
       }
       ... on DomainError {

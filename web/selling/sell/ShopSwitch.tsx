@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopSwitch_viewer$key } from '../../__generated__/ShopSwitch_viewer.graphql.ts';
-import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
-import { isStopped } from '../../shell/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -12,6 +10,8 @@ import { useSetShopOpen } from './useSetShopOpen.ts';
 
 interface ShopSwitchProps {
   readonly viewer: ShopSwitch_viewer$key;
+  /** True while the account may not list. */
+  readonly isHeld: boolean;
   /** True when operators have closed listing: a shop can then be closed but not opened. */
   readonly isListingClosed: boolean;
   /** Runs when listings were paused or resumed. */
@@ -22,11 +22,9 @@ interface ShopSwitchProps {
  * Whether the seller's shop is open, what that means, and the button that changes it. While the account is on hold
  * the shop cannot be opened; the panel above gives the reason.
  */
-export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchProps) {
-  const data = useFragment(FRAGMENT, viewer);
-  const { isShopOpen } = data;
+export function ShopSwitch({ viewer, isHeld, isListingClosed, onChanged }: ShopSwitchProps) {
+  const { isShopOpen } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
-  const isHeld = isStopped(useRestrictions(data), 'LIST');
   const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
   return (
     <Line aria-label={t('shop')}>
@@ -35,7 +33,7 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
         {t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}
         {isHeld && !isShopOpen && ` ${t('shopHeld')}`}
       </p>
-      <ShopSettings viewer={data} />
+      <ShopSettings />
       <Button
         size="small"
         look={isShopOpen ? 'default' : 'primary'}
@@ -52,8 +50,6 @@ export function ShopSwitch({ viewer, isListingClosed, onChanged }: ShopSwitchPro
 const FRAGMENT = graphql`
   fragment ShopSwitch_viewer on Viewer {
     isShopOpen
-    ...ShopSettings_viewer
-    ...RestrictionPanel_viewer
   }
 `;
 
