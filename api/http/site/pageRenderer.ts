@@ -43,36 +43,53 @@ export interface BundleFacts {
 export type ToRenderer =
   | { kind: 'render'; pageId: number; request: PageRequest }
   | { kind: 'reply'; askId: number; json: string }
-  | { kind: 'noReply'; askId: number; error: Error };
+  | { kind: 'noReply'; askId: number; message: string };
 
 /** Messages from the thread that renders. */
 export type FromRenderer =
   | { kind: 'ready'; facts: BundleFacts }
   | { kind: 'ask'; askId: number; pageId: number; document: PageDocument; variables: Record<string, unknown> }
   | { kind: 'rendered'; pageId: number; result: RenderResult }
-  | { kind: 'failed'; pageId: number; error: Error };
+  | { kind: 'failed'; pageId: number; message: string; stack: string | undefined };
 
 interface Page {
+  thread: Worker;
   answer: AnswerDocument;
   done: (result: RenderResult) => void;
-  fail: (error: Error) => void;
+  fail: (error: unknown) => void;
+  /** Documents that are being executed. */
+  asks: number;
+  overdue?: NodeJS.Timeout;
+  /** Why one of its documents got no answer: it says more than what the page makes of it. */
+  unanswered?: unknown;
 }
+
+/** A page computes for a tenth of a second. One that takes this long, its documents aside, fails with its thread. */
+const PAGE_MS_MAX = 10_000;
 
 /**
  * Renders pages in a thread of its own, since one takes tens of milliseconds of a processor in which nobody else would
  * be answered. The thread holds the site's bundle alone; data comes from the documents, which are executed here. A
- * thread that ends fails the pages it was rendering, and the next page starts another one.
+ * thread that ends, or does not finish a page in time, fails the pages it was rendering, and the next page starts
+ * another one.
  */
 export class PageRenderer {
   readonly #serverEntry: string;
   readonly #pages = new Map<number, Page>();
   #lastPageId = 0;
   #thread: Promise<Worker> | null = null;
+  /** The last thread that said that it is ready. */
+  #ready: Worker | null = null;
   #isClosed = false;
+  readonly #pageMsMax: number;
 
-  /** @param serverEntry path of the server bundle. */
-  constructor(serverEntry: string) {
+  /**
+   * @param serverEntry path of the server bundle.
+   * @param pageMsMax time that a page may compute at once.
+   */
+  constructor(serverEntry: string, pageMsMax = PAGE_MS_MAX) {
     this.#serverEntry = serverEntry;
+    this.#pageMsMax = pageMsMax;
   }
 
   /** Starts the thread. @throws if the bundle cannot be loaded. */
@@ -90,8 +107,10 @@ export class PageRenderer {
     this.#lastPageId += 1;
     const pageId = this.#lastPageId;
     return new Promise((done, fail) => {
-      this.#pages.set(pageId, { answer, done, fail });
+      const page = { thread, answer, done, fail, asks: 0 };
+      this.#pages.set(pageId, page);
       post(thread, { kind: 'render', pageId, request });
+      this.#watch(page);
     });
   }
 
@@ -103,43 +122,69 @@ export class PageRenderer {
 
   #open(onReady: (facts: BundleFacts) => void): Promise<Worker> {
     if (this.#isClosed) return Promise.reject(new Error('the site is closed'));
-    return new Promise((done, fail) => {
+    const opened = new Promise<Worker>((done, fail) => {
       const thread = new Worker(new URL('./pageRendererThread.ts', import.meta.url), {
         workerData: this.#serverEntry,
       });
       thread.on('message', (message: FromRenderer) => {
         if (message.kind === 'ready') {
+          this.#ready = thread;
           onReady(message.facts);
           done(thread);
-        } else this.#receive(thread, message);
+        } else this.#receive(message);
       });
       let reason = new Error('the thread that renders pages has ended');
       thread.on('error', (error) => {
         reason = error as Error;
       });
       thread.on('exit', () => {
-        this.#thread = null;
+        if (this.#thread === opened) this.#thread = null;
         fail(reason);
-        for (const page of this.#pages.values()) page.fail(reason);
-        this.#pages.clear();
+        for (const [pageId, page] of this.#pages) {
+          if (page.thread !== thread) continue;
+          this.#pages.delete(pageId);
+          clearTimeout(page.overdue);
+          page.fail(reason);
+        }
       });
     });
+    return opened;
   }
 
-  #receive(thread: Worker, message: Exclude<FromRenderer, { kind: 'ready' }>): void {
+  #watch(page: Page): void {
+    page.overdue = setTimeout(() => {
+      page.fail(new Error(`the page computed for more than ${this.#pageMsMax} ms`));
+      // Another one may have been opened since.
+      if (this.#ready === page.thread) this.#thread = null;
+      void page.thread.terminate();
+    }, this.#pageMsMax);
+  }
+
+  #receive(message: Exclude<FromRenderer, { kind: 'ready' }>): void {
     const page = this.#pages.get(message.pageId);
     if (!page) return;
+    clearTimeout(page.overdue);
     if (message.kind === 'ask') {
-      const { askId, document, variables } = message;
-      page.answer(document, variables).then(
-        (json) => post(thread, { kind: 'reply', askId, json }),
-        (error: Error) => post(thread, { kind: 'noReply', askId, error }),
-      );
+      void this.#answer(page, message);
       return;
     }
     this.#pages.delete(message.pageId);
     if (message.kind === 'rendered') page.done(message.result);
-    else page.fail(message.error);
+    else page.fail(page.unanswered ?? Object.assign(new Error(message.message), { stack: message.stack }));
+  }
+
+  async #answer(page: Page, ask: Extract<FromRenderer, { kind: 'ask' }>): Promise<void> {
+    const { askId, document, variables } = ask;
+    const { thread } = page;
+    page.asks += 1;
+    try {
+      post(thread, { kind: 'reply', askId, json: await page.answer(document, variables) });
+    } catch (error) {
+      page.unanswered = error;
+      post(thread, { kind: 'noReply', askId, message: String(error) });
+    }
+    page.asks -= 1;
+    if (page.asks === 0 && this.#pages.has(ask.pageId)) this.#watch(page);
   }
 }
 

@@ -45,7 +45,8 @@ async function render(bundle: ServerBundle, pageId: number, request: PageRequest
     });
     tell({ kind: 'rendered', pageId, result });
   } catch (error) {
-    tell({ kind: 'failed', pageId, error: error instanceof Error ? error : new Error(String(error)) });
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    tell({ kind: 'failed', pageId, message, stack });
   }
 }
 
@@ -58,7 +59,7 @@ port.on('message', (message: ToRenderer) => {
   const ask = asks.get(message.askId);
   asks.delete(message.askId);
   if (message.kind === 'reply') ask?.done(JSON.parse(message.json));
-  else ask?.fail(message.error);
+  else ask?.fail(new Error(message.message));
 });
 const { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS } = bundle;
 tell({ kind: 'ready', facts: { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS: [...PUBLIC_PATHS] } });

@@ -12,6 +12,7 @@ export const PUBLIC_PATHS = ['/'];
 export async function render({ url, send }) {
   const path = new URL(url).pathname;
   if (path === '/dies') process.exit(1);
+  if (path === '/waits') await new Promise(() => {});
   if (path === '/fails') throw new Error('a page that fails');
   if (path === '/loops') for (const end = Date.now() + 400; Date.now() < end; );
   if (path === '/moved') return { status: 302, location: '/' };
@@ -50,7 +51,9 @@ describe('the thread that renders pages', () => {
   test('a page that fails, or whose document does, fails alone and says why', async () => {
     const others = [page('/a'), page('/b')];
     await expect(page('/fails')).rejects.toThrow('a page that fails');
-    await expect(page('/c', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    // An error that cannot be sent to another thread.
+    const odd = Object.assign(new Error('no answer'), { cause: () => {} });
+    await expect(page('/c', () => Promise.reject(odd))).rejects.toBe(odd);
     await expect(Promise.all(others)).resolves.toHaveLength(2);
   });
 
@@ -70,6 +73,22 @@ describe('the thread that renders pages', () => {
   test('a thread that ends fails its pages, and the next page is rendered by another', async () => {
     await expect(page('/dies')).rejects.toThrow('has ended');
     expect(await page('/a')).toMatchObject({ status: 200 });
+  });
+
+  test('a page that never ends fails in time, and the next one is rendered', async () => {
+    const hasty = new PageRenderer(join(folder, 'bundle.mjs'), 300);
+    await hasty.start();
+    const render = (path: string) =>
+      hasty.render({ ...REQUEST, url: `http://site.invalid${path}` }, async () => '{}');
+    await expect(render('/waits')).rejects.toThrow('computed for more than 300 ms');
+    // Documents may take as long as they do.
+    const slow = hasty.render({ ...REQUEST, url: 'http://site.invalid/a' }, async () => {
+      await new Promise((done) => setTimeout(done, 500));
+      return '{}';
+    });
+    await expect(slow).resolves.toMatchObject({ status: 200 });
+    expect(await render('/a')).toMatchObject({ status: 200 });
+    await hasty.close();
   });
 
   test('a bundle that cannot be loaded is told at the start', async () => {
