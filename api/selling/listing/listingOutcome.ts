@@ -40,7 +40,7 @@ export interface ListingOutcome {
   /** For `inCooldown`: when it ends. */
   until: Date | null;
   askCents: Cents | null;
-  /** For a new price: the previous one. */
+  /** For a new price: the previous one, without a discount that it ends. */
   formerAskCents: Cents | null;
   loweredFromCents: Cents | null;
   referenceCents: Cents | null;
