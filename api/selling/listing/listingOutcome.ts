@@ -17,7 +17,7 @@ export type CopyReason =
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
  * rise; `lowestAskOutlier`: the only ask of others is too low to follow; `discounted`: it has a discount already;
- * `notDiscounted`: it has none to end; `failed`: a fault of the market, which is logged.
+ * `notDiscounted`: it has none to end, or its time has passed; `failed`: a fault of the market, which is logged.
  */
 export type ListingReason =
   | CopyReason

@@ -3,6 +3,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { runDiscounts } from '../../../api/selling/discount/runDiscounts.ts';
 import { runDueRules } from '../../../api/selling/rules/runRule.ts';
+import { openSwitches } from '../../kernel/closure/closureScene.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { FACTS, PREVIEW, START } from '../bulk/bulkDocuments.ts';
 import {
@@ -217,6 +218,46 @@ test('I-21 a share of the own ask starts from the ask of before the discount', a
   await run(await discountOf({ percent: 30 }));
   await run({ kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 1 } });
   expect(await openAsks()).toEqual([ask()]);
+});
+
+test('I-21 the undo of an older action leaves a newer discount alone', async () => {
+  await listSome(market, seller, item, 1);
+  const older = await run(await discountOf());
+  const ended = await run({ kind: 'DISCOUNT' });
+  const newer = await run(await discountOf({ percent: 20 }));
+  expect(await undo(older.id)).toMatchObject({ undoneCount: 0 });
+  expect(await openAsks()).toEqual([less(20)]);
+  await undo(newer.id);
+  expect(await openAsks()).toEqual([ask()]);
+  await undo(ended.id);
+  expect(await openAsks()).toEqual([less(10)]);
+});
+
+test('I-21 an action that is resumed after the end of its discount changes nothing and says so', async () => {
+  await listSome(market, seller, item, 1);
+  const id = await start(await discountOf());
+  await market.advanceClock(2 * DAY_MS);
+  await runBulkAction(market.worker, rowId(id));
+  expect((await read(id)).refused).toEqual([{ reason: 'NOT_DISCOUNTED', count: 1 }]);
+  const { rows } = await market.owner.query('select from listing_discount where user_id = $1', [
+    seller.userId,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test('I-05 I-21 while listing is closed no ask rises by the end of a discount or an undo', async () => {
+  await listSome(market, seller, item, 1);
+  const { id } = await run(await discountOf());
+  const switches = await openSwitches(market);
+  try {
+    await switches.shut('listings');
+    expect((await run({ kind: 'DISCOUNT' })).refused).toEqual([{ reason: 'LISTINGS_CLOSED', count: 1 }]);
+    expect(await undo(id)).toMatchObject({ undoneCount: 0 });
+    expect(await openAsks()).toEqual([less(10)]);
+  } finally {
+    await switches.open('listings');
+    await switches.close();
+  }
 });
 
 test('I-21 a seller ends discounts early, and an undo brings them back', async () => {
