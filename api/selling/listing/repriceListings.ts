@@ -37,6 +37,8 @@ export async function repriceListings(
 /** A new price for one listing. */
 export interface RepriceInput extends PriceInput {
   listingId: string;
+  /** The ask for which the new one was decided; a listing that has another one meanwhile is skipped. Absent: any. */
+  decidedFromCents?: Cents;
 }
 
 /**
@@ -98,7 +100,11 @@ function decideAsks(
     const { id: listingId, assetId, status } = listing;
     const referenceCents = referenceOf.get(listingId) ?? null;
     const price = judgePrice(rules, input, referenceCents);
-    const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
+    const { decidedFromCents = listing.askCents } = input;
+    const isMoved = decidedFromCents !== listing.askCents;
+    const blame = seen.has(listingId)
+      ? 'repeated'
+      : (whyNotChangeable(status) ?? (isMoved ? 'changedSince' : null));
     seen.add(listingId);
     const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > listing.askCents;
     const reason = blame ?? price.reason ?? (isRefused ? 'listingsClosed' : null);
