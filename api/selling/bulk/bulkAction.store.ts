@@ -211,7 +211,7 @@ export type PriceBaseRow = Omit<PriceBase, 'referenceCents'> & {
 
 /**
  * What a new ask of each copy or listing starts from. The lowest asks of two others are searched once for each item and
- * phase, from the cheapest; asks of sellers who are held for review do not count.
+ * phase, from the cheapest; asks of sellers who are held for review do not count. The own ask is the one without a discount.
  */
 export async function listPriceBases(
   db: Db | Tx,
@@ -222,8 +222,10 @@ export async function listPriceBases(
       ? Prisma.sql`select asset.id, asset.market_item_id, asset.phase, null::bigint as ask_cents
           from asset join steam_account account on account.id = asset.steam_account_id
           where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid`
-      : Prisma.sql`select id, market_item_id, phase, ask_cents from listing
-          where id = any(${[...ids]}::uuid[]) and seller_id = ${userId}::uuid`;
+      : Prisma.sql`select listing.id, listing.market_item_id, listing.phase, coalesce(discount.former_cents, listing.ask_cents) as ask_cents
+          from listing left join listing_discount discount on discount.listing_id = listing.id and discount.state = 'running'
+            and listing.discount_ends_at is not null
+          where listing.id = any(${[...ids]}::uuid[]) and listing.seller_id = ${userId}::uuid`;
   return db.$queryRaw<PriceBaseRow[]>`
     with own as materialized (${own}),
     ${rivalsPart(userId)}

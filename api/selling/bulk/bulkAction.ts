@@ -157,6 +157,8 @@ export interface BulkOutcome {
   loweredFromCents: Cents | null;
   /** True if its ask does not follow the lowest ask of others, which is an outlier. */
   isOutlierSkipped?: boolean;
+  /** The discount that the listing got or lost. An undo touches no other. */
+  discountId?: string;
 }
 
 /** An outcome without further data. `reason` null: done. */

@@ -2,7 +2,12 @@ import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
-import { discountOwn, judgeDiscounts, undoDiscounts } from '../discount/discountPart.ts';
+import {
+  type DiscountOutcome,
+  discountOwn,
+  judgeDiscounts,
+  undoDiscounts,
+} from '../discount/discountPart.ts';
 import { updateCosts } from '../inventory/cost.store.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
 import { listOwn } from '../listing/listItems.ts';
@@ -14,7 +19,6 @@ import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
 import { listCosts, listPriceBases } from './bulkAction.store.ts';
 import {
   type BulkChange,
-  type BulkKind,
   type BulkOutcome,
   type BulkPriceInput,
   bulkOutcome,
@@ -112,7 +116,7 @@ export async function doPart(tx: Tx, config: Config, part: BulkPart): Promise<Bu
   }
   if (change.kind === 'unlist') return ofListings(ids, await unlistOwn(tx, userId, ids));
   if (change.kind === 'discount')
-    return ofListings(ids, await discountOwn(tx, config, { userId, ids, discount: change.discount }));
+    return ofDiscounts(ids, await discountOwn(tx, config, { userId, ids, discount: change.discount }));
   const outcomes = costOutcomes(await listCosts(tx, { userId, ids, isHeld: true }), part);
   const own = outcomes.filter(({ reason }) => reason === null).map(({ targetId }) => targetId);
   await updateCosts(
@@ -142,6 +146,13 @@ function ofListings(ids: readonly string[], outcomes: readonly ListingOutcome[])
     const { reason, assetId, formerAskCents: fromCents, askCents: toCents, loweredFromCents } = outcome;
     const listingId = outcome.listingId ?? ids[at] ?? '';
     return bulkOutcome(listingId, reason, { assetId, listingId, fromCents, toCents, loweredFromCents });
+  });
+}
+
+function ofDiscounts(ids: readonly string[], outcomes: readonly DiscountOutcome[]): BulkOutcome[] {
+  return ofListings(ids, outcomes).map((outcome, at) => {
+    const discountId = outcomes[at]?.discountId ?? null;
+    return discountId === null ? outcome : { ...outcome, discountId };
   });
 }
 
@@ -175,7 +186,10 @@ export async function undoPart(
   const ids = made.flatMap(({ listingId }) => listingId ?? []);
   if (kind === 'discount') {
     const isEnding = change.discount === null;
-    return ofListings(ids, await undoDiscounts(tx, { userId, ids, isEnding }));
+    const discounts = made.flatMap(({ listingId, discountId = null }) =>
+      listingId === null ? [] : [{ listingId, discountId }],
+    );
+    return ofListings(ids, await undoDiscounts(tx, { userId, made: discounts, isEnding }));
   }
   const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
   const outcomes = made.map(({ assetId, listingId, fromCents, toCents }, index) =>

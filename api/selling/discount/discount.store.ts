@@ -139,22 +139,22 @@ export async function endDiscounts(
 }
 
 /**
- * Takes the cancelling of discounts back, where the listing still has the former ask and the time is not over.
+ * Takes the cancelling of discounts back, where the listing still has the former ask and no other discount, and the time
+ * is not over.
  * @returns the listings.
  */
 export async function restoreDiscounts(
   tx: Tx,
   userId: string,
-  listingIds: readonly string[],
+  ids: readonly string[],
 ): Promise<{ listingId: string; marketItemId: string }[]> {
   return tx.$queryRaw<{ listingId: string; marketItemId: string }[]>`
-    with latest as (
-      select distinct on (listing_id) * from listing_discount
-      where listing_id = any(${[...listingIds]}::uuid[]) and user_id = ${userId}::uuid order by listing_id, created_at desc, id desc
-    ), chosen as (
-      select latest.* from latest join listing on listing.id = latest.listing_id
-      where latest.state = 'cancelled' and latest.ends_at > clock_now() and listing.status in ('active', 'paused')
-        and (latest.former_cents is null or listing.ask_cents = latest.former_cents)
+    with chosen as (
+      select ended.* from listing_discount ended join listing on listing.id = ended.listing_id
+      where ended.id = any(${[...ids]}::uuid[]) and ended.user_id = ${userId}::uuid
+        and ended.state = 'cancelled' and ended.ends_at > clock_now() and listing.status in ('active', 'paused')
+        and (ended.former_cents is null or listing.ask_cents = ended.former_cents)
+        and not exists (select from listing_discount other where other.listing_id = ended.listing_id and other.state in ('planned', 'running'))
     ), lowered as (
       update listing set ask_cents = chosen.discounted_cents, struck_cents = chosen.struck_cents, discount_ends_at = chosen.ends_at,
         priced_at = clock_now(), updated_at = clock_now()

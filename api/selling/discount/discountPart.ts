@@ -2,12 +2,13 @@ import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import type { Config } from '../../config.ts';
 import { readClock } from '../../kernel/clock.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { whyNotChangeable } from '../listing/listing.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
-import { listOwnListings } from '../listing/ownListing.store.ts';
+import { listOwnListings, type OwnListing } from '../listing/ownListing.store.ts';
 import { judgeReprices } from '../listing/repriceListings.ts';
-import { insertDiscounts, listOpenDiscounts, restoreDiscounts } from './discount.store.ts';
+import { insertDiscounts, listOpenDiscounts, type OpenDiscount, restoreDiscounts } from './discount.store.ts';
 import { type Discount, discountedAsk } from './discount.ts';
 import { endRunning, startPlanned } from './runDiscounts.ts';
 
@@ -29,15 +30,7 @@ export async function judgeDiscounts(
 ): Promise<ListingOutcome[]> {
   const own = await listOwnListings(db, { sellerId: userId, ids, isHeld });
   const open = await listOpenDiscounts(db, userId, ids);
-  if (discount === null)
-    return ids.map((listingId, index) => {
-      const listing = own.get(listingId);
-      const reason = whyNotChangeable(listing?.status) ?? (open.has(listingId) ? null : 'notDiscounted');
-      if (!listing || reason !== null) return outcomeWith(index, reason ?? 'notYours');
-      const { assetId, askCents: formerAskCents } = listing;
-      const askCents = open.get(listingId)?.formerCents ?? formerAskCents;
-      return outcomeWith(index, null, { assetId, listingId, formerAskCents, askCents });
-    });
+  if (discount === null) return judgeEnds(ids, { own, open, isFallOnly: await hasClosure(db, 'listings') });
   const items = ids.map((listingId) => ({
     listingId,
     priceCents: discountedAsk(own.get(listingId)?.askCents ?? 0n, discount.percent),
@@ -45,71 +38,134 @@ export async function judgeDiscounts(
     isPriceConfirmed: discount.isPriceConfirmed,
   }));
   const { outcomes } = await judgeReprices(db, config, { userId, items, isHeld });
-  return outcomes.map((outcome) =>
-    outcome.reason === null && open.has(outcome.listingId ?? '')
-      ? { ...outcome, reason: 'discounted' }
-      : outcome,
-  );
+  // A paused action may go on when its time has passed.
+  const isOver = discount.endsAt <= (await readClock(db));
+  return outcomes.map((outcome) => {
+    if (outcome.reason !== null) return outcome;
+    if (open.has(outcome.listingId ?? '')) return { ...outcome, reason: 'discounted' };
+    return isOver ? { ...outcome, reason: 'notDiscounted' } : outcome;
+  });
+}
+
+/** Decides which discounts can end; while listing is closed none whose end raises the ask. */
+function judgeEnds(
+  ids: readonly string[],
+  {
+    own,
+    open,
+    isFallOnly,
+  }: {
+    own: ReadonlyMap<string, OwnListing>;
+    open: ReadonlyMap<string, OpenDiscount>;
+    isFallOnly: boolean;
+  },
+): ListingOutcome[] {
+  return ids.map((listingId, index) => {
+    const listing = own.get(listingId);
+    const reason = whyNotChangeable(listing?.status) ?? (open.has(listingId) ? null : 'notDiscounted');
+    if (!listing || reason !== null) return outcomeWith(index, reason ?? 'notYours');
+    const { assetId, askCents: formerAskCents } = listing;
+    const askCents = open.get(listingId)?.formerCents ?? formerAskCents;
+    if (isFallOnly && askCents > formerAskCents)
+      return outcomeWith(index, 'listingsClosed', { assetId, listingId });
+    return outcomeWith(index, null, { assetId, listingId, formerAskCents, askCents });
+  });
 }
 
 const doneIds = (outcomes: readonly ListingOutcome[]) =>
   outcomes.flatMap(({ reason, listingId }) => (reason === null && listingId !== null ? [listingId] : []));
+
+/** The outcome of one listing, with the discount that it got or lost; null if nothing was done. */
+export interface DiscountOutcome extends ListingOutcome {
+  discountId: string | null;
+}
+
+function withDiscounts(
+  outcomes: readonly ListingOutcome[],
+  idOf: ReadonlyMap<string, string>,
+): DiscountOutcome[] {
+  return outcomes.map((outcome) => ({ ...outcome, discountId: idOf.get(outcome.listingId ?? '') ?? null }));
+}
 
 /**
  * Gives some listings a discount, or ends it, in the caller's transaction.
  * @returns one outcome for each, in their order.
  * @throws AccountBlocked.
  */
-export async function discountOwn(tx: Tx, config: Config, part: DiscountPart): Promise<ListingOutcome[]> {
+export async function discountOwn(tx: Tx, config: Config, part: DiscountPart): Promise<DiscountOutcome[]> {
   const { userId, discount } = part;
   await admitSeller(tx, userId);
   const outcomes = await judgeDiscounts(tx, config, { ...part, isHeld: true });
   const chosen = doneIds(outcomes);
   if (discount === null) {
-    await cancelOpen(tx, userId, chosen);
-    return outcomes;
+    const open = await listOpenDiscounts(tx, userId, chosen);
+    const idOf = new Map([...open].map(([listingId, { id }]) => [listingId, id]));
+    await endRunning(tx, { userId, ids: [...idOf.values()], state: 'cancelled' });
+    return withDiscounts(outcomes, idOf);
   }
   const ids = await insertDiscounts(tx, chosen, { ...discount, userId });
   const isDue = discount.startsAt === null || discount.startsAt <= (await readClock(tx));
   if (isDue) await startPlanned(tx, config, { userId, ids });
-  return outcomes;
+  return withDiscounts(outcomes, new Map(chosen.map((listingId, at) => [listingId, ids[at] ?? ''])));
 }
 
-async function cancelOpen(tx: Tx, userId: string, listingIds: readonly string[]): Promise<void> {
-  const open = await listOpenDiscounts(tx, userId, listingIds);
-  const ids = [...open.values()].map(({ id }) => id);
-  await endRunning(tx, { userId, ids, state: 'cancelled' });
+/** A listing, and the discount that it got or lost. */
+export interface MadeDiscount {
+  listingId: string;
+  discountId: string | null;
 }
 
 /**
  * Undoes what a discount, or its end, did with some listings, in the caller's transaction. What was bought or repriced
- * since is skipped.
+ * since, or has another discount, is skipped; while listing is closed no ask rises.
  * @param isEnding true if discounts were ended. @returns one outcome for each listing, in their order.
  */
 export async function undoDiscounts(
   tx: Tx,
-  { userId, ids, isEnding }: { userId: string; ids: readonly string[]; isEnding: boolean },
+  { userId, made, isEnding }: { userId: string; made: readonly MadeDiscount[]; isEnding: boolean },
 ): Promise<ListingOutcome[]> {
+  const ids = made.map(({ listingId }) => listingId);
   const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
-  const undone = isEnding ? await restoreEnded(tx, userId, ids) : await undoStarted(tx, userId, ids);
+  const reasons = isEnding ? await restoreEnded(tx, userId, made) : await undoStarted(tx, userId, made);
   return ids.map((listingId, index) => {
     const { assetId = null, status } = own.get(listingId) ?? {};
-    const reason = whyNotChangeable(status) ?? (undone.has(listingId) ? null : 'changedSince');
+    const undone = reasons.get(listingId);
+    const reason = whyNotChangeable(status) ?? (undone === undefined ? 'changedSince' : undone);
     return outcomeWith(index, reason, { assetId, listingId });
   });
 }
 
-async function restoreEnded(tx: Tx, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const restored = await restoreDiscounts(tx, userId, ids);
+/** Why listings are not undone, by listing; null for those that are, and none where something has changed since. */
+type UndoReasons = ReadonlyMap<string, 'listingsClosed' | null>;
+
+async function restoreEnded(tx: Tx, userId: string, made: readonly MadeDiscount[]): Promise<UndoReasons> {
+  const restored = await restoreDiscounts(
+    tx,
+    userId,
+    made.flatMap(({ discountId }) => discountId ?? []),
+  );
   await refreshMarketItems(
     tx,
     restored.map(({ marketItemId }) => marketItemId),
   );
-  return new Set(restored.map(({ listingId }) => listingId));
+  return new Map(restored.map(({ listingId }) => [listingId, null]));
 }
 
-async function undoStarted(tx: Tx, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const open = await listOpenDiscounts(tx, userId, ids);
-  await cancelOpen(tx, userId, [...open.keys()]);
-  return new Set(open.keys());
+async function undoStarted(tx: Tx, userId: string, made: readonly MadeDiscount[]): Promise<UndoReasons> {
+  const open = await listOpenDiscounts(
+    tx,
+    userId,
+    made.map(({ listingId }) => listingId),
+  );
+  const isFallOnly = await hasClosure(tx, 'listings');
+  const still = made.flatMap(({ listingId, discountId }) => {
+    const discount = open.get(listingId);
+    return discount && discount.id === discountId ? [discount] : [];
+  });
+  const isKept = ({ state }: OpenDiscount) => isFallOnly && state === 'running';
+  const ids = still.filter((discount) => !isKept(discount)).map(({ id }) => id);
+  await endRunning(tx, { userId, ids, state: 'cancelled' });
+  return new Map(
+    still.map((discount) => [discount.listingId, isKept(discount) ? 'listingsClosed' : null] as const),
+  );
 }

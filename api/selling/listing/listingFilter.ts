@@ -102,7 +102,8 @@ export function readListingCursor(field: string, sort: ListingSort, text: string
   return readSortCursor(field, sort, text, (value) => canStand(sort, value));
 }
 
-const KEYWORD_LENGTH_MAX = 100;
+/** Most characters of a keyword. */
+export const KEYWORD_LENGTH_MAX = 100;
 
 /**
  * The words of a keyword in lower case, each of which an item's names must contain, in any order.

@@ -17,7 +17,7 @@ export type CopyReason =
 /**
  * Why one copy or listing of a batch was skipped. `repeated`: the batch names it twice; `listingsClosed`: its ask would
  * rise; `lowestAskOutlier`: the only ask of others is too low to follow; `discounted`: it has a discount already;
- * `notDiscounted`: it has none to end; `failed`: a fault of the market, which is logged.
+ * `notDiscounted`: it has none to end, or its time has passed; `failed`: a fault of the market, which is logged.
  */
 export type ListingReason =
   | CopyReason
@@ -40,7 +40,7 @@ export interface ListingOutcome {
   /** For `inCooldown`: when it ends. */
   until: Date | null;
   askCents: Cents | null;
-  /** For a new price: the previous one. */
+  /** For a new price: the previous one, without a discount that it ends. */
   formerAskCents: Cents | null;
   loweredFromCents: Cents | null;
   referenceCents: Cents | null;

@@ -9,8 +9,10 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { requireText } from '../../kernel/text.ts';
 import { ChosenCopies, CopyFilterInput, readAccountIds, readCopyFilter } from './copyFilter.graphql.ts';
 import { ListingNode } from './listing.graphql.ts';
+import { KEYWORD_LENGTH_MAX } from './listingFilter.ts';
 import {
   countOwnListings,
   OPEN_STATUSES,
@@ -134,7 +136,7 @@ export function readOwnListingFilter({
 }: typeof OwnListingFilterInput.$inferInput): OwnListingFilter {
   return {
     status,
-    keyword: keyword ?? null,
+    keyword: keyword == null ? null : requireText('keyword', keyword, KEYWORD_LENGTH_MAX),
     steamAccountIds: readAccountIds(steamAccountIds),
     copies: readCopyFilter(copies),
   };

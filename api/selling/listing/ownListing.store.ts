@@ -22,6 +22,8 @@ export interface OwnListing {
   phase: string | null;
   status: ListingStatus;
   askCents: Cents;
+  /** The ask that comes back at the end of a discount that holds; null without one. */
+  formerCents: Cents | null;
   /** The reference price of the item itself; a phase's price is a share of it. */
   itemReferenceCents: Cents | null;
 }
@@ -37,8 +39,10 @@ export async function listOwnListings(
 ): Promise<Map<string, OwnListing>> {
   const rows = await db.$queryRaw<OwnListing[]>`
     select listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.phase, listing.status,
-      listing.ask_cents as "askCents", item.reference_price_cents as "itemReferenceCents"
+      listing.ask_cents as "askCents", discount.former_cents as "formerCents", item.reference_price_cents as "itemReferenceCents"
     from listing join market_item item on item.id = listing.market_item_id
+      left join listing_discount discount on discount.listing_id = listing.id and discount.state = 'running'
+        and listing.discount_ends_at is not null
     where listing.id = any(${[...ids]}::uuid[]) and listing.seller_id = ${sellerId}::uuid
     order by listing.id ${isHeld ? Prisma.sql`for update of listing` : Prisma.empty}`;
   return new Map(rows.map((row) => [row.id, row]));

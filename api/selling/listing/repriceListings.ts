@@ -37,6 +37,8 @@ export async function repriceListings(
 /** A new price for one listing. */
 export interface RepriceInput extends PriceInput {
   listingId: string;
+  /** The ask for which the new one was decided; a listing that has another one meanwhile is skipped. Absent: any. */
+  decidedFromCents?: Cents;
 }
 
 /**
@@ -95,15 +97,22 @@ function decideAsks(
   return items.map((input, index): ListingOutcome => {
     const listing = own.get(input.listingId);
     if (!listing) return outcomeWith(index, 'notYours');
-    const { id: listingId, assetId, status, askCents: formerAskCents } = listing;
+    const { id: listingId, assetId, status } = listing;
     const referenceCents = referenceOf.get(listingId) ?? null;
     const price = judgePrice(rules, input, referenceCents);
-    const blame = seen.has(listingId) ? 'repeated' : whyNotChangeable(status);
+    const { decidedFromCents = listing.askCents } = input;
+    const isMoved = decidedFromCents !== listing.askCents;
+    const blame = seen.has(listingId)
+      ? 'repeated'
+      : (whyNotChangeable(status) ?? (isMoved ? 'changedSince' : null));
     seen.add(listingId);
-    const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > formerAskCents;
+    const isRefused = rules.isFallOnly && price.askCents !== null && price.askCents > listing.askCents;
     const reason = blame ?? price.reason ?? (isRefused ? 'listingsClosed' : null);
     if (reason) return outcomeWith(index, reason, { assetId, listingId, referenceCents });
     const { askCents, loweredFromCents } = price;
+    // A new ask ends a discount, so that an undo restores the ask of before it.
+    const formerAskCents =
+      askCents === listing.askCents ? listing.askCents : (listing.formerCents ?? listing.askCents);
     const told = { assetId, listingId, askCents, formerAskCents, loweredFromCents, referenceCents };
     return outcomeWith(index, null, told);
   });

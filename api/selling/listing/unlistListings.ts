@@ -7,7 +7,7 @@ import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { listOwnListings, type OwnListing, withdrawListings } from './ownListing.store.ts';
 import { runBatch } from './runBatch.ts';
 
-/** Decides which listings can be withdrawn; `formerAskCents` is what each was offered at. Writes nothing. */
+/** Decides which listings can be withdrawn; `formerAskCents` is the ask of each, without its discount. Writes nothing. */
 export function judgeWithdrawals(
   own: ReadonlyMap<string, OwnListing>,
   listingIds: readonly string[],
@@ -21,7 +21,7 @@ export function judgeWithdrawals(
     return outcomeWith(index, reason, {
       assetId: listing.assetId,
       listingId,
-      formerAskCents: listing.askCents,
+      formerAskCents: listing.formerCents ?? listing.askCents,
     });
   });
 }

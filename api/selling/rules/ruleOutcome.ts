@@ -2,8 +2,8 @@ import type { Cents } from '../../kernel/money.ts';
 import type { ChangeReason, LeaveReason } from './decideAsk.ts';
 
 /**
- * Why a rule changed a listing or not. `moved`: it was bought, withdrawn or rejected between the decision and the
- * change.
+ * Why a rule changed a listing or not. `moved`: it was bought, withdrawn, repriced or rejected between the decision
+ * and the change.
  */
 export type RuleReason = ChangeReason | LeaveReason | 'moved';
 

@@ -81,8 +81,9 @@ async function reprice(
   userId: string,
   changes: readonly RuleOutcome[],
 ): Promise<RuleOutcome[]> {
-  const items = changes.map(({ listingId, toCents }) => ({
+  const items = changes.map(({ listingId, fromCents, toCents }) => ({
     listingId,
+    decidedFromCents: fromCents,
     priceCents: toCents,
     multiplier: null,
     // A rule never confirms a price that is far too low; only a person can.

@@ -3,9 +3,18 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { runDiscounts } from '../../../api/selling/discount/runDiscounts.ts';
 import { runDueRules } from '../../../api/selling/rules/runRule.ts';
+import { openSwitches } from '../../kernel/closure/closureScene.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { FACTS, PREVIEW, START } from '../bulk/bulkDocuments.ts';
-import { countsOf, listSome, openSeller, pickItems, reprice, type Seller } from '../listing/sellerScene.ts';
+import {
+  countsOf,
+  listSome,
+  openSeller,
+  pickItems,
+  reprice,
+  type Seller,
+  undo as undoBatches,
+} from '../listing/sellerScene.ts';
 
 const DAY_MS = 86_400_000;
 let market: TestMarket;
@@ -46,11 +55,15 @@ async function discountOf(given: { percent?: number; inDays?: number; forDays?: 
   return { kind: 'DISCOUNT', discount: { percent, startsAt, endsAt } };
 }
 
-async function run(change: object, selection: object = ALL): Promise<Answer> {
+async function start(change: object, selection: object = ALL): Promise<string> {
   const request = crypto.randomUUID();
   const { data, errors } = await seller.client.query<Answer>(START, { selection, change, request });
   expect(errors).toEqual([]);
-  const { id } = data.startBulkAction.bulkAction;
+  return data.startBulkAction.bulkAction.id;
+}
+
+async function run(change: object, selection: object = ALL): Promise<Answer> {
+  const id = await start(change, selection);
   await runBulkAction(market.worker, rowId(id));
   return read(id);
 }
@@ -160,6 +173,91 @@ test('I-21 one undo takes a discount back, planned or holding, and leaves what w
   await market.advanceClock(DAY_MS + 1_000);
   await runDiscounts(market.worker);
   expect((await shown([kept]))[0]).toEqual(plain());
+});
+
+/** The seller's asks of what is on sale, however often it was listed. */
+async function openAsks(): Promise<number[]> {
+  const { rows } = await market.owner.query<{ ask: number }>(
+    `select ask_cents::int as ask from listing where seller_id = $1 and status = 'active'`,
+    [seller.userId],
+  );
+  return rows.map((row) => row.ask);
+}
+
+test('I-21 undoing a new price or a withdrawal brings the ask of before the discount back, not the discounted one', async () => {
+  const [first = ''] = await listSome(market, seller, item, 1);
+  await run(await discountOf({ percent: 30 }));
+  const request = crypto.randomUUID();
+  await reprice(seller.client, [{ listingId: first, priceCents: less(25) }], request);
+  await undoBatches(seller.client, [request]);
+  expect(await openAsks()).toEqual([ask()]);
+  await run(await discountOf({ percent: 30 }));
+  const repriced = await run({ kind: 'REPRICE', price: { basis: 'FIXED', priceCents: less(25) } });
+  expect(await openAsks()).toEqual([less(25)]);
+  await undo(repriced.id);
+  expect(await openAsks()).toEqual([ask()]);
+  await run(await discountOf({ percent: 30 }));
+  const withdrawn = await run({ kind: 'UNLIST' });
+  expect(await openAsks()).toEqual([]);
+  await undo(withdrawn.id);
+  expect(await openAsks()).toEqual([ask()]);
+});
+
+test('I-21 undoing a new price that was the discounted one leaves the discount', async () => {
+  const [id = ''] = await listSome(market, seller, item, 1);
+  await run(await discountOf());
+  const request = crypto.randomUUID();
+  await reprice(seller.client, [{ listingId: id, priceCents: less(10) }], request);
+  await undoBatches(seller.client, [request]);
+  const [own] = await shown([id], seller.client);
+  expect(own).toMatchObject({ askCents: less(10), discount: { percent: null } });
+});
+
+test('I-21 a share of the own ask starts from the ask of before the discount', async () => {
+  await listSome(market, seller, item, 1);
+  await run(await discountOf({ percent: 30 }));
+  await run({ kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 1 } });
+  expect(await openAsks()).toEqual([ask()]);
+});
+
+test('I-21 the undo of an older action leaves a newer discount alone', async () => {
+  await listSome(market, seller, item, 1);
+  const older = await run(await discountOf());
+  const ended = await run({ kind: 'DISCOUNT' });
+  const newer = await run(await discountOf({ percent: 20 }));
+  expect(await undo(older.id)).toMatchObject({ undoneCount: 0 });
+  expect(await openAsks()).toEqual([less(20)]);
+  await undo(newer.id);
+  expect(await openAsks()).toEqual([ask()]);
+  await undo(ended.id);
+  expect(await openAsks()).toEqual([less(10)]);
+});
+
+test('I-21 an action that is resumed after the end of its discount changes nothing and says so', async () => {
+  await listSome(market, seller, item, 1);
+  const id = await start(await discountOf());
+  await market.advanceClock(2 * DAY_MS);
+  await runBulkAction(market.worker, rowId(id));
+  expect((await read(id)).refused).toEqual([{ reason: 'NOT_DISCOUNTED', count: 1 }]);
+  const { rows } = await market.owner.query('select from listing_discount where user_id = $1', [
+    seller.userId,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test('I-05 I-21 while listing is closed no ask rises by the end of a discount or an undo', async () => {
+  await listSome(market, seller, item, 1);
+  const { id } = await run(await discountOf());
+  const switches = await openSwitches(market);
+  try {
+    await switches.shut('listings');
+    expect((await run({ kind: 'DISCOUNT' })).refused).toEqual([{ reason: 'LISTINGS_CLOSED', count: 1 }]);
+    expect(await undo(id)).toMatchObject({ undoneCount: 0 });
+    expect(await openAsks()).toEqual([less(10)]);
+  } finally {
+    await switches.open('listings');
+    await switches.close();
+  }
 });
 
 test('I-21 a seller ends discounts early, and an undo brings them back', async () => {

@@ -126,4 +126,14 @@ describe('I-13 the scope of a selling rule', () => {
     );
     expect(errors[0]?.extensions?.field).toBe(field);
   });
+
+  test('a keyword that no run could read is refused before it is saved', async () => {
+    const filter = { status: 'OPEN', keyword: 'x'.repeat(101) };
+    const { errors } = await seller.client.query<unknown>(
+      `mutation ($rule: SellingRuleInput!, $request: String!) {
+        createSellingRule(input: { rule: $rule, clientRequestId: $request }) { __typename } }`,
+      { rule: { ...PLAIN_RULE, filter, isFloorConfirmed: true }, request: crypto.randomUUID() },
+    );
+    expect(errors[0]?.extensions?.field).toBe('keyword');
+  });
 });

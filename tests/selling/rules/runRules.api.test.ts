@@ -54,6 +54,21 @@ async function assetOf(listingId: string): Promise<string> {
   return rows[0].id;
 }
 
+/** Waits until a transaction is blocked by a row that another transaction locks. */
+async function untilWaiting(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await market.owner.query<{ count: number }>(
+          "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows[0]?.count ?? 0;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
 describe('a rule runs', () => {
   test('the dry run tells what the run does; the worker runs it once for its time, and writes only what changes', async () => {
     const seller = await openSeller(market);
@@ -196,6 +211,28 @@ describe('a rule runs', () => {
     expect(await askOf(market, one)).toBe(before);
     expect(await askOf(market, two)).not.toBe(before);
     await market.owner.query(`update listing set status = 'withdrawn' where id = $1`, [rowId(one)]);
+  });
+
+  test('a price that its seller sets between the decision and the change stays', async () => {
+    const seller = await openSeller(market);
+    const chosen = item();
+    const [one = ''] = await listSome(market, seller, chosen, 1);
+    const ruleId = await createRule(seller);
+    const own = chosen.referenceCents - 7;
+    const other = await market.owner.connect();
+    await other.query('begin');
+    await other.query('update listing set ask_cents = $2 where id = $1', [rowId(one), own]);
+    const running = runDueRule(market.worker, rowId(ruleId));
+    await untilWaiting();
+    await other.query('commit');
+    other.release();
+    expect(await running).toBe(true);
+    expect(await askOf(market, one)).toBe(own);
+    expect(await rulesOf(seller)).toMatchObject([
+      { runs: [{ changedCount: 0, outcomes: [{ because: 'MOVED' }] }] },
+    ]);
+    // The item is counted again.
+    await reprice(seller.client, [{ listingId: one, priceCents: own + 1 }]);
   });
 
   test.each([

@@ -30,6 +30,7 @@ export function DiscountFields({ draft, onChange }: DiscountFieldsProps) {
           label={t('discountStart')}
           type="datetime-local"
           value={startsAt}
+          problem={problem === 'startsAt' ? t('wrong_discountStart') : undefined}
           onChange={(event) => onChange({ ...draft, startsAt: event.target.value })}
         />
         <Field

@@ -68,15 +68,21 @@ function parseMultiplier(text: string, { min, max }: { min: number; max: number 
 }
 
 const HOUR_MS = 3_600_000;
-/** Longest discount, as the server has it. */
+/** Longest discount, and how far ahead it may begin, as the server has them. */
 const DISCOUNT_MAX_MS = 30 * 24 * HOUR_MS;
 
-/** What is wrong with the discount of the form; null if nothing is. */
-export function discountProblem({ texts, startsAt, endsAt }: BulkDraft): 'percent' | 'endsAt' | null {
+/** What is wrong with the discount of the form; null if nothing is. A start that has passed means at once. */
+export function discountProblem({
+  texts,
+  startsAt,
+  endsAt,
+}: BulkDraft): 'percent' | 'startsAt' | 'endsAt' | null {
   const text = texts.DISCOUNT.trim();
   const percent = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (percent < 1 || percent > 90) return 'percent';
-  const start = startsAt === '' ? Date.now() : Date.parse(startsAt);
+  const now = Date.now();
+  const start = startsAt === '' ? now : Math.max(now, Date.parse(startsAt));
+  if (start - now > DISCOUNT_MAX_MS) return 'startsAt';
   const lasts = Date.parse(endsAt) - start;
   return lasts >= HOUR_MS && lasts <= DISCOUNT_MAX_MS ? null : 'endsAt';
 }

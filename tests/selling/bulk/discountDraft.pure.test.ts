@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { changeOf, discountProblem, firstDraft } from '../../../web/selling/bulk/bulkDraft.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const inMs = (ms: number | null): string => (ms === null ? '' : new Date(Date.now() + ms).toISOString());
+
+test.each([
+  ['at once', null, DAY_MS, null],
+  ['a start that has passed counts as now', -10 * DAY_MS, 25 * DAY_MS, null],
+  ['a start that has passed does not make it longer', -10 * HOUR_MS, HOUR_MS / 2, 'endsAt'],
+  ['too long', null, 30 * DAY_MS + HOUR_MS, 'endsAt'],
+  ['a start within 30 days', 29 * DAY_MS, 31 * DAY_MS, null],
+  ['a start after 30 days', 31 * DAY_MS, 32 * DAY_MS, 'startsAt'],
+  ['no end', null, null, 'endsAt'],
+] as const)('I-21 the form of a discount: %s', (_name, start, end, problem) => {
+  const draft = { ...firstDraft('DISCOUNT'), startsAt: inMs(start), endsAt: inMs(end) };
+  expect(discountProblem(draft)).toBe(problem);
+  expect(changeOf(draft) === null).toBe(problem !== null);
+});
