@@ -24,6 +24,9 @@ import {
   updateTokens,
 } from './steamAccount.store.ts';
 
+/** How long before its expiry a sign-in is renewed, and its owner told where Steam does not renew it. */
+export const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
+
 /** Time until an abnormal account is tried again: after Steam's verdict, and where Steam gave none. */
 const RETRY_MS = 24 * 3_600_000;
 const RETRY_SOON_MS = 3_600_000;
@@ -66,9 +69,10 @@ async function renewByToken(worker: WorkerPlatform, account: SealedOwn, secret: 
       accessTokenExpiresAt: tokenExpiry(accessToken),
     });
     if (!isKept) return;
-    const isEnding = refreshToken === secret.refreshToken && refreshTokenExpiresAt !== null;
-    if (isEnding) {
-      await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
+    const now = await readClock(tx);
+    const isKeptToken = refreshToken === secret.refreshToken && refreshTokenExpiresAt !== null;
+    if (isKeptToken && refreshTokenExpiresAt <= addMs(now, RENEWAL_BEFORE_MS)) {
+      await updateSignInDueAt(tx, id, addMs(now, RETRY_MS));
       if (await markEndingTold(tx, id, refreshTokenExpiresAt))
         await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
     }

@@ -7,7 +7,7 @@ import { steamBindJob } from './bindSteamAccounts.ts';
 import { completeAsk } from './completeAsk.ts';
 import { completeBinding } from './completeBinding.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
-import { renewSignIn, retrySignIn } from './renewSignIn.ts';
+import { RENEWAL_BEFORE_MS, renewSignIn, retrySignIn } from './renewSignIn.ts';
 import { eraseSecrets, listEndingIds, listRetryIds, listUnforgottenIds } from './steamAccount.store.ts';
 import { steamAskJob } from './steamAsk.ts';
 import { isBindingDue } from './steamBinding.ts';
@@ -17,8 +17,6 @@ import { steamForgetJob } from './unbindSteamAccount.ts';
 const CONCURRENCY = 2;
 const EVERY_MS = 2_000;
 const RENEWAL_EVERY_MS = 10 * 60_000;
-/** How long before its expiry a sign-in is renewed. */
-const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
 const ROWS_MAX = 100;
 
 /** Ignores the error of a sign-in that Steam rejects for good. It is recorded on the account, and a retry would not change it. */

@@ -204,8 +204,11 @@ describe('S-09 an account without secrets', () => {
     };
     const expiry = async () => (await stored()).expiresAt.getTime();
     const first = await expiry();
-    await market.advanceClock(first - Date.now() - 6 * DAY_MS);
     await sandbox(market, `accounts/${person.steamId}`, { renewsTokens: false });
+    // Months before the end, Steam keeps the token as it is.
+    await renewSignIn(market.worker, idOf(id));
+    expect(await messagesOf('steamSignInEnding', person)).toBe(0);
+    await market.advanceClock(first - Date.now() - 6 * DAY_MS);
     await renewSignIn(market.worker, idOf(id));
     await renewSignIn(market.worker, idOf(id));
     expect(await expiry()).toBe(first);
