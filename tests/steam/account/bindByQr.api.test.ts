@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
 import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
@@ -227,6 +228,47 @@ describe('S-09 an account without secrets', () => {
     expect((await stored()).status).toBe('abnormal');
     expect(await messagesOf('steamAccountAbnormal', person)).toBe(1);
   });
+});
+
+test('S-09 two renewals at once replace the token once, and none overwrites a binding', async () => {
+  const { client, person } = await newOwner();
+  const id = idOf(await bindByQr(client, person));
+  const stored = async () =>
+    (await market.owner.query('select status, sealed_secret from steam_account where id = $1', [id])).rows[0];
+  const { sealed_secret: first } = await stored();
+  let asked = 0;
+  const renewing = (then: () => Promise<unknown>) => {
+    const { steam } = market.worker;
+    const renewAccessToken: typeof steam.renewAccessToken = async (account) => {
+      asked += 1;
+      const renewed = await steam.renewAccessToken(account);
+      await then();
+      return renewed;
+    };
+    return { ...market.worker, steam: { ...steam, renewAccessToken } };
+  };
+  const slow = renewing(() => sleep(500));
+  await Promise.all([renewSignIn(slow, id), renewSignIn(slow, id)]);
+  expect(asked).toBe(1);
+  const { status, sealed_secret: second } = await stored();
+  expect([status, second === first]).toEqual(['normal', false]);
+  const boundAgain = renewing(() =>
+    market.owner.query('update steam_account set sealed_secret = $2 where id = $1', [id, first]),
+  );
+  await renewSignIn(boundAgain, id);
+  expect(await stored()).toEqual({ status: 'normal', sealed_secret: first });
+  // What was bound meanwhile is not judged by a token that Steam revoked.
+  await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true });
+  const refused = { ...market.worker.steam };
+  refused.renewAccessToken = async (account) => {
+    await market.owner.query(`update steam_account set sealed_secret = 'other' where id = $1`, [id]);
+    return market.worker.steam.renewAccessToken(account);
+  };
+  await renewSignIn({ ...market.worker, steam: refused }, id);
+  expect(await stored()).toMatchObject({ status: 'normal' });
+  await market.owner.query('update steam_account set sealed_secret = $2 where id = $1', [id, first]);
+  await expect(renewSignIn(market.worker, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+  expect(await stored()).toMatchObject({ status: 'abnormal' });
 });
 
 test('S-09 a binding by QR code is nobody else’s to read, and goes on after a fault of Steam', {
