@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { listDueBindingIds } from '../../../api/steam/account/binding.store.ts';
 import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
 import { renewSignIn } from '../../../api/steam/account/renewSignIn.ts';
 import { listEndingIds } from '../../../api/steam/account/steamAccount.store.ts';
@@ -99,7 +100,15 @@ describe('S-09 a binding by QR code', () => {
     const { client, person } = await newOwner();
     const id = await begin(client);
     const challengeUrl = await codeOf(client, id);
+    const isDue = async (way: 'qr' | 'mafile') =>
+      (await listDueBindingIds(market.worker.db, way, 100)).includes(idOf(id));
+    expect(await isDue('qr')).toBe(false);
+    await market.advanceClock(3_000);
+    expect([await isDue('qr'), await isDue('mafile')]).toEqual([true, false]);
+    await market.owner.query(`update steam_binding set reason = 'steamLimited' where id = $1`, [idOf(id)]);
+    expect(await isDue('qr')).toBe(false);
     await step(id);
+    expect(await read(client, id)).toMatchObject({ reason: null });
     expect(await read(client, id)).toMatchObject({ status: 'PENDING', challengeUrl, accountName: '' });
     await answer(challengeUrl, person);
     await step(id);
@@ -286,6 +295,10 @@ test('S-09 a binding by QR code is nobody else’s to read, and goes on after a 
   const { client: stranger } = await newOwner();
   expect(await read(stranger, id)).toBeNull();
   await answer(challengeUrl, person);
-  await sandbox(market, 'faults', { kind: 'status', status: '503', path: 'tradeoffers/privacy' });
+  await sandbox(market, 'faults', { kind: 'status', status: '503', path: 'tradeoffers/privacy', count: 2 });
+  await step(id);
+  expect(await read(client, id)).toMatchObject({ status: 'PENDING', reason: 'STEAM_DOWN' });
+  // Once there are tokens, it waits for Steam as any other binding.
+  await market.advanceClock(6 * 60_000);
   await steps().toMatchObject({ status: 'BOUND', accountName: person.accountName });
 });
