@@ -67,14 +67,22 @@ async function renewByToken(
 }
 
 async function renewByPassword(
-  { signIn }: WorkerPlatform,
-  { steamId, accountName }: SealedOwn,
-  secrets: { password: string; sharedSecret: string },
+  worker: WorkerPlatform,
+  account: SealedOwn,
+  secret: SteamSecret & { password: string; sharedSecret: string },
 ): Promise<RenewedTokens> {
-  const tokens = await signIn.signIn({ accountName, ...secrets }).catch((error: unknown) => {
-    if (!(error instanceof SteamSignInRefused)) throw error;
-    throw error.reason === 'rateLimited' ? new SteamError('transient', error.message) : lost(error.reason);
-  });
+  const { steamId, accountName } = account;
+  const { password, sharedSecret } = secret;
+  const tokens = await worker.signIn
+    .signIn({ accountName, password, sharedSecret })
+    .catch((error: unknown) => {
+      if (!(error instanceof SteamSignInRefused)) throw error;
+      if (error.reason === 'rateLimited') throw new SteamError('transient', error.message);
+      // The owner may have changed the password, or bound again by QR code with the old one: the token may still do.
+      if (error.reason === 'passwordWrong') return null;
+      throw lost(error.reason);
+    });
+  if (tokens === null) return renewByToken(worker, account, secret);
   if (tokens.steamId !== steamId) throw lost('another account signed in');
   checkpoint('renewSignIn.signedIn');
   return { refreshToken: tokens.refreshToken, accessToken: tokens.accessToken };
@@ -123,7 +131,7 @@ async function renewOnce(worker: WorkerPlatform, id: string, readSecret: string)
     tokens =
       password === undefined || sharedSecret === undefined
         ? await renewByToken(worker, account, secret)
-        : await renewByPassword(worker, account, { password, sharedSecret });
+        : await renewByPassword(worker, account, { ...secret, password, sharedSecret });
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
     const current = await findSealedOwn(db, id);
