@@ -20,6 +20,8 @@ export interface JobType<Key extends string, Data extends Record<Key, string> = 
    * two never do the same at once is the task of the locks (`locks.ts`), which end with their worker.
    */
   readonly key: Key;
+  /** A job of an id is sent at most once in each period of so many seconds, done or not. Default: whenever none waits. */
+  readonly onceInSeconds?: number;
   /** How often a job that failed is retried. 0 where `due` sends it again: retries of many polls would pile up during an outage. */
   readonly retries?: number;
   /** How long a job may take, in seconds: 60. */

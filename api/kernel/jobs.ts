@@ -6,12 +6,15 @@ import { scopeNow } from './scope.ts';
 
 /** The queues of jobs as services see them. */
 export interface Jobs {
-  /** Sends a job within the caller's transaction: both are committed, or neither. */
+  /**
+   * Sends a job within the caller's transaction: both are committed, or neither.
+   * @returns false if nothing was sent, because one of its id waits or was sent a moment ago.
+   */
   send<Key extends string, Data extends Record<Key, string> = Record<Key, string>>(
     tx: Tx | Db,
-    type: Pick<JobType<Key, Data>, 'name' | 'key' | 'data'>,
+    type: Pick<JobType<Key, Data>, 'name' | 'key' | 'data' | 'onceInSeconds'>,
     data: NoInfer<Data>,
-  ): Promise<void>;
+  ): Promise<boolean>;
   boss: PgBoss;
 }
 
@@ -46,8 +49,10 @@ export function openJobs(url: string, log: Log, options: { isWorker: boolean }):
   boss.on('error', (error) => log.error({ error: messageOf(error) }, 'job queue'));
   return {
     boss,
-    async send(tx, { name, key }, data) {
-      await boss.send(name, { ...data, ...askedNow() }, { db: fromPrisma(tx), singletonKey: data[key] });
+    async send(tx, { name, key, onceInSeconds }, data) {
+      const once = onceInSeconds === undefined ? {} : { singletonSeconds: onceInSeconds };
+      const options = { db: fromPrisma(tx), singletonKey: data[key], ...once };
+      return (await boss.send(name, { ...data, ...askedNow() }, options)) !== null;
     },
   };
 }

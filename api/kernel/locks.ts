@@ -1,7 +1,10 @@
 import { Pool } from 'pg';
 
-/** The external service that is called. Each lane has its own connections, so that a slow Steam does not delay payments (T-35). */
-export type LockLane = 'steam' | 'payment';
+/**
+ * The external service that is called. Each lane has its own connections, so that a slow Steam does not delay payments (T-35). `signIn` is
+ * for sign-ins at Steam, which may begin under a lock of `steam`: they need no connection that such a lock holds, and take no other lock.
+ */
+export type LockLane = 'steam' | 'signIn' | 'payment';
 
 /** Maximum wait for a connection of the lane, in milliseconds. */
 const WAIT_MAX_MS = 20_000;
@@ -27,7 +30,7 @@ export function openLocks(url: string, size: number): Locks {
     pool.on('error', () => {});
     return pool;
   };
-  const lanes: Record<LockLane, Pool> = { steam: openPool(), payment: openPool() };
+  const lanes: Record<LockLane, Pool> = { steam: openPool(), signIn: openPool(), payment: openPool() };
   let closing: Promise<void> | undefined;
   return {
     async hold(key, work, lane = 'steam') {

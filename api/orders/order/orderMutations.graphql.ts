@@ -88,15 +88,15 @@ builder.relayMutationField(
     },
     resolve: async (_root, { input }, { platform, handovers, viewer }) => {
       const { listingId, expectedPriceCents, clientRequestId, payBy } = input;
-      const buyerId = requireViewer(viewer).userId;
-      await askTradeHold(platform, handovers, buyerId);
-      const orderId = await buyListing(platform, {
-        buyerId,
+      const purchase = {
+        buyerId: requireViewer(viewer).userId,
         listingId: listingId.id,
         expectedPriceCents,
         clientRequestId,
         payBy: payBy ?? 'balance',
-      });
+      };
+      await askTradeHold(platform, handovers, purchase);
+      const orderId = await buyListing(platform, purchase);
       return { orderId, listingId: listingId.id, isUnpaid: payBy === 'paymentApp' };
     },
   },

@@ -152,6 +152,18 @@ function paymentPart(order: OrderRow, { number, expiresAt, queryAt }: NewPayment
   };
 }
 
+/** True if a listing is on sale, and the request to buy it is new. */
+export async function isOpenPurchase(
+  db: Db,
+  { buyerId, listingId, clientRequestId }: { buyerId: string; listingId: string; clientRequestId: string },
+): Promise<boolean> {
+  const [row] = await db.$queryRaw<[{ isOpen: boolean }]>`
+    select exists (select from listing where id = ${listingId}::uuid and status = 'active')
+      and not exists (select from idempotency_key
+        where user_id = ${buyerId}::uuid and operation = 'buyListing' and key = ${clientRequestId}) as "isOpen"`;
+  return row.isOpen;
+}
+
 /** A buyer's trade link, and when Steam last said whether it would hold a trade by it. */
 export async function findTradeHold(
   db: Db,

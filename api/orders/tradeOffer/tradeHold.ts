@@ -1,3 +1,4 @@
+import { readClock } from '../../kernel/clock.ts';
 import { sendHandover } from '../../kernel/handover.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import { withAnySession } from '../../steam/client/steamSession.ts';
@@ -42,11 +43,15 @@ export async function refreshTradeHold(worker: WorkerPlatform, userId: string): 
   }
 }
 
-/** Asks Steam for a buyer who waits, and tells the waiting process that the stored result is as fresh as it gets. */
+/**
+ * Asks Steam for a buyer who waits, and tells the waiting process that the stored result is as fresh as it gets. Nothing where the buyer
+ * waits no longer.
+ */
 export async function answerTradeHold(
   worker: WorkerPlatform,
-  { userId, handoverId }: TradeHoldAsk,
+  { userId, handoverId, endsAt }: TradeHoldAsk,
 ): Promise<void> {
+  if ((await readClock(worker.db)) > new Date(endsAt)) return;
   await refreshTradeHold(worker, userId);
   await sendHandover(worker.db, handoverId, '');
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { sealSteamUpload } from '../client/steamSecret.ts';
 import { insertBinding, lockBinder, replacePendingBindings } from './binding.store.ts';
-import { steamBindJob } from './bindSteamAccounts.ts';
+import { steamBindQrJob } from './bindSteamAccounts.ts';
 import { SteamAccountsFull, SteamAccountUnknown } from './steamAccount.errors.ts';
 import { countAccounts, findOwnSteamId } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX } from './steamBinding.ts';
@@ -36,7 +36,7 @@ export async function bindByQr(
     for (const replaced of await replacePendingBindings(tx, userId, [NO_NAME]))
       await notifyChanged(tx, { topic: 'steamBinding', id: replaced, userId });
     await insertBinding(tx, { id, userId, way: 'qr', accountName: NO_NAME, type: 'ordinary', sealedUpload });
-    await jobs.send(tx, steamBindJob, { bindingId: id });
+    await jobs.send(tx, steamBindQrJob, { bindingId: id });
     await notifyChanged(tx, { topic: 'steamBinding', id, userId });
   });
   return id;

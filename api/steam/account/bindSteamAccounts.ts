@@ -31,6 +31,13 @@ export const steamBindJob = declareJob({
   timeoutSeconds: 120,
 });
 
+/** Shows a QR code, then binds the account that approved it. A queue of its own: the code is of no use behind the Mafiles of others. */
+export const steamBindQrJob = declareJob({
+  name: 'steam-bind-qr',
+  key: 'bindingId',
+  timeoutSeconds: 120,
+});
+
 /** What somebody uploads. */
 export interface BindingUpload {
   userId: string;

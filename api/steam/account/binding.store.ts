@@ -1,9 +1,18 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { BindingReason, BindingWay, SteamAccountType, WaitingBinding } from './steamBinding.ts';
+import {
+  type BindingReason,
+  type BindingWay,
+  QR_WAIT_MS,
+  type SteamAccountType,
+  WAIT_MAX_MS,
+  WAIT_MIN_MS,
+} from './steamBinding.ts';
 
 /** A binding with its sealed upload. Only the worker's database role can read it. */
-export interface PendingBinding extends WaitingBinding {
+export interface PendingBinding {
   id: string;
+  way: BindingWay;
+  createdAt: Date;
   userId: string;
   accountName: string;
   type: SteamAccountType;
@@ -62,7 +71,6 @@ export async function findPendingBinding(db: Db, id: string): Promise<PendingBin
       reason: true,
       sealedUpload: true,
       createdAt: true,
-      updatedAt: true,
     },
   });
   return row?.sealedUpload ? (row as PendingBinding) : null;
@@ -92,10 +100,10 @@ export async function updateUpload(db: Db, id: string, sealedUpload: string): Pr
   await db.steamBinding.updateMany({ where: { id, status: 'pending' }, data: { sealedUpload } });
 }
 
-/** Stores the address in the present QR code of a waiting binding, and that it was asked for. Returns false if it is no longer waiting. */
+/** Stores the address in the present QR code of a waiting binding, and that Steam answered. Returns false if it is no longer waiting. */
 export async function updateChallenge(tx: Tx, id: string, challengeUrl: string): Promise<boolean> {
   const count = await tx.$executeRaw`
-    update steam_binding set challenge_url = ${challengeUrl}, updated_at = clock_now()
+    update steam_binding set challenge_url = ${challengeUrl}, reason = null, updated_at = clock_now()
     where id = ${id}::uuid and status = 'pending'`;
   return count === 1;
 }
@@ -114,16 +122,16 @@ export async function delayBinding(tx: Tx, id: string, reason: BindingReason): P
   return count === 1;
 }
 
-/** Lists waiting bindings, the longest untried first. */
-export async function listPendingBindings(
-  db: Db,
-  limit: number,
-): Promise<({ id: string } & WaitingBinding)[]> {
-  const rows = await db.steamBinding.findMany({
-    where: { status: 'pending' },
-    select: { id: true, way: true, createdAt: true, updatedAt: true },
-    orderBy: { updatedAt: 'asc' },
-    take: limit,
-  });
-  return rows as ({ id: string } & WaitingBinding)[];
+/**
+ * Lists waiting bindings of a way that are due for an attempt, the longest untried first. The wait grows from five seconds to five minutes;
+ * a QR code is looked at every three seconds while Steam answers. An attempt that crashed with its worker becomes due in the same way.
+ */
+export async function listDueBindingIds(db: Db, way: BindingWay, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from steam_binding where status = 'pending' and way = ${way}
+      and updated_at <= clock_now() - case when way = 'qr' and reason is null then ${QR_WAIT_MS} * interval '1 millisecond'
+        else least(${WAIT_MAX_MS} * interval '1 millisecond',
+          greatest(${WAIT_MIN_MS} * interval '1 millisecond', (updated_at - created_at) / 2)) end
+    order by updated_at, id limit ${limit}`;
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
-import type { Db, Tx } from '../../kernel/db.ts';
+import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
@@ -239,14 +239,14 @@ async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> 
   if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'qrOtherAccount'));
   if (error instanceof SteamSignInRefused) {
     if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
-      return wait(db, binding, binding.reason ?? 'steamDown');
+      return wait(attempt, binding.reason ?? 'steamDown');
     return inTransaction(db, (tx) => fail(tx, binding, error.reason));
   }
   if (!(error instanceof SteamError)) throw error;
   const isRefused = error.kind === 'sessionExpired';
   if (isRefused) await renewTokens(attempt);
   const isLimited = error.isLimited || error.isHeldBack;
-  await wait(db, binding, isRefused ? 'sessionRefused' : isLimited ? 'steamLimited' : 'steamDown');
+  await wait(attempt, isRefused ? 'sessionRefused' : isLimited ? 'steamLimited' : 'steamDown');
   worker.log.warn({ error: error.message }, 'a Steam account could not be bound yet');
 }
 
@@ -264,8 +264,10 @@ async function renewTokens(attempt: Attempt): Promise<void> {
 }
 
 /** Keeps a binding waiting, or fails it after the maximum time, so that no password is stored for longer. */
-async function wait(db: Db, binding: PendingBinding, reason: BindingReason): Promise<void> {
-  const isHopeless = isBindingHopeless(binding, await readClock(db));
+async function wait({ worker, binding, upload }: Attempt, reason: BindingReason): Promise<void> {
+  const { db } = worker;
+  const hasTokens = upload.progress.tokens !== null;
+  const isHopeless = isBindingHopeless({ ...binding, hasTokens }, await readClock(db));
   await inTransaction(db, async (tx) => {
     if (isHopeless) return fail(tx, binding, reason);
     if (await delayBinding(tx, binding.id, reason))
@@ -283,8 +285,8 @@ export async function completeBinding(worker: WorkerPlatform, bindingId: string)
     const { db, config } = worker;
     const binding = await findPendingBinding(db, bindingId);
     if (!binding) return;
-    if (await hasClosure(db, 'binding')) return wait(db, binding, 'bindingClosed');
     const attempt = new Attempt(worker, binding);
+    if (await hasClosure(db, 'binding')) return wait(attempt, 'bindingClosed');
     checkpoint('bind.opened');
     try {
       const account = await askSteam(attempt);

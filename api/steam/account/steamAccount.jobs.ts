@@ -2,23 +2,20 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { defineJob } from '../../kernel/job.ts';
 import { isSessionExpired } from '../client/steamSession.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
-import { listPendingBindings } from './binding.store.ts';
-import { steamBindJob } from './bindSteamAccounts.ts';
+import { listDueBindingIds } from './binding.store.ts';
+import { steamBindJob, steamBindQrJob } from './bindSteamAccounts.ts';
 import { completeAsk } from './completeAsk.ts';
 import { completeBinding } from './completeBinding.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
-import { renewSignIn, retrySignIn } from './renewSignIn.ts';
+import { RENEWAL_BEFORE_MS, renewSignIn, retrySignIn } from './renewSignIn.ts';
 import { eraseSecrets, listEndingIds, listRetryIds, listUnforgottenIds } from './steamAccount.store.ts';
 import { steamAskJob } from './steamAsk.ts';
-import { isBindingDue } from './steamBinding.ts';
 import { steamForgetJob } from './unbindSteamAccount.ts';
 
 /** Number of concurrent sign-ins of one worker. Steam limits sign-ins by IP address. */
 const CONCURRENCY = 2;
 const EVERY_MS = 2_000;
 const RENEWAL_EVERY_MS = 10 * 60_000;
-/** How long before its expiry a sign-in is renewed. */
-const RENEWAL_BEFORE_MS = 7 * 24 * 3_600_000;
 const ROWS_MAX = 100;
 
 /** Ignores the error of a sign-in that Steam rejects for good. It is recorded on the account, and a retry would not change it. */
@@ -33,11 +30,14 @@ export const steamAccountJobs = [
     ...steamBindJob,
     concurrency: CONCURRENCY,
     every: EVERY_MS,
-    async due({ db }: WorkerPlatform) {
-      const now = await readClock(db);
-      const pending = await listPendingBindings(db, ROWS_MAX);
-      return pending.filter((binding) => isBindingDue(binding, now)).map(({ id }) => id);
-    },
+    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, 'mafile', ROWS_MAX),
+    run: (worker, { bindingId }) => unlessExpired(completeBinding(worker, bindingId)),
+  }),
+  defineJob({
+    ...steamBindQrJob,
+    concurrency: CONCURRENCY,
+    every: EVERY_MS,
+    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, 'qr', ROWS_MAX),
     run: (worker, { bindingId }) => unlessExpired(completeBinding(worker, bindingId)),
   }),
   defineJob({

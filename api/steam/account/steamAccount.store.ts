@@ -120,16 +120,19 @@ export async function isNormal(db: Db, id: string): Promise<boolean> {
   return (await db.steamAccount.count({ where: { id, status: 'normal', unboundAt: null } })) === 1;
 }
 
-/** Stores the tokens of a new sign-in. Returns false if the account was unbound meanwhile. */
+/** Stores the tokens of a new sign-in. Returns false if the account was unbound or bound again since its secret was read. */
 export async function updateTokens(
-  tx: Tx,
-  id: string,
+  db: Db,
+  { id, sealedSecret }: Pick<SealedOwn, 'id' | 'sealedSecret'>,
   tokens: Pick<
     BoundAccount,
     'sealedSecret' | 'sealedAccessToken' | 'refreshTokenExpiresAt' | 'accessTokenExpiresAt'
   >,
 ): Promise<boolean> {
-  const { count } = await tx.steamAccount.updateMany({ where: { id, unboundAt: null }, data: tokens });
+  const { count } = await db.steamAccount.updateMany({
+    where: { id, unboundAt: null, sealedSecret },
+    data: tokens,
+  });
   return count === 1;
 }
 

@@ -33,39 +33,23 @@ export type BindingReason = (typeof BINDING_REASONS)[number];
 /** Maximum number of accounts of one user. */
 export const ACCOUNTS_MAX = 100;
 
-const WAIT_MIN_MS = 5_000;
-const WAIT_MAX_MS = 5 * 60_000;
+/** Bounds of the time until a binding's next attempt (milliseconds). */
+export const WAIT_MIN_MS = 5_000;
+export const WAIT_MAX_MS = 5 * 60_000;
 /** A binding fails after this time without Steam (milliseconds), so that its password is not stored for longer. */
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /** Time between two questions whether a QR code was approved, and after which an unused one is given up (milliseconds). */
-const QR_WAIT_MS = 3_000;
+export const QR_WAIT_MS = 3_000;
 const QR_GIVE_UP_MS = 5 * 60_000;
 
-/** A binding that waits for Steam, or for the owner's Steam app. */
-export interface WaitingBinding {
-  way: BindingWay;
-  createdAt: Date;
-  /** Time of the last attempt. */
-  updatedAt: Date;
-}
-
-/** Milliseconds until a binding's next attempt, growing from five seconds to five minutes; three seconds for a QR code. */
-export function bindingWaitMs({ way, createdAt, updatedAt }: WaitingBinding): number {
-  if (way === 'qr') return QR_WAIT_MS;
-  const waitedMs = updatedAt.getTime() - createdAt.getTime();
-  return Math.min(WAIT_MAX_MS, Math.max(WAIT_MIN_MS, waitedMs / 2));
-}
-
-/** True if a binding is due for an attempt. An attempt that crashed with its worker becomes due in the same way. */
-export function isBindingDue(binding: WaitingBinding, now: Date): boolean {
-  return now.getTime() - binding.updatedAt.getTime() >= bindingWaitMs(binding);
-}
-
-/** True if a binding has reached the maximum wait. */
+/**
+ * True if a binding has reached the maximum wait: of a QR code, that of its owner's app until it has tokens, then that of any other binding.
+ */
 export function isBindingHopeless(
-  { way, createdAt }: Pick<WaitingBinding, 'way' | 'createdAt'>,
+  { way, createdAt, hasTokens = false }: { way: BindingWay; createdAt: Date; hasTokens?: boolean },
   now: Date,
 ): boolean {
-  return now.getTime() - createdAt.getTime() >= (way === 'qr' ? QR_GIVE_UP_MS : GIVE_UP_MS);
+  const giveUpMs = way === 'qr' && !hasTokens ? QR_GIVE_UP_MS : GIVE_UP_MS;
+  return now.getTime() - createdAt.getTime() >= giveUpMs;
 }

@@ -11,6 +11,8 @@ import { tokenSubject } from './steamTokens.ts';
 const OK = 1;
 /** EResults of a code that was denied, is too old, or never was. */
 const GONE = [9, 27];
+/** EResults by which Steam limits sign-ins: LimitExceeded, RateLimitExceeded, AccountLoginDeniedThrottle. */
+const LIMITED = [25, 84, 87];
 /** Name under which the sign-in shows in the owner's list of devices at Steam. */
 const DEVICE_NAME = 'Shiji';
 
@@ -44,7 +46,10 @@ async function call<Shape extends z.ZodType>(
   });
   if (GONE.includes(Number(result))) throw new SteamSignInRefused('qrDenied');
   if (result !== OK)
-    throw new SteamError('transient', `${method}: eresult ${result}`, { code: Number(result) });
+    throw new SteamError('transient', `${method}: eresult ${result}`, {
+      code: Number(result),
+      isLimited: LIMITED.includes(Number(result)),
+    });
   const decoded = proto.response.decode(responseData ?? Buffer.alloc(0));
   const parsed = shape.safeParse(proto.response.toObject(decoded, { longs: String }));
   if (!parsed.success) throw new SteamError('transient', `${method}: unexpected shape`, { isOutage: true });

@@ -22,7 +22,7 @@ export class SteamError extends Error {
   readonly retryAfterMs: number | null;
   /** True if Steam limits our address (429, or a 403 of the edge in front of it): no account is at fault, and calls pause. */
   readonly isLimited: boolean;
-  /** True if the call was never made, because our rate limiter blocked it. */
+  /** True if the call was never made, because our rate limiter blocked it, or another sign-in is under way. */
   readonly isHeldBack: boolean;
 
   constructor(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Handovers } from '../../../api/kernel/handover.ts';
 import { askTradeHold, type TradeHoldAsk } from '../../../api/orders/order/askTradeHold.ts';
@@ -156,7 +157,9 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('S-12 a purchase has Steam asked where its last answer is old, and waits no longer than is set', async () => {
+  test('S-12 a purchase has Steam asked where its last answer is old, and waits no longer than is set', {
+    timeout: 60_000,
+  }, async () => {
     const client = await openBuyer(market);
     const userId = await userIdOf(client);
     const sent = async () => {
@@ -166,22 +169,40 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
       return rows.map(({ data }) => data);
     };
     const handovers = new Handovers();
-    const ask = (waitMs: number) =>
+    const [listing] = await takeListings(client, 1);
+    const [, listingId = ''] = Buffer.from(listing?.id ?? '', 'base64')
+      .toString()
+      .split(':');
+    const ask = (waitMs: number, id = listingId) =>
       askTradeHold(
         { ...market.worker, config: { ...market.config, ORDER_HOLD_WAIT_MS: waitMs } },
         handovers,
-        userId,
+        { buyerId: userId, listingId: id, clientRequestId: crypto.randomUUID() },
       );
+    // Not on sale: nothing is bought, and nothing asked.
+    await ask(200, userId);
     await ask(0);
     expect(await sent()).toEqual([]);
+    // Once a minute by the clock: the next questions fall into one minute.
+    const pastMs = Date.now() % 60_000;
+    if (pastMs > 50_000) await sleep(60_000 - pastMs);
     // Nobody answers.
     await ask(200);
     expect(await sent()).toMatchObject([{ userId }]);
+    // Nobody waits for it any longer, and within a minute nothing is asked again.
+    const [late] = await sent();
+    await market.advanceClock(1_000);
+    await answerTradeHold(market.worker, late ?? { userId, handoverId: '', endsAt: '' });
+    const { rows } = await market.owner.query('select hold_asked_at from app_user where id = $1', [userId]);
+    expect(rows).toEqual([{ hold_asked_at: null }]);
+    await ask(60_000);
+    expect(await sent()).toHaveLength(1);
+    await market.owner.query(`update pgboss.job set state = 'cancelled' where name = 'trade-hold-ask'`);
     await sandbox(market, `accounts/${await steamIdOf(client)}`, { holdDays: 15 });
     const waiting = ask(60_000);
     await expect.poll(sent).toHaveLength(2);
     const [, second] = await sent();
-    await answerTradeHold(market.worker, second ?? { userId, handoverId: '' });
+    await answerTradeHold(market.worker, second ?? { userId, handoverId: '', endsAt: '' });
     handovers.note(JSON.stringify({ id: second?.handoverId, sealed: '' }));
     await waiting;
     expect(await buy(client)).toMatchObject({ code: 'tradeHeld' });

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { listDueBindingIds } from '../../../api/steam/account/binding.store.ts';
 import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
 import { renewSignIn } from '../../../api/steam/account/renewSignIn.ts';
 import { listEndingIds } from '../../../api/steam/account/steamAccount.store.ts';
@@ -98,7 +100,15 @@ describe('S-09 a binding by QR code', () => {
     const { client, person } = await newOwner();
     const id = await begin(client);
     const challengeUrl = await codeOf(client, id);
+    const isDue = async (way: 'qr' | 'mafile') =>
+      (await listDueBindingIds(market.worker.db, way, 100)).includes(idOf(id));
+    expect(await isDue('qr')).toBe(false);
+    await market.advanceClock(3_000);
+    expect([await isDue('qr'), await isDue('mafile')]).toEqual([true, false]);
+    await market.owner.query(`update steam_binding set reason = 'steamLimited' where id = $1`, [idOf(id)]);
+    expect(await isDue('qr')).toBe(false);
     await step(id);
+    expect(await read(client, id)).toMatchObject({ reason: null });
     expect(await read(client, id)).toMatchObject({ status: 'PENDING', challengeUrl, accountName: '' });
     await answer(challengeUrl, person);
     await step(id);
@@ -204,8 +214,11 @@ describe('S-09 an account without secrets', () => {
     };
     const expiry = async () => (await stored()).expiresAt.getTime();
     const first = await expiry();
-    await market.advanceClock(first - Date.now() - 6 * DAY_MS);
     await sandbox(market, `accounts/${person.steamId}`, { renewsTokens: false });
+    // Months before the end, Steam keeps the token as it is.
+    await renewSignIn(market.worker, idOf(id));
+    expect(await messagesOf('steamSignInEnding', person)).toBe(0);
+    await market.advanceClock(first - Date.now() - 6 * DAY_MS);
     await renewSignIn(market.worker, idOf(id));
     await renewSignIn(market.worker, idOf(id));
     expect(await expiry()).toBe(first);
@@ -226,6 +239,47 @@ describe('S-09 an account without secrets', () => {
   });
 });
 
+test('S-09 two renewals at once replace the token once, and none overwrites a binding', async () => {
+  const { client, person } = await newOwner();
+  const id = idOf(await bindByQr(client, person));
+  const stored = async () =>
+    (await market.owner.query('select status, sealed_secret from steam_account where id = $1', [id])).rows[0];
+  const { sealed_secret: first } = await stored();
+  let asked = 0;
+  const renewing = (then: () => Promise<unknown>) => {
+    const { steam } = market.worker;
+    const renewAccessToken: typeof steam.renewAccessToken = async (account) => {
+      asked += 1;
+      const renewed = await steam.renewAccessToken(account);
+      await then();
+      return renewed;
+    };
+    return { ...market.worker, steam: { ...steam, renewAccessToken } };
+  };
+  const slow = renewing(() => sleep(500));
+  await Promise.all([renewSignIn(slow, id), renewSignIn(slow, id)]);
+  expect(asked).toBe(1);
+  const { status, sealed_secret: second } = await stored();
+  expect([status, second === first]).toEqual(['normal', false]);
+  const boundAgain = renewing(() =>
+    market.owner.query('update steam_account set sealed_secret = $2 where id = $1', [id, first]),
+  );
+  await renewSignIn(boundAgain, id);
+  expect(await stored()).toEqual({ status: 'normal', sealed_secret: first });
+  // What was bound meanwhile is not judged by a token that Steam revoked.
+  await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true });
+  const refused = { ...market.worker.steam };
+  refused.renewAccessToken = async (account) => {
+    await market.owner.query(`update steam_account set sealed_secret = 'other' where id = $1`, [id]);
+    return market.worker.steam.renewAccessToken(account);
+  };
+  await renewSignIn({ ...market.worker, steam: refused }, id);
+  expect(await stored()).toMatchObject({ status: 'normal' });
+  await market.owner.query('update steam_account set sealed_secret = $2 where id = $1', [id, first]);
+  await expect(renewSignIn(market.worker, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+  expect(await stored()).toMatchObject({ status: 'abnormal' });
+});
+
 test('S-09 a binding by QR code is nobody else’s to read, and goes on after a fault of Steam', {
   timeout: 60_000,
 }, async () => {
@@ -241,6 +295,10 @@ test('S-09 a binding by QR code is nobody else’s to read, and goes on after a 
   const { client: stranger } = await newOwner();
   expect(await read(stranger, id)).toBeNull();
   await answer(challengeUrl, person);
-  await sandbox(market, 'faults', { kind: 'status', status: '503', path: 'tradeoffers/privacy' });
+  await sandbox(market, 'faults', { kind: 'status', status: '503', path: 'tradeoffers/privacy', count: 2 });
+  await step(id);
+  expect(await read(client, id)).toMatchObject({ status: 'PENDING', reason: 'STEAM_DOWN' });
+  // Once there are tokens, it waits for Steam as any other binding.
+  await market.advanceClock(6 * 60_000);
   await steps().toMatchObject({ status: 'BOUND', accountName: person.accountName });
 });

@@ -149,5 +149,8 @@ describe('an abnormal account', () => {
     const ask = { action: 'refreshToken', handoverId: newId(), publicKeyPem, steamAccountId: id } as const;
     await completeAsk(market.worker, ask);
     expect(await row()).toMatchObject({ status: 'normal' });
+    // The password is wrong, but the token that a QR code may have brought still does.
+    await renewSignIn(market.worker, id);
+    expect(await row()).toMatchObject({ status: 'normal' });
   });
 });
