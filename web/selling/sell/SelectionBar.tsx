@@ -47,6 +47,8 @@ export function SelectionBar(props: SelectionBarProps) {
       dialogs.open({ kind, listingIds: [...chosen.ids], onDone: done });
     }
   };
+  // Rows that are not loaded any more have no copies here.
+  const canSetRule = itemIds.length === chosen.ids.size && itemIds.length <= RULE_IDS_MAX;
   // The rule takes the filter, so that what comes later is part of it, or the copies by name.
   const setRule = () => {
     const ruleScope: RuleScope = chosen.isAll
@@ -69,7 +71,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {t('clearSelection')}
         </Button>
         <Button onClick={discount}>{t('discount')}</Button>
-        {itemIds.length <= RULE_IDS_MAX && <Button onClick={setRule}>{t('setRule')}</Button>}
+        {canSetRule && <Button onClick={setRule}>{t('setRule')}</Button>}
         <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
         <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
           {t('reprice')}
