@@ -80,7 +80,6 @@ export class PageRenderer {
   #thread: Promise<Worker> | null = null;
   /** The last thread that said that it is ready. */
   #ready: Worker | null = null;
-  #isClosed = false;
   readonly #pageMsMax: number;
 
   /**
@@ -114,14 +113,7 @@ export class PageRenderer {
     });
   }
 
-  /** Ends the thread. Pages that are not finished fail. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await (await this.#thread?.catch(() => null))?.terminate();
-  }
-
   #open(onReady: (facts: BundleFacts) => void): Promise<Worker> {
-    if (this.#isClosed) return Promise.reject(new Error('the site is closed'));
     const opened = new Promise<Worker>((done, fail) => {
       const thread = new Worker(new URL('./pageRendererThread.ts', import.meta.url), {
         workerData: this.#serverEntry,
@@ -129,6 +121,8 @@ export class PageRenderer {
       thread.on('message', (message: FromRenderer) => {
         if (message.kind === 'ready') {
           this.#ready = thread;
+          // The requests keep the process alive, never the thread.
+          thread.unref();
           onReady(message.facts);
           done(thread);
         } else this.#receive(message);
@@ -186,6 +180,21 @@ export class PageRenderer {
     page.asks -= 1;
     if (page.asks === 0 && this.#pages.has(ask.pageId)) this.#watch(page);
   }
+}
+
+const renderers = new Map<string, { renderer: PageRenderer; facts: Promise<BundleFacts> }>();
+
+/** The renderer of a bundle: one for all sites of the process, since a thread takes a second to load it and to get fast. */
+export async function openPageRenderer(
+  serverEntry: string,
+): Promise<{ renderer: PageRenderer; facts: BundleFacts }> {
+  let opened = renderers.get(serverEntry);
+  if (!opened) {
+    const renderer = new PageRenderer(serverEntry);
+    opened = { renderer, facts: renderer.start() };
+    renderers.set(serverEntry, opened);
+  }
+  return { renderer: opened.renderer, facts: await opened.facts };
 }
 
 function post(thread: Worker, message: ToRenderer): void {

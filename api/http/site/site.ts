@@ -10,7 +10,13 @@ import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.
 import { serveInstalledApp } from './installedApp.ts';
 import { linkPreview } from './linkPreview.ts';
 import { pageAddress } from './pageAddress.ts';
-import { type BundleFacts, type PageDocument, PageRenderer, type RenderResult } from './pageRenderer.ts';
+import {
+  type BundleFacts,
+  openPageRenderer,
+  type PageDocument,
+  type PageRenderer,
+  type RenderResult,
+} from './pageRenderer.ts';
 import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
 import { type PictureRoute, servePictures } from './pictureRoute.ts';
 import { sendPlainPage } from './plainPage.ts';
@@ -68,9 +74,7 @@ const RETRY_SECONDS = 5;
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const site = await ensureSite(options);
-  const renderer = new PageRenderer(site.serverEntry);
-  app.addHook('onClose', () => renderer.close());
-  const facts = await renderer.start();
+  const { renderer, facts } = await openPageRenderer(site.serverEntry);
   const template = await readTemplate(site, facts);
   await app.register(fastifyStatic, {
     root: join(site.clientDir, 'assets'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PageRenderer } from '../../../api/http/site/pageRenderer.ts';
+import { openPageRenderer, PageRenderer } from '../../../api/http/site/pageRenderer.ts';
 
 /** A bundle whose pages do what their address says. */
 const BUNDLE = `
@@ -36,10 +36,7 @@ beforeAll(async () => {
     PUBLIC_PATHS: ['/'],
   });
 });
-afterAll(async () => {
-  await renderer.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the thread that renders pages', () => {
   test('a page gets the answers of its own documents', async () => {
@@ -88,21 +85,17 @@ describe('the thread that renders pages', () => {
     });
     await expect(slow).resolves.toMatchObject({ status: 200 });
     expect(await render('/a')).toMatchObject({ status: 200 });
-    await hasty.close();
   });
 
   test('a bundle that cannot be loaded is told at the start', async () => {
     const broken = new PageRenderer(join(folder, 'missing.mjs'));
     await expect(broken.start()).rejects.toThrow('missing.mjs');
-    await broken.close();
   });
 
-  test('after its end no page begins', async () => {
-    const closed = new PageRenderer(join(folder, 'bundle.mjs'));
-    await closed.start();
-    await closed.close();
-    await expect(
-      closed.render({ ...REQUEST, url: 'http://site.invalid/' }, async () => '{}'),
-    ).rejects.toThrow('the site is closed');
+  test('all sites of a process share the renderer of a bundle', async () => {
+    const serverEntry = join(folder, 'bundle.mjs');
+    const [one, other] = await Promise.all([openPageRenderer(serverEntry), openPageRenderer(serverEntry)]);
+    expect(one.renderer).toBe(other.renderer);
+    expect(one.facts).toEqual(other.facts);
   });
 });
