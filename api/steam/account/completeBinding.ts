@@ -117,8 +117,8 @@ async function signInByQr(attempt: Attempt, upload: QrUpload): Promise<SteamSign
   }
   await attempt.keep({}, { ...upload, qr: answer.qr });
   await inTransaction(db, async (tx) => {
-    if (!(await updateChallenge(tx, id, answer.qr.challengeUrl))) return;
-    if (qr?.challengeUrl !== answer.qr.challengeUrl)
+    // Each time, not only for a new code: an older answer of the page may have come after the last notice.
+    if (await updateChallenge(tx, id, answer.qr.challengeUrl))
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });
   });
   throw new AppAwaited();

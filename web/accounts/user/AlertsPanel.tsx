@@ -70,4 +70,5 @@ const List = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: 0 16px;
+  input:disabled:checked::after { border-color: var(--t3); }
 `;

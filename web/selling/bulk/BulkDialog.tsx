@@ -77,7 +77,13 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
             {t('confirmLow')}
           </Checkbox>
         )}
-        <BulkSums verb={draft.verb} preview={preview} isAsked={change !== null} onLeave={onClose} />
+        <BulkSums
+          verb={draft.verb}
+          isEnding={draft.basis === 'NO_DISCOUNT'}
+          preview={preview}
+          isAsked={change !== null}
+          onLeave={onClose}
+        />
         <Hint>{t('hint')}</Hint>
       </Form>
     </Modal>

@@ -8,6 +8,8 @@ import type { BulkPreview } from './useBulkPreview.ts';
 
 interface BulkSumsProps {
   readonly verb: BulkVerb;
+  /** True if the action ends discounts instead of giving one. */
+  readonly isEnding: boolean;
   /** Null while it is being read. */
   readonly preview: BulkPreview | null;
   /** False while the form holds no valid value. */
@@ -17,7 +19,7 @@ interface BulkSumsProps {
 }
 
 /** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
-export function BulkSums({ verb, preview, isAsked, onLeave }: BulkSumsProps) {
+export function BulkSums({ verb, isEnding, preview, isAsked, onLeave }: BulkSumsProps) {
   const { t } = useTranslation('bulk');
   const { paid } = useMoneyText();
   if (preview === null) {
@@ -27,7 +29,7 @@ export function BulkSums({ verb, preview, isAsked, onLeave }: BulkSumsProps) {
   return (
     <Box>
       <Sums className="num">
-        <dt>{t(`sum_${verb}`)}</dt>
+        <dt>{t(isEnding ? 'sum_NO_DISCOUNT' : `sum_${verb}`)}</dt>
         <dd role="status">{t('ofTotal', { count: doneCount, total: totalCount })}</dd>
         {verb !== 'LIST' && (
           <>

@@ -66,10 +66,10 @@ export function SelectionBar(props: SelectionBarProps) {
           {t('sumAsks')} <Price cents={sumCents} />
         </Sum>
       )}
+      <Clear look="ghost" onClick={onClear}>
+        {t('clearSelection')}
+      </Clear>
       <Buttons>
-        <Button look="ghost" onClick={onClear}>
-          {t('clearSelection')}
-        </Button>
         <Button onClick={discount}>{t('discount')}</Button>
         {canSetRule && <Button onClick={setRule}>{t('setRule')}</Button>}
         <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
@@ -106,9 +106,12 @@ const Sum = styled.span`
   @media (max-width: 767px) { display: none; }
 `;
 
+const Clear = styled(Button)`
+  margin-left: auto;
+`;
+
 const Buttons = styled.div`
   display: flex;
   gap: 8px;
-  margin-left: auto;
   @media (max-width: 767px) { flex: 1 1 100%; gap: 4px; button { flex: 1; padding: 0 6px; } }
 `;

@@ -141,8 +141,12 @@ const Bar = styled(Form)`
   label input { flex: 1; min-width: 0; height: 100%; border: 0; outline: 0; background: none; color: inherit; font: inherit; }
   label:focus-within { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
   @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    label, ${Prices} { grid-column: 1 / -1; }
     label { width: 100%; height: 44px; }
-    > button, select, ${Prices} input { height: 44px; }
+    > button, select, ${Prices} input { min-width: 0; height: 44px; }
+    ${Prices} input { flex: 1; }
     input, select { font-size: 16px; }
   }
 `;
