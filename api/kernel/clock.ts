@@ -3,6 +3,7 @@ import type { Db, Tx } from './db.ts';
 /**
  * Returns the current time: the database's clock plus the offset of the sandbox, if any. All deadlines use it, so that processes on several
  * machines agree and the sandbox can be moved forward.
+ * A statement over many rows says `(select clock_now())`: PostgreSQL calls the function for each row otherwise, 15 µs each.
  */
 export async function readClock(db: Db | Tx): Promise<Date> {
   const [row] = await db.$queryRaw<[{ now: Date }]>`select clock_now() as now`;

@@ -98,7 +98,7 @@ export async function startDiscounts(
       join listing_discount discount on discount.id = chosen.id join listing on listing.id = chosen.listing_id
     ), lowered as (
       update listing set ask_cents = chosen.ask, struck_cents = chosen.struck, discount_ends_at = chosen.ends_at,
-        priced_at = clock_now(), updated_at = clock_now()
+        priced_at = (select clock_now()), updated_at = (select clock_now())
       from chosen where listing.id = chosen.listing_id
     )
     update listing_discount discount set state = 'running', former_cents = chosen.former, discounted_cents = chosen.ask, struck_cents = chosen.struck
@@ -126,7 +126,7 @@ export async function endDiscounts(
   state: 'ended' | 'cancelled',
 ): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set ask_cents = discount.former_cents, priced_at = clock_now(), updated_at = clock_now()
+    update listing set ask_cents = discount.former_cents, priced_at = (select clock_now()), updated_at = (select clock_now())
     from listing_discount discount
     where discount.id = any(${[...ids]}::uuid[]) and discount.state = 'running' and listing.id = discount.listing_id
       and listing.status in ('active', 'paused') and listing.discount_ends_at is not null and listing.ask_cents = discount.discounted_cents
@@ -157,7 +157,7 @@ export async function restoreDiscounts(
         and not exists (select from listing_discount other where other.listing_id = ended.listing_id and other.state in ('planned', 'running'))
     ), lowered as (
       update listing set ask_cents = chosen.discounted_cents, struck_cents = chosen.struck_cents, discount_ends_at = chosen.ends_at,
-        priced_at = clock_now(), updated_at = clock_now()
+        priced_at = (select clock_now()), updated_at = (select clock_now())
       from chosen where listing.id = chosen.listing_id and chosen.former_cents is not null
     ), restored as (
       update listing_discount discount set state = case when chosen.former_cents is null then 'planned' else 'running' end
@@ -176,7 +176,7 @@ export interface DueDiscount {
 export async function listToStart(db: Db, limit: number): Promise<DueDiscount[]> {
   return db.$queryRaw<DueDiscount[]>`
     select discount.id, discount.user_id as "userId" from listing_discount discount join listing on listing.id = discount.listing_id
-    where discount.state = 'planned' and discount.starts_at <= clock_now() and (listing.status <> 'reserved' or discount.ends_at <= clock_now())
+    where discount.state = 'planned' and discount.starts_at <= (select clock_now()) and (listing.status <> 'reserved' or discount.ends_at <= clock_now())
     order by discount.starts_at, discount.id limit ${limit}`;
 }
 
@@ -184,6 +184,6 @@ export async function listToStart(db: Db, limit: number): Promise<DueDiscount[]>
 export async function listToEnd(db: Db, limit: number): Promise<DueDiscount[]> {
   return db.$queryRaw<DueDiscount[]>`
     select discount.id, discount.user_id as "userId" from listing_discount discount join listing on listing.id = discount.listing_id
-    where discount.state = 'running' and discount.ends_at <= clock_now() and listing.status <> 'reserved'
+    where discount.state = 'running' and discount.ends_at <= (select clock_now()) and listing.status <> 'reserved'
     order by discount.ends_at, discount.id limit ${limit}`;
 }

@@ -124,7 +124,7 @@ export async function updateCopies(
 /** Stores that a sync has seen all copies that are not gone. */
 export async function updateSeenAt(tx: Tx, steamAccountId: string, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
-    update asset set seen_at = clock_now()
+    update asset set seen_at = (select clock_now())
     where steam_account_id = ${steamAccountId}::uuid and not is_gone and asset_id = any(${[...ids]}::text[])`;
 }
 
@@ -147,7 +147,7 @@ export async function markCopiesGone(tx: Tx, ids: readonly string[]): Promise<Wi
     update asset set is_gone = true where id = any(${[...ids]}::uuid[])
       and not exists (select from market_order o where o.asset_id = asset.id and o.phase <> 'failed')`;
   return tx.$queryRaw<WithdrawnListing[]>`
-    update listing set status = 'withdrawn', updated_at = clock_now() from asset, market_item item
+    update listing set status = 'withdrawn', updated_at = (select clock_now()) from asset, market_item item
     where asset.id = listing.asset_id and asset.is_gone and item.id = listing.market_item_id
       and listing.asset_id = any(${[...ids]}::uuid[]) and listing.status in ('active', 'paused')
     returning listing.market_item_id as "marketItemId", listing.ask_cents as "askCents", item.name_zh as "nameZh", item.name_en as "nameEn"`;

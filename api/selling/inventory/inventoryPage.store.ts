@@ -35,7 +35,7 @@ export interface InventoryCounts {
 }
 
 /** A cooldown ends by the clock, without waiting for the next sync. */
-const IS_TRADABLE = Prisma.sql`(a.is_tradable or coalesce(a.tradable_at <= clock_now(), false))`;
+const IS_TRADABLE = Prisma.sql`(a.is_tradable or coalesce(a.tradable_at <= (select clock_now()), false))`;
 
 /** The percentages of `phasePriceCents`, for the price of a phase that has none of its own. */
 const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
@@ -60,7 +60,7 @@ const TABS: Record<InventoryFilter['tab'], Prisma.Sql> = {
 };
 
 /** The rules of `whyNotSellable`. */
-const IS_SELLABLE = Prisma.sql`(l.id is null and account.status = 'normal' and coalesce(a.tradable_at <= clock_now(), a.is_tradable and a.is_marketable))`;
+const IS_SELLABLE = Prisma.sql`(l.id is null and account.status = 'normal' and coalesce(a.tradable_at <= (select clock_now()), a.is_tradable and a.is_marketable))`;
 
 /**
  * The default order as one number, so that it pages by the same keyset as the others: the group above every price in

@@ -205,7 +205,7 @@ export interface NewAsk {
 /** Changes the asks of listings that nobody has bought, in one statement. */
 export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void> {
   await tx.$executeRaw`
-    update listing set ask_cents = new.ask, priced_at = clock_now(), updated_at = clock_now()
+    update listing set ask_cents = new.ask, priced_at = (select clock_now()), updated_at = (select clock_now())
     from unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ askCents }) => askCents.toString())}::bigint[]) as new (id, ask)
     where listing.id = new.id and listing.status in ('active', 'paused') and listing.ask_cents <> new.ask`;
 }
@@ -213,6 +213,6 @@ export async function updateAsks(tx: Tx, asks: readonly NewAsk[]): Promise<void>
 /** Withdraws listings that nobody has bought, in one statement. */
 export async function withdrawListings(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
-    update listing set status = 'withdrawn', updated_at = clock_now()
+    update listing set status = 'withdrawn', updated_at = (select clock_now())
     where id = any(${[...ids]}::uuid[]) and status in ('active', 'paused')`;
 }

@@ -7,7 +7,7 @@ import type { Cents } from '../../kernel/money.ts';
  */
 export async function pauseListings(tx: Tx, sellerId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set status = 'paused', updated_at = clock_now()
+    update listing set status = 'paused', updated_at = (select clock_now())
     where id in (select id from listing where seller_id = ${sellerId}::uuid and status = 'active' order by id for update)
     returning market_item_id as "marketItemId"`;
   return rows.map(({ marketItemId }) => marketItemId);
@@ -42,6 +42,6 @@ export async function listPausedListings(tx: Tx, sellerId: string): Promise<Paus
  */
 export async function resumeListings(tx: Tx, ids: readonly string[]): Promise<number> {
   return tx.$executeRaw`
-    update listing set status = 'active', updated_at = clock_now()
+    update listing set status = 'active', updated_at = (select clock_now())
     where id in (select id from listing where id = any(${[...ids]}::uuid[]) and status = 'paused' order by id for update)`;
 }

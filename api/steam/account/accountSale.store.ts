@@ -41,7 +41,7 @@ export async function updatePausedReason(tx: Tx, id: string, reason: PausedReaso
  */
 export async function pauseListingsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set status = 'paused', updated_at = clock_now()
+    update listing set status = 'paused', updated_at = (select clock_now())
     where id in (select listing.id from listing join asset on asset.id = listing.asset_id
       where asset.steam_account_id = ${id}::uuid and listing.status = 'active' order by listing.id for update of listing)
     returning market_item_id as "marketItemId"`;
@@ -56,7 +56,7 @@ export async function resumeListingsOf(tx: Tx, id: string): Promise<string[]> {
   await tx.$queryRaw`
     select id from app_user where id = (select user_id from steam_account where id = ${id}::uuid) for share`;
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set status = 'active', updated_at = clock_now()
+    update listing set status = 'active', updated_at = (select clock_now())
     where id in (select listing.id from listing join asset on asset.id = listing.asset_id join app_user seller on seller.id = listing.seller_id
       where asset.steam_account_id = ${id}::uuid and listing.status = 'paused' and not asset.is_gone and seller.is_shop_open
       order by listing.id for update of listing)

@@ -217,7 +217,7 @@ export async function updateType(
  */
 export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boolean): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set is_automatic = ${isAutomatic}, updated_at = clock_now()
+    update listing set is_automatic = ${isAutomatic}, updated_at = (select clock_now())
     from asset where asset.id = listing.asset_id and asset.steam_account_id = ${id}::uuid
       and listing.status in ('active', 'paused') and listing.is_automatic <> ${isAutomatic}
     returning listing.market_item_id as "marketItemId"`;
@@ -230,7 +230,7 @@ export async function markListingsAutomatic(tx: Tx, id: string, isAutomatic: boo
  */
 export async function withdrawListings(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
-    update listing set status = 'withdrawn', updated_at = clock_now()
+    update listing set status = 'withdrawn', updated_at = (select clock_now())
     from asset where asset.id = listing.asset_id and asset.steam_account_id = ${id}::uuid and listing.status in ('active', 'paused')
     returning listing.market_item_id as "marketItemId"`;
   return rows.map(({ marketItemId }) => marketItemId);

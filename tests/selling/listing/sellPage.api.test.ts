@@ -58,6 +58,7 @@ test('G-04 the page of own listings is read by as many SQL statements, however m
     bought: { status: 'RESERVED' },
     sort: 'NEWEST',
     isRules: false,
+    isList: true,
   };
   expect(await countStatements(keen, SELL_PAGE, filter)).toBe(
     await countStatements(modest, SELL_PAGE, filter),
