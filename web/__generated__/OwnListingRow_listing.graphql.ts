@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c461b5aac18892fcb5980c4ccb7cb5a4>>
+ * @generated SignedSource<<e8645f4b18a4c128f34dc2c92f9d3620>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,10 @@ export type OwnListingRow_listing$data = {
     readonly tagExterior: string | null | undefined;
   } | null | undefined;
   readonly netCents: number | null | undefined;
+  readonly plannedDiscount: {
+    readonly percent: number;
+    readonly startsAt: string;
+  } | null | undefined;
   readonly profitCents: number | null | undefined;
   readonly referencePrice: {
     readonly calculatedAt: string | null | undefined;
@@ -131,6 +135,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "endsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlannedDiscount",
+      "kind": "LinkedField",
+      "name": "plannedDiscount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
           "storageKey": null
         }
       ],
@@ -340,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "a819035fe540ca6bf8e9430225acd4bd";
+(node as any).hash = "cf7271543da2dd549528ce627ca18a12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2067748eaa5c5510aea67b8b37254fa>>
- * @relayHash 3c93bc0ffc12395310ad0d1444cc7048
+ * @generated SignedSource<<397ff701d37e344e45e5242e77ac220a>>
+ * @relayHash 5c431c78819bcbd3b9c63213ae64a7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da53812588c63dc83331c5cfaceaee1553f10d80d066d968a6a664d276b11131
+// @relayRequestID 2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ var v0 = [
     "name": "filter"
   },
   {
-    "defaultValue": 80,
+    "defaultValue": 75,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -104,6 +104,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,11 +268,24 @@ return {
                             "name": "formerAskCents",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlannedDiscount",
+                        "kind": "LinkedField",
+                        "name": "plannedDiscount",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "percent",
+                            "name": "startsAt",
                             "storageKey": null
                           }
                         ],
@@ -369,7 +389,7 @@ return {
                             "name": "lastSale",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -416,7 +436,7 @@ return {
                         "name": "referencePrice",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "da53812588c63dc83331c5cfaceaee1553f10d80d066d968a6a664d276b11131",
+    "id": "2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",
@@ -616,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "39e259d6eea26f6ab53cbd416fc7946e";
+(node as any).hash = "bbe0761d6c07a17542068adedf57fb9f";
 
 export default node;

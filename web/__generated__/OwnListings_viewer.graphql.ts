@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4572c5273e422ffce992dc3f8d49e2>>
+ * @generated SignedSource<<7601668be3251907935f372cf527877c>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ return {
       "name": "filter"
     },
     {
-      "defaultValue": 80,
+      "defaultValue": 75,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "39e259d6eea26f6ab53cbd416fc7946e";
+(node as any).hash = "bbe0761d6c07a17542068adedf57fb9f";
 
 export default node;

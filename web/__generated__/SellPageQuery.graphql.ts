@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771c16e2b0b9f2608fca7709cd75b694>>
- * @relayHash b3d8b07b9d852c38c23561c021046134
+ * @generated SignedSource<<9e1e78f6ae8f524a760a5386fe2cc23e>>
+ * @relayHash c15eff25dda140fd0b3360a3672fe0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062e828ceffc5727292cf48fb3bf1dd1d539c2c7b01b61aba94661e0c9c6e5c2
+// @relayRequestID fa8b530a098908886e1c8d1338d41dedfa572a5d1883d79af4359503b44419fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,7 +288,7 @@ v24 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 80
+    "value": 75
   },
   (v13/*:: as any*/)
 ],
@@ -303,41 +303,48 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "percent",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "name",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "priceCents",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "nameZh",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v5/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -351,10 +358,10 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v5/*:: as any*/),
-  (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -839,11 +846,24 @@ return {
                                 "name": "formerAskCents",
                                 "storageKey": null
                               },
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlannedDiscount",
+                            "kind": "LinkedField",
+                            "name": "plannedDiscount",
+                            "plural": false,
+                            "selections": [
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "percent",
+                                "name": "startsAt",
                                 "storageKey": null
                               }
                             ],
@@ -871,7 +891,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -941,7 +961,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -988,7 +1008,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1081,8 +1101,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1176,7 +1196,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1256,7 +1276,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v25/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1376,7 +1396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1429,8 +1449,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1469,7 +1489,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1479,7 +1499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1489,13 +1509,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1503,7 +1523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1554,7 +1574,7 @@ return {
     ]
   },
   "params": {
-    "id": "062e828ceffc5727292cf48fb3bf1dd1d539c2c7b01b61aba94661e0c9c6e5c2",
+    "id": "fa8b530a098908886e1c8d1338d41dedfa572a5d1883d79af4359503b44419fe",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

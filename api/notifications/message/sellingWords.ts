@@ -13,6 +13,14 @@ export const SELLING_WORDS = {
       body: 'The rule “{ruleName}” did not run, and no price was changed; the market tries again every 15 minutes',
     },
   },
+  discountsRefused: {
+    meaning: 'warning',
+    zh: { title: '部分折扣没有开始', body: '{count} 件的折扣到了开始时间但没有生效，售价未改变：{reason}' },
+    en: {
+      title: 'Some discounts did not begin',
+      body: '{count} listings did not get their discount, and their prices stay: {reason}',
+    },
+  },
   capLowered: {
     meaning: 'warning',
     zh: {

@@ -48,3 +48,31 @@ builder.prismaObjectField(ListingNode, 'discount', (t) =>
     },
   }),
 );
+
+const PlannedDiscountRef = builder
+  .objectRef<{ percent: number; startsAt: Date }>('PlannedDiscount')
+  .implement({
+    authScopes: { everyone: true },
+    description: 'A discount that begins later.',
+    fields: (t) => ({
+      percent: t.exposeInt('percent', {
+        description: 'Whole percent off the ask that the listing has when it begins.',
+      }),
+      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it begins.' }),
+    }),
+  });
+
+builder.prismaObjectField(ListingNode, 'plannedDiscount', (t) =>
+  t.field({
+    type: PlannedDiscountRef,
+    nullable: true,
+    description:
+      'The discount that its seller has planned. Null if there is none, and for everybody but the seller.',
+    select: {
+      sellerId: true,
+      discounts: { where: { state: 'planned' }, select: { percent: true, startsAt: true }, take: 1 },
+    },
+    resolve: ({ sellerId, discounts: [planned] }, _args, { viewer }) =>
+      sellerId === viewer?.userId ? (planned ?? null) : null,
+  }),
+);

@@ -8,6 +8,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listOwnListings } from '../listing/ownListing.store.ts';
 import { judgeReprices } from '../listing/repriceListings.ts';
+import { postDiscountsRefused } from '../listing/sellerMessages.ts';
 import {
   closePlanned,
   type DueDiscount,
@@ -25,7 +26,7 @@ const DUE_MAX = 2_000;
 
 /**
  * Starts planned discounts of one seller by the rules of prices (I-05), in the caller's transaction. One whose ask would
- * be outside of the rules is refused, and one whose listing is over or whose time has passed is closed.
+ * be outside of the rules is refused, with a message, and one whose listing is over or whose time has passed is closed.
  */
 export async function startPlanned(
   tx: Tx,
@@ -44,13 +45,21 @@ export async function startPlanned(
     isPriceConfirmed,
   }));
   const { outcomes } = await judgeReprices(tx, config, { userId, items, isHeld: true });
-  const asks = ready.flatMap(({ id, listingId }, at) => {
+  const judged = ready.map(({ id, listingId }, at) => {
     const { reason = 'failed', askCents = null } = outcomes[at] ?? {};
-    return reason === null && askCents !== null ? [{ id, listingId, askCents }] : [];
+    return { id, listingId, askCents, reason };
   });
-  const started = new Set(asks.map(({ id }) => id));
+  const asks = judged.flatMap(({ reason, askCents, ...one }) =>
+    reason === null && askCents !== null ? [{ ...one, askCents }] : [],
+  );
+  const refused = judged.filter(({ reason }) => reason !== null);
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  await closePlanned(tx, idsOf(ready.filter(({ id }) => !started.has(id))), 'refused');
+  await closePlanned(tx, idsOf(refused), 'refused');
+  await postDiscountsRefused(
+    tx,
+    userId,
+    refused.flatMap(({ reason }) => reason ?? []),
+  );
   // A listing that is being bought may come back before the end.
   const over = planned.filter(
     ({ listingId, isOver }) =>

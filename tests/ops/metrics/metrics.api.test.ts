@@ -90,6 +90,7 @@ describe('what an api tells', () => {
   });
 
   test('the market in memory, the pool and the process', async () => {
+    await market.settleFeed();
     const text = await readMetrics();
     expect(figureOf(text, 'market_index_items')).toBe(market.feed.index.rows.length);
     expect(figureOf(text, 'market_index_version')).toBe(market.feed.index.version);

@@ -161,6 +161,27 @@ test('I-21 a planned discount begins by itself; a second one is skipped, and a r
   expect((await shown(ids)).map(({ askCents }) => askCents)).toEqual(ids.map(() => less(10)));
 });
 
+test('I-21 its seller alone sees what is planned, and reads why a discount did not begin', async () => {
+  const [id = ''] = await listSome(market, seller, item, 1);
+  await run(await discountOf({ percent: 45, inDays: 1 }));
+  const text = `{ node(id: "${id}") { ... on Listing { plannedDiscount { percent startsAt } } } }`;
+  const own = await seller.client.query<Answer>(text);
+  expect(own.data.node.plannedDiscount).toMatchObject({ percent: 45 });
+  expect(Date.parse(own.data.node.plannedDiscount.startsAt)).toBeGreaterThan(await now());
+  const foreign = await market.visitor().query<Answer>(text);
+  expect(foreign.data.node.plannedDiscount).toBeNull();
+  await reprice(seller.client, [{ listingId: id, priceCents: Math.ceil(ask() * 0.7) }]);
+  await market.advanceClock(DAY_MS + 1_000);
+  await runDiscounts(market.worker);
+  await runDiscounts(market.worker);
+  expect(await openAsks()).toEqual([Math.ceil(ask() * 0.7)]);
+  const { rows } = await market.owner.query(
+    "select params->>'reason' as reason, (params->>'count')::int as count from message where user_id = $1 and template = 'discountsRefused'",
+    [seller.userId],
+  );
+  expect(rows).toEqual([{ reason: 'priceTooLow', count: 1 }]);
+});
+
 test('I-21 one undo takes a discount back, planned or holding, and leaves what was repriced since', async () => {
   const [kept = '', changed = ''] = await listSome(market, seller, item, 2);
   const { id } = await run(await discountOf());

@@ -25,6 +25,16 @@ export interface BulkDraft {
   readonly isPriceConfirmed: boolean;
 }
 
+const HOUR_MS = 3_600_000;
+/** How long a discount lasts unless the seller says otherwise. */
+const DISCOUNT_DAYS = 7;
+
+/** A time as a browser's field of date and time has it, in the reader's time zone. */
+function fieldTime(time: Date): string {
+  const inZone = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return inZone.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
 /** The form as it opens. */
 export function firstDraft(verb: BulkVerb): BulkDraft {
   return {
@@ -41,7 +51,7 @@ export function firstDraft(verb: BulkVerb): BulkDraft {
       NO_DISCOUNT: '',
     },
     startsAt: '',
-    endsAt: '',
+    endsAt: fieldTime(new Date(Date.now() + DISCOUNT_DAYS * 24 * HOUR_MS)),
     isPriceConfirmed: false,
   };
 }
@@ -67,7 +77,6 @@ function parseMultiplier(text: string, { min, max }: { min: number; max: number 
   return value >= min && value <= max ? value : null;
 }
 
-const HOUR_MS = 3_600_000;
 /** Longest discount, and how far ahead it may begin, as the server has them. */
 const DISCOUNT_MAX_MS = 30 * 24 * HOUR_MS;
 

@@ -71,6 +71,14 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
                 {t('discountUntil', { moment: below.writeMoment(data.discount.endsAt) })}
               </Tag>
             )}
+            {data.plannedDiscount != null && (
+              <Tag>
+                {t('discountPlanned', {
+                  percent: data.plannedDiscount.percent,
+                  moment: below.writeMoment(data.plannedDiscount.startsAt),
+                })}
+              </Tag>
+            )}
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>
@@ -152,6 +160,10 @@ const FRAGMENT = graphql`
     createdAt
     discount {
       endsAt
+    }
+    plannedDiscount {
+      percent
+      startsAt
     }
     ...FormerPrice_listing
     costCents

@@ -174,7 +174,7 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
 const FRAGMENT = graphql`
   fragment OwnListings_viewer on Viewer
   @argumentDefinitions(
-    first: { type: "Int", defaultValue: 80 }
+    first: { type: "Int", defaultValue: 75 }
     after: { type: "String" }
     filter: { type: "OwnListingFilter!" }
     sort: { type: "OwnListingSort!" }
