@@ -84,6 +84,10 @@ test.each(LOOKS)(
     await dialog.getByText(words.denied).waitFor();
     await dialog.getByRole('button', { name: words.again }).click();
     await dialog.getByRole('img', { name: words.code }).waitFor();
+    // Whoever has left the page finds the code again.
+    await tab.open('/user/steam');
+    await page.getByRole('button', { name: words.show }).click();
+    await dialog.getByRole('img', { name: words.code }).waitFor();
     await answer(words.approve);
     await dialog.getByText(words.bound).waitFor();
     await dialog.getByRole('button', { name: words.done }).click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be8170fad169d23d3ede8bc3f77a70dc>>
+ * @generated SignedSource<<2b8f2c127ae47dfc05b1d4475e9c0533>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added
 import type { FragmentRefs } from "relay-runtime";
 export type BindingLine_binding$data = {
   readonly accountName: string;
+  readonly challengeUrl: string | null | undefined;
   readonly reason: SteamBindingReason | null | undefined;
   readonly status: SteamBindingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"QrBinding_binding">;
   readonly " $fragmentType": "BindingLine_binding";
 };
 export type BindingLine_binding$key = {
@@ -48,12 +50,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challengeUrl",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QrBinding_binding"
     }
   ],
   "type": "SteamBinding",
   "abstractKey": null
 };
 
-(node as any).hash = "1a88fc517ab736bbb8cbb0cd015e8d9d";
+(node as any).hash = "dc9a40a1cea9d441eaf7c0f785359542";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1415530ade0817fc5514c965095f915b>>
- * @relayHash 62923f4e47930da4da8158112f77e13a
+ * @generated SignedSource<<0f9f26e2b2a3a6594298d2a59f07f6cf>>
+ * @relayHash de6027f1d0976bdf5afb198966480d19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78427e41d08645351f30aca51acb0cc6f3e33c2e1dbac67b1de16582bdbc6df
+// @relayRequestID 6d76db6288ecb3dc933fa9a6fcfb85b1b9d44c3ac97286b34093937036a39a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ return {
     ]
   },
   "params": {
-    "id": "e78427e41d08645351f30aca51acb0cc6f3e33c2e1dbac67b1de16582bdbc6df",
+    "id": "6d76db6288ecb3dc933fa9a6fcfb85b1b9d44c3ac97286b34093937036a39a6b",
     "metadata": {},
     "name": "SteamPageBindingSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27734fa226f5a36bdf07ab27e36a36ab>>
- * @relayHash 54b6814e86a87b1c167ea36315ddaef1
+ * @generated SignedSource<<edc3b8dea962a967695dea774bcac6e2>>
+ * @relayHash 92ff19afc4362f736c65f7d8d79068bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cacd697f0bdce06afe80d7db7d77b396af35043c4edb7545565e06b1282b5d
+// @relayRequestID 74445ec75a0bb080d80d65494cfbb8fd09c03b4aabff8c0e780b81c6c0f49ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "challengeUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "51cacd697f0bdce06afe80d7db7d77b396af35043c4edb7545565e06b1282b5d",
+    "id": "74445ec75a0bb080d80d65494cfbb8fd09c03b4aabff8c0e780b81c6c0f49ef4",
     "metadata": {},
     "name": "SteamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2470cf65b0a3f77d7ab483e0fc8b78c9>>
- * @relayHash 46bf888fce357d63ffa22ae2c9428d5c
+ * @generated SignedSource<<02e8d451a25f69e8d4db080a2bb832dc>>
+ * @relayHash 16b23fbbff83eed3382a8273a9520a5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af530738c3ee7d04ea513981975f9ec1a6fddc5c308d895707028375a761fbf
+// @relayRequestID 2dea958fe72f723c99db4414b91463812f2991be2fe955a5d91110cb21cfa5ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "challengeUrl",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af530738c3ee7d04ea513981975f9ec1a6fddc5c308d895707028375a761fbf",
+    "id": "2dea958fe72f723c99db4414b91463812f2991be2fe955a5d91110cb21cfa5ab",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",

@@ -11,14 +11,16 @@ import { useBindByQr } from './useBindByQr.ts';
 interface BindByQrProps {
   /** The account that is bound again. Null for any. */
   readonly steamAccountId: string | null;
+  /** A binding that waits already; its code is shown at once. */
+  readonly shown?: QrBinding_binding$key;
   readonly sandboxUrl: string | null;
   readonly onClose: () => void;
 }
 
 /** Binding without secrets: what it means, then the code for the owner's Steam app. */
-export function BindByQr({ steamAccountId, sandboxUrl, onClose }: BindByQrProps) {
+export function BindByQr({ steamAccountId, shown, sandboxUrl, onClose }: BindByQrProps) {
   const { t } = useTranslation('account');
-  const [binding, setBinding] = useState<QrBinding_binding$key | null>(null);
+  const [binding, setBinding] = useState(shown ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const [start, isStarting] = useBindByQr(setBinding, setProblem);
   function begin() {

@@ -108,7 +108,7 @@ export function Component() {
       <BlockErrorBoundary title={t('listFailed')} resetKey="steam">
         {viewer != null && (
           <>
-            <BindingList viewer={viewer} nowMs={nowMs} />
+            <BindingList viewer={viewer} nowMs={nowMs} sandboxUrl={sandboxUrl} />
             <SteamAccountList
               viewer={viewer}
               nowMs={nowMs}
