@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 
 // The committed schema is the sandbox's, which contains every field.
@@ -22,6 +24,11 @@ writeFileSync(GLYPH_SHEET, await glyphSheet());
 
 const { writeOpenClient } = await import('./writeOpenClient.ts');
 await writeOpenClient();
+
+// The Relay compiler only adds to the documents that the server knows, and writes an artifact only when its text has changed: from nothing.
+const artifacts = fileURLToPath(new URL('../../../web/__generated__', import.meta.url));
+for (const name of globSync('*.graphql.ts', { cwd: artifacts })) rmSync(join(artifacts, name));
+writeFileSync(join(artifacts, 'persisted.json'), '{}');
 
 for (const [command, ...args] of [
   ['relay-compiler'],
