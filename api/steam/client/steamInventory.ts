@@ -2,7 +2,7 @@ import { SteamError } from './steamError.ts';
 import type { InventoryPage, InventoryRange, SteamSession } from './steamGateway.ts';
 import { sessionHeaders } from './steamHeaders.ts';
 import { parseInventory } from './steamInventoryShape.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 
 /** Steam rejects longer pages, and has blocked callers that request them (May 2025). */
 const PAGE_SIZE = 2_000;
