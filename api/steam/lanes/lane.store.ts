@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import type { LanePace, PaceKind } from './lanePace.ts';
+import { type LanePace, PACE_KINDS, type PaceKind } from './lanePace.ts';
 
 /** `draining`: it gets no further accounts, and its own get another lane at their next call. */
 export type LaneState = 'open' | 'draining';
@@ -125,4 +125,55 @@ export async function changePace(
     const data = { ...counts, closedUntil: new Date(closedUntilMs) };
     await tx.steamLanePace.update({ where: { laneId_kind: { laneId, kind } }, data, select: { kind: true } });
   });
+}
+
+/** Locks all lanes for a change, the oldest first. */
+export async function lockLanes(tx: Tx): Promise<Lane[]> {
+  await tx.$queryRaw`select id from steam_lane order by id for update`;
+  return listLanes(tx);
+}
+
+/** Adds an open lane with its paces. */
+export async function insertLane(tx: Tx, lane: Omit<Lane, 'state'>): Promise<void> {
+  const paces = { create: PACE_KINDS.map((kind) => ({ kind })) };
+  await tx.steamLane.create({ data: { ...lane, paces }, select: { id: true } });
+}
+
+/** Sets the state of a lane. */
+export async function updateLaneState(tx: Tx, id: string, state: LaneState): Promise<void> {
+  await tx.steamLane.update({ where: { id }, data: { state }, select: { id: true } });
+}
+
+/** Deletes a lane with its paces; accounts that it still had have none. */
+export async function deleteLane(tx: Tx, id: string): Promise<void> {
+  await tx.steamLane.delete({ where: { id }, select: { id: true } });
+}
+
+/** How a kind of calls does in a lane. */
+export interface PaceStatus {
+  kind: PaceKind;
+  /** Seconds until calls are made again. 0 if they are. */
+  closedSeconds: number;
+  limited: number;
+  outages: number;
+}
+
+/** A lane as operators see it. */
+export interface LaneStatus {
+  name: string;
+  isOwn: boolean;
+  state: LaneState;
+  accountCount: number;
+  paces: PaceStatus[];
+}
+
+/** Lists how the lanes do, the oldest first. */
+export async function listLaneStatus(db: Db): Promise<LaneStatus[]> {
+  return db.$queryRaw`
+    select lane.name, lane.sealed_proxy is null as "isOwn", lane.state,
+      (select count(*)::int from steam_lane_account held where held.lane_id = lane.id) as "accountCount",
+      (select jsonb_agg(jsonb_build_object('kind', pace.kind, 'limited', pace.limited, 'outages', pace.outages, 'closedSeconds',
+          ceil(greatest(extract(epoch from pace.closed_until - clock_timestamp()), 0))) order by pace.kind)
+        from steam_lane_pace pace where pace.lane_id = lane.id) as paces
+    from steam_lane lane order by lane.created_at, lane.id`;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { LaneRequest, SteamAddress } from '../client/callSteam.ts';
 import { SteamError } from '../client/steamError.ts';
 import { requestSteam } from '../client/steamRequest.ts';
@@ -77,6 +78,7 @@ function openPaces({ db, log, inventorySpacingMs, ...limits }: LaneOptions) {
       if (isFree(spacingMs)) return { waitMs: 0, isTroubled: false };
       const key = { laneId: lane.id, kind };
       const place = await takePlace(db, { ...key, spacingMs, waitMaxMs: WAIT_MAX_MS });
+      checkpoint('lane.placed');
       if (!place && (await findPaceState(db, key)) === 'gone') return null;
       if (place && place.waitMs > 0) await sleep(place.waitMs);
       const isLate = place && place.waitMs >= LONG_WAIT_MS && (await findPaceState(db, key)) === 'closed';
