@@ -8,7 +8,9 @@ export interface TestProxy {
   password: string;
   /** True if a connection of this local port was made by the proxy. */
   hasPort(port: number): boolean;
-  /** What it answers instead of connecting: an HTTP status; a SOCKS reply for any number. Null connects. */
+  /** Number of connections that were made to it. */
+  count(): number;
+  /** What it answers instead of connecting: an HTTP status, or a SOCKS failure for any number; 0 hangs up. Null connects. */
   refuseWith(status: number | null): void;
   close(): Promise<void>;
 }
@@ -33,7 +35,9 @@ async function listen(
   protocol: 'http' | 'socks5',
   state: { ports: Set<number>; sockets: Set<Socket>; refusal: number | null },
 ): Promise<TestProxy> {
+  let count = 0;
   server.on('connection', (socket: Socket) => {
+    count += 1;
     state.sockets.add(socket);
     socket.on('error', () => {});
   });
@@ -42,6 +46,7 @@ async function listen(
   return {
     url: `${protocol}://${USER}:${PASSWORD}@127.0.0.1:${port}`,
     password: PASSWORD,
+    count: () => count,
     hasPort: (each) => state.ports.has(each),
     refuseWith(status) {
       state.refusal = status;
@@ -62,6 +67,7 @@ export async function openHttpProxy(): Promise<TestProxy> {
   const wanted = `Basic ${Buffer.from(`${USER}:${PASSWORD}`).toString('base64')}`;
   server.on('connect', (request, client: Socket) => {
     const status = request.headers['proxy-authorization'] === wanted ? state.refusal : 407;
+    if (status === 0) client.destroy();
     if (status !== null) {
       client.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\n\r\n`);
       return;
@@ -94,6 +100,7 @@ function targetOf(request: Buffer): { host: string; port: number } {
 export async function openSocksProxy(): Promise<TestProxy> {
   const state = { ports: new Set<number>(), sockets: new Set<Socket>(), refusal: null as number | null };
   const server = createServer(async (client) => {
+    if (state.refusal === 0) return client.destroy();
     await nextBytes(client);
     client.write(Buffer.from([5, 2]));
     const login = await nextBytes(client);

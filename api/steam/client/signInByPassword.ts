@@ -1,5 +1,6 @@
 import { EAuthSessionGuardType, EAuthTokenPlatformType, LoginSession } from 'steam-session';
 import { getAuthCode } from 'steam-totp';
+import type { SteamAddress } from './callSteam.ts';
 import { createSignInTransport } from './signInTransport.ts';
 import { SteamError } from './steamError.ts';
 import { readSteamTime } from './steamSecret.ts';
@@ -9,7 +10,6 @@ import {
   type SteamSignedIn,
   SteamSignInRefused,
 } from './steamSignIn.ts';
-import type { SteamAddress } from './callSteam.ts';
 
 /** Steam's time step for login codes. */
 const codeSeconds = 30;

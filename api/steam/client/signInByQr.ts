@@ -1,11 +1,11 @@
 import { EAuthTokenPlatformType } from 'steam-session';
 import { getProtoForMethod } from 'steam-session/dist/protobufs.js';
 import { z } from 'zod';
+import type { SteamAddress } from './callSteam.ts';
 import { createSignInTransport } from './signInTransport.ts';
 import { SteamError } from './steamError.ts';
 import { MOBILE_COOKIES, MOBILE_USER_AGENT } from './steamHeaders.ts';
 import { type QrAnswer, type QrSignIn, SteamSignInRefused } from './steamSignIn.ts';
-import type { SteamAddress } from './callSteam.ts';
 import { tokenSubject } from './steamTokens.ts';
 
 const OK = 1;
@@ -63,7 +63,12 @@ async function call<Shape extends z.ZodType>(
 export async function beginQr(address: SteamAddress, laneKey: string): Promise<QrSignIn> {
   const platform = EAuthTokenPlatformType.MobileApp;
   const device = { device_friendly_name: DEVICE_NAME, platform_type: platform };
-  const begun = await call({ address, laneKey }, 'BeginAuthSessionViaQR', { device_details: device }, begunShape);
+  const begun = await call(
+    { address, laneKey },
+    'BeginAuthSessionViaQR',
+    { device_details: device },
+    begunShape,
+  );
   return {
     clientId: begun.client_id,
     requestId: Buffer.from(begun.request_id).toString('base64'),

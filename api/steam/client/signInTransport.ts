@@ -1,6 +1,6 @@
 import type { ApiRequest, ApiResponse, ITransport } from 'steam-session';
-import { SteamError } from './steamError.ts';
 import { callSteam, type HostCall, type SteamAddress } from './callSteam.ts';
+import { SteamError } from './steamError.ts';
 
 const GET_METHODS = new Set(['GetPasswordRSAPublicKey']);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../../kernel/log.ts';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { listTradeBanned } from './steamBans.ts';
 import { confirmOffer, listUnconfirmedOfferIds } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
@@ -25,7 +26,6 @@ import {
   parseTrades,
 } from './steamOfferShape.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
-import { callSteam, type SteamAddress } from './callSteam.ts';
 import { renewSteamTokens } from './steamTokens.ts';
 
 /** A list with more pages than this is treated as endless. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { open, seal } from './secretBox.ts';
 import { SteamError } from './steamError.ts';
 import type { QrSignIn, SteamSignedIn } from './steamSignIn.ts';
-import { callSteam, type SteamAddress } from './callSteam.ts';
 
 /** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { acknowledgeProtection } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { accountIdOf, COMMUNITY_ORIGIN, formHeaders, sessionHeaders } from './steamHeaders.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
-import { callSteam, type SteamAddress } from './callSteam.ts';
 
 const SETTINGS = '/tradeoffers/privacy';
 

@@ -60,7 +60,10 @@ interface CallResult {
   lane: string | null;
 }
 
-type Note = (kind: SteamCallKind | null, result: Omit<CallResult, 'lane'> & { laneKey: string | null }) => void;
+type Note = (
+  kind: SteamCallKind | null,
+  result: Omit<CallResult, 'lane'> & { laneKey: string | null },
+) => void;
 
 /** Gateways name the account in their first argument: a session, or an account with its token. */
 function accountOf([first]: readonly unknown[]): string | null {

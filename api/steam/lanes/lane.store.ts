@@ -92,10 +92,7 @@ export interface PaceKey {
 }
 
 /** Whether calls of a kind pause in a lane, or the lane is gone. */
-export async function findPaceState(
-  db: Db,
-  { laneId, kind }: PaceKey,
-): Promise<'open' | 'closed' | 'gone'> {
+export async function findPaceState(db: Db, { laneId, kind }: PaceKey): Promise<'open' | 'closed' | 'gone'> {
   const [row] = await db.$queryRaw<{ isClosed: boolean }[]>`
     select closed_until > clock_timestamp() as "isClosed" from steam_lane_pace
     where lane_id = ${laneId}::uuid and kind = ${kind}`;

@@ -58,9 +58,9 @@ function openTurns(parallelMax: number) {
       const [next, ...others] = waiting.get(key) ?? [];
       if (others.length > 0) waiting.set(key, others);
       else waiting.delete(key);
-      if (next) return next();
       const count = (running.get(key) ?? 1) - 1;
-      if (count > 0) running.set(key, count);
+      if (next) next();
+      else if (count > 0) running.set(key, count);
       else running.delete(key);
     },
   };

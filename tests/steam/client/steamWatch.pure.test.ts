@@ -67,8 +67,7 @@ test('S-12 an answer of long ago is no sign of life, and an account that nobody 
 function openLaneWatch(failing: Map<string, 'steam' | 'proxy'>) {
   const answer = async ({ steamId }: SteamSession) => {
     const why = failing.get(steamId.slice(0, 1));
-    if (why)
-      throw new SteamError('transient', 'no answer', { isOutage: true, isLaneFault: why === 'proxy' });
+    if (why) throw new SteamError('transient', 'no answer', { isOutage: true, isLaneFault: why === 'proxy' });
     return { offers: [], unreadable: [] };
   };
   const steam = { listReceivedTradeOffers: answer, sendTradeOffer: answer } as unknown as SteamGateway;

@@ -36,7 +36,7 @@ export function openLaneWorker(market: TestMarket, front: SteamFront, limits: Li
     parallelMax: 2,
     ...limits,
   });
-  const address = { apiBase: front.url, communityBase: front.url, timeoutMs: 5_000, lanes };
+  const address = { apiBase: front.url, communityBase: front.url, timeoutMs: 8_000, lanes };
   return {
     lanes,
     async call(account, path = '/tradeoffer/1/') {

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openHttpProxy, openSocksProxy, type TestProxy } from '../../kit/proxies.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { addProxy, changeLane, type Limits, laneOf, type LaneWorker, openLaneWorker } from './laneScene.ts';
+import { addProxy, changeLane, type LaneWorker, type Limits, laneOf, openLaneWorker } from './laneScene.ts';
 
 let market: TestMarket;
 let front: SteamFront;
 let proxies: { http: TestProxy; socks: TestProxy };
-let workers: LaneWorker[] = [];
+const workers: LaneWorker[] = [];
 
 beforeAll(async () => {
   front = await openSteamFront();
@@ -141,14 +141,14 @@ describe('S-10 the pace of a lane', () => {
     const [first = 0] = starts;
     expect(starts).toHaveLength(12);
     // Of the first: a busy machine may wake one late.
-    for (const [place, start] of starts.entries())
-      expect(start - first).toBeGreaterThan(place * 60 - 25);
+    for (const [place, start] of starts.entries()) expect(start - first).toBeGreaterThan(place * 60 - 25);
   });
 
   test('holds a call back whose place is more than a minute away, and the lane has as many places after it', async () => {
     const worker = openWorker({ spacingMs: 70_000 });
     await worker.call(FIRST);
-    const read = async () => (await market.owner.query('select free_at from steam_lane_pace order by kind')).rows;
+    const read = async () =>
+      (await market.owner.query('select free_at from steam_lane_pace order by kind')).rows;
     const before = await read();
     expect(await caught(worker.call(SECOND))).toMatchObject({ kind: 'transient', isHeldBack: true });
     expect(await read()).toEqual(before);
@@ -240,6 +240,19 @@ describe('S-10 a proxy that does not connect is a fault of its lane: the call wa
     expect(await caught(openWorker().call(FIRST))).toMatchObject({ kind: 'transient', isLaneFault: true });
     expect(front.calls).toEqual([]);
   });
+
+  test.each(['http', 'socks'] as const)(
+    'it hangs up: %s, and is not called again without end',
+    async (kind) => {
+      await addProxy(market, 'web', proxies[kind]);
+      await changeLane(market, 'drain', 'own');
+      proxies[kind].refuseWith(0);
+      const before = proxies[kind].count();
+      expect(await caught(openWorker().call(FIRST))).toMatchObject({ kind: 'transient', isLaneFault: true });
+      await new Promise((done) => setTimeout(done, 100));
+      expect(proxies[kind].count() - before).toBeLessThan(3);
+    },
+  );
 
   test.each(['http', 'socks5'])('nobody listens: %s', async (protocol) => {
     await addProxy(market, 'dead', { url: `${protocol}://127.0.0.1:1` });
