@@ -43,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function ask(target: string, request: IncomingMessage): Promise<FrontAnswer> {
+async function ask(target: string, request: IncomingMessage): Promise<FrontAnswer & { bytes: Buffer }> {
   const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
   const body = await bodyOf(request);
   const response = await fetch(new URL(request.url ?? '/', target), {
@@ -52,12 +52,19 @@ async function ask(target: string, request: IncomingMessage): Promise<FrontAnswe
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     redirect: 'manual',
   });
+  const bytes = Buffer.from(await response.arrayBuffer());
   const eresult = response.headers.get('x-eresult');
+  const location = response.headers.get('location');
   const type = response.headers.get('content-type') ?? 'application/json';
   return {
     status: response.status,
-    body: await response.text(),
-    headers: { 'content-type': type, ...(eresult ? { 'x-eresult': eresult } : {}) },
+    body: bytes.toString('utf8'),
+    bytes,
+    headers: {
+      'content-type': type,
+      ...(eresult ? { 'x-eresult': eresult } : {}),
+      ...(location ? { location } : {}),
+    },
   };
 }
 
@@ -70,9 +77,13 @@ export async function openSteamFront(): Promise<SteamFront> {
     const path = new URL(request.url ?? '/', 'http://front').pathname;
     calls.push({ path, port: request.socket.remotePort ?? 0, atMs: performance.now() });
     const rule = rules.find(({ pathContains, times }) => times > 0 && request.url?.includes(pathContains));
-    if (rule) rule.times -= 1;
-    const steams = rule?.isLost ? { status: 200, body: '{}' } : await ask(target, request);
-    const answer = rule ? await rule.answer(steams) : steams;
+    if (!rule) {
+      const { status, headers, bytes } = await ask(target, request);
+      response.writeHead(status, headers).end(bytes);
+      return;
+    }
+    rule.times -= 1;
+    const answer = await rule.answer(rule.isLost ? { status: 200, body: '{}' } : await ask(target, request));
     if (!answer) {
       request.socket.destroy();
       return;

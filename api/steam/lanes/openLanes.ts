@@ -78,8 +78,8 @@ function openPaces({ db, log, inventorySpacingMs, ...limits }: LaneOptions) {
       if (isFree(spacingMs)) return { waitMs: 0, isTroubled: false };
       const key = { laneId: lane.id, kind };
       const place = await takePlace(db, { ...key, spacingMs, waitMaxMs: WAIT_MAX_MS });
-      checkpoint('lane.placed');
       if (!place && (await findPaceState(db, key)) === 'gone') return null;
+      if (place) checkpoint('lane.placed');
       if (place && place.waitMs > 0) await sleep(place.waitMs);
       const isLate = place && place.waitMs >= LONG_WAIT_MS && (await findPaceState(db, key)) === 'closed';
       if (!place || isLate) throw new SteamError('transient', `${path}: held back`, { isHeldBack: true });
