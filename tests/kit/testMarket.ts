@@ -203,7 +203,7 @@ export async function openTestMarket(
     async close() {
       await server.app.close();
       await followed.close();
-      await worker.locks.close();
+      await Promise.all([worker.lanes.close(), worker.locks.close()]);
       for (const { jobs, db } of [platform, workerPlatform]) {
         await jobs.boss.stop({ graceful: false });
         await db.$disconnect();

@@ -14,6 +14,7 @@ const ORDER = [
   'payments/provider',
   'catalog/rates',
   'steam/client',
+  'steam/lanes',
   'catalog/search',
   'catalog/market',
   'catalog/items',

@@ -46,6 +46,11 @@ export async function blankUser(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`
     update steam_account set account_name = '', persona_name = null, trade_url = '', sealed_secret = '', sealed_access_token = null
     where user_id = ${userId}::uuid`;
+  // An account that somebody else has bound since keeps its lane.
+  await tx.$executeRaw`
+    delete from steam_lane_account where account in (
+      select steam_id from steam_account where user_id = ${userId}::uuid
+      except select steam_id from steam_account where unbound_at is null)`;
   await tx.$executeRaw`update market_order set buyer_trade_url = '' where buyer_id = ${userId}::uuid`;
   await blankPartner(tx, userId);
   await tx.$executeRaw`update verification set id_number_hash = ${gone} where user_id = ${userId}::uuid`;

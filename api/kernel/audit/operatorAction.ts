@@ -11,7 +11,8 @@ export type OperatorSubject =
   | 'prices'
   | 'backup'
   | 'service'
-  | 'listing';
+  | 'listing'
+  | 'lane';
 
 /** An action of an operator, reading included. */
 export interface OperatorAction {

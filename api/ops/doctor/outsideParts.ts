@@ -10,6 +10,7 @@ import type { Db } from '../../kernel/db.ts';
 import { tradeQuery } from '../../payments/provider/alipayCalls.ts';
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import type { SteamGateway } from '../../steam/client/steamGateway.ts';
+import { type LaneStatus, listLaneStatus } from '../../steam/lanes/lane.store.ts';
 import { findPictureUrl, readDatabaseFacts, readPriceFacts } from './doctor.store.ts';
 import type { OutsidePart, PartAnswer } from './finding.ts';
 
@@ -84,6 +85,36 @@ function steamPart({ steam }: Outside): OutsidePart {
       en: 'check the way out, STEAM_API_BASE and STEAM_COMMUNITY_BASE; orders wait with their clocks stopped meanwhile',
       zh: '请检查出站网络及 STEAM_API_BASE、STEAM_COMMUNITY_BASE；期间订单暂停计时等待',
     },
+  };
+}
+
+function writeLane({ name, state, accountCount, paces }: LaneStatus): string {
+  const trouble = paces.flatMap(({ kind, closedSeconds, limited, outages }) => [
+    ...(closedSeconds > 0 ? [`${kind} pauses for ${closedSeconds} s`] : []),
+    ...(limited + outages > 0 ? [`${kind} failed ${limited + outages} times`] : []),
+  ]);
+  return [`${name} ${state} with ${accountCount} accounts`, ...trouble].join(', ');
+}
+
+function lanesPart(db: Db): OutsidePart {
+  return {
+    name: 'lanes',
+    tried: 'the ways out to Steam',
+    isBorne: true,
+    async ask() {
+      const lanes = await listLaneStatus(db);
+      const came = lanes.map(writeLane).join('; ');
+      const isTroubled = lanes.some(({ paces }) =>
+        paces.some(({ closedSeconds, outages }) => closedSeconds > 0 || outages > 0),
+      );
+      if (!isTroubled) return fine(came);
+      const advice = {
+        en: 'npm run lanes -- test <name>, and drain what stays broken; its accounts wait meanwhile',
+        zh: '请运行 npm run lanes -- test <name>，持续故障的通道请停用（drain）；期间其账号等待',
+      };
+      return { state: 'poor', came, advice };
+    },
+    advice: { en: 'mend the database first', zh: '请先修复数据库' },
   };
 }
 
@@ -251,6 +282,7 @@ export function outsideParts(config: Config, db: Db, outside: Outside): OutsideP
     databasePart(db),
     redisPart(config),
     steamPart(outside),
+    lanesPart(db),
     smsPart(outside),
     identityPart(outside),
     paymentPart(outside),

@@ -15,6 +15,7 @@ import { inventoryJobs } from '../../selling/inventory/inventory.jobs.ts';
 import { sellingJobs } from '../../selling/listing/selling.jobs.ts';
 import { steamAccountJobs } from '../../steam/account/steamAccount.jobs.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import type { SteamLanes } from '../../steam/lanes/openLanes.ts';
 import { statusJobs } from '../status/status.jobs.ts';
 import type { ServiceWatch } from '../status/watchServices.ts';
 
@@ -23,6 +24,8 @@ export interface JobPlatform extends WorkerPlatform {
   callbacks: CallbackGateway;
   /** Counts what the calls to the outside met. */
   services: ServiceWatch;
+  /** The ways out to Steam. */
+  lanes: SteamLanes;
 }
 
 /** The jobs of all domains: what a worker runs, and whose queues the owner creates. */

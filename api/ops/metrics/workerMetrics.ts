@@ -15,6 +15,7 @@ import {
   type WaitingFigures,
 } from './figure.store.ts';
 import { addLabelled, heldFigure, type Line } from './gauge.ts';
+import { addLanes } from './laneMetrics.ts';
 import { openMetrics } from './openMetrics.ts';
 
 const JOB_STATES = ['deferred', 'queued', 'active', 'failed'] as const;
@@ -172,6 +173,7 @@ export function openWorkerMetrics(platform: Pick<Platform, 'db' | 'jobs' | 'conf
   addFailures(registry, platform);
   addTruth(registry, platform);
   addOutside(registry, platform);
+  addLanes(registry, platform);
   addBackups(registry, platform);
   return registry;
 }

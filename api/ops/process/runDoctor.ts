@@ -1,16 +1,11 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from '../../config.ts';
 import { type PlainCommand, readPlainCommand } from '../../kernel/commandLine.ts';
 import { openDatabase } from '../../kernel/db.ts';
 import { runWords } from '../commands/runCommand.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { examineParts, isHealthy, writeFinding } from '../doctor/finding.ts';
 import { outsideParts } from '../doctor/outsideParts.ts';
-import { apiEnvironment } from '../setup/market.ts';
+import { marketConfig } from './marketConfig.ts';
 import { openOutside } from './openOutside.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const HELP = `npm run doctor
 
@@ -18,31 +13,12 @@ Asks every part of the outside world by something that changes nothing: what was
 market runs and while it does not; the sandbox plays the outside only while it runs. Ends with 1 where something that is needed does not answer.
 逐一询问外部的每个部分，不做任何改动：试了什么、得到什么、该怎么办。市场运行与否都可使用；沙盒只在运行时扮演外部。有必需的部分不应答时以 1 结束。`;
 
-/** The settings with which the market itself asks: those of the environment, and under a sandbox its addresses. */
-function settingsOf(ownerUrl: string, keyFolder: string): Config {
-  const { env } = process;
-  const SANDBOX = env.SANDBOX || (env.NODE_ENV === 'production' ? 'off' : 'on');
-  const config = readConfig({ ...env, SANDBOX, DATABASE_URL: ownerUrl });
-  if (!config.SANDBOX) return config;
-  const market = {
-    port: config.PORT,
-    sandboxPort: config.SANDBOX_PORT,
-    isSandbox: true,
-    databaseUrl: env.DATABASE_URL || null,
-    dataFolder: resolve(env.DATA_DIR || `${ROOT}.data`),
-    backupFolder: null,
-    listingCount: 0,
-    say: () => {},
-  };
-  return readConfig({ ...env, ...apiEnvironment(market, ownerUrl, keyFolder), DATABASE_URL: ownerUrl });
-}
-
 /** `npm run doctor`: one line for each part of the outside world. */
 await runWords<PlainCommand>({ script: 'doctor', help: HELP, read: readPlainCommand }, async () => {
   const owner = await openOwner();
   const db = openDatabase({ url: owner.url, poolSize: 2, statementTimeoutMs: 5_000, lockTimeoutMs: 5_000 });
   try {
-    const config = settingsOf(owner.url, owner.keyFolder);
+    const config = marketConfig(owner.url, owner.keyFolder);
     const findings = await examineParts(outsideParts(config, db, openOutside(config)));
     for (const finding of findings) console.log(writeFinding(finding));
     return isHealthy(findings);

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Log } from '../../kernel/log.ts';
+import { observeLanes } from '../metrics/laneMetrics.ts';
 import { observeSteam } from '../metrics/observeSteam.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../metrics/workerMetrics.ts';
@@ -15,6 +16,7 @@ export async function runWorker(config: Config, log: Log): Promise<() => Promise
   const platform = openPlatform(config, log, true);
   const metrics = openWorkerMetrics(platform);
   const jobPlatform = createWorkerPlatform(platform, config.DATABASE_URL);
+  observeLanes(jobPlatform.lanes, metrics);
   const worker = await startWorker({ ...jobPlatform, steam: observeSteam(jobPlatform.steam, metrics) });
   const port = config.WORKER_METRICS_PORT;
   const server = port > 0 ? await serveMetrics(metrics, config, log, port) : null;

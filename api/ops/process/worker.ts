@@ -7,8 +7,8 @@ import { createCallbackHttp } from '../../partners/callbacks/callbackHttp.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
 import { createSteamHttp } from '../../steam/client/steamHttp.ts';
 import { createSteamSignInHttp } from '../../steam/client/steamSignInHttp.ts';
-import { throttleSteam } from '../../steam/client/steamThrottle.ts';
 import { watchSteam } from '../../steam/client/steamWatch.ts';
+import { openLanes } from '../../steam/lanes/openLanes.ts';
 import { JOBS, type JobPlatform } from '../jobs/registry.ts';
 import { openServiceWatch } from '../status/watchServices.ts';
 
@@ -27,17 +27,21 @@ export interface Worker {
 export function createWorkerPlatform(platform: Platform, databaseUrl: string): JobPlatform {
   const { config, log } = platform;
   const services = openServiceWatch();
+  const lanes = openLanes({
+    db: platform.db,
+    log,
+    privateKeyPem: config.STEAM_SEAL_PRIVATE_KEY,
+    spacingMs: config.STEAM_SPACING_MS,
+    inventorySpacingMs: config.STEAM_INVENTORY_SPACING_MS,
+    backoffMs: config.STEAM_BACKOFF_MS,
+    backoffMsMax: config.STEAM_BACKOFF_MAX_MS,
+    parallelMax: STEAM_PARALLEL_MAX,
+  });
   const address = {
     apiBase: config.STEAM_API_BASE,
     communityBase: config.STEAM_COMMUNITY_BASE,
     timeoutMs: config.STEAM_TIMEOUT_MS,
-    request: throttleSteam({
-      spacingMs: config.STEAM_SPACING_MS,
-      inventorySpacingMs: config.STEAM_INVENTORY_SPACING_MS,
-      backoffMs: config.STEAM_BACKOFF_MS,
-      backoffMsMax: config.STEAM_BACKOFF_MAX_MS,
-      parallelMax: STEAM_PARALLEL_MAX,
-    }),
+    lanes,
   };
   const rates = config.RATE_URL
     ? createRateHttp({ url: config.RATE_URL, timeoutMs: config.RATE_TIMEOUT_MS })
@@ -51,7 +55,9 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): J
     ...watchSteam(
       traceBridge(createSteamHttp(address, log), 'steam'),
       traceBridge(createSteamSignInHttp(address), 'steam'),
+      { laneOf: lanes.nameOf },
     ),
+    lanes,
     rates: services.watch(traceBridge(rates, 'rate'), 'rate'),
     payment: services.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
     callbacks: traceBridge(callbacks, 'callback'),
@@ -70,6 +76,7 @@ export async function startWorker(platform: JobPlatform): Promise<Worker> {
     async stop() {
       await scheduler.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
+      await platform.lanes.close();
       await platform.locks.close();
     },
   };

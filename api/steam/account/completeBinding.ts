@@ -94,7 +94,7 @@ async function signInOnce(attempt: Attempt): Promise<SteamSignedIn> {
   if (tokens) return tokens;
   if ('qr' in upload) return signInByQr(attempt, upload);
   await attempt.keep({ signInBegunAt: Date.now() });
-  const signedIn = await attempt.worker.signIn.signIn(upload);
+  const signedIn = await attempt.worker.signIn.signIn(upload, attempt.binding.id);
   checkpoint('bind.signedIn');
   await attempt.keep({ tokens: signedIn, hasSignedIn: true });
   return signedIn;
@@ -105,7 +105,9 @@ async function signInByQr(attempt: Attempt, upload: QrUpload): Promise<SteamSign
   const { qr, wantedSteamId } = upload;
   const { db, signIn } = attempt.worker;
   const { id, userId } = attempt.binding;
-  const answer = qr === null ? { tokens: null, qr: await signIn.beginQr() } : await signIn.pollQr(qr);
+  const laneKey = wantedSteamId ?? id;
+  const answer =
+    qr === null ? { tokens: null, qr: await signIn.beginQr(laneKey) } : await signIn.pollQr(qr, laneKey);
   if (answer.tokens !== null) {
     checkpoint('bind.signedIn');
     if (wantedSteamId !== null && wantedSteamId !== answer.tokens.steamId) throw new OtherAccount();

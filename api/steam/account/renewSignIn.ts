@@ -74,7 +74,7 @@ async function renewByPassword(
   const { steamId, accountName } = account;
   const { password, sharedSecret } = secret;
   const tokens = await worker.signIn
-    .signIn({ accountName, password, sharedSecret })
+    .signIn({ accountName, password, sharedSecret }, steamId)
     .catch((error: unknown) => {
       if (!(error instanceof SteamSignInRefused)) throw error;
       if (error.reason === 'rateLimited') throw new SteamError('transient', error.message);

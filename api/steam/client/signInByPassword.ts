@@ -1,5 +1,6 @@
 import { EAuthSessionGuardType, EAuthTokenPlatformType, LoginSession } from 'steam-session';
 import { getAuthCode } from 'steam-totp';
+import type { SteamAddress } from './callSteam.ts';
 import { createSignInTransport } from './signInTransport.ts';
 import { SteamError } from './steamError.ts';
 import { readSteamTime } from './steamSecret.ts';
@@ -9,7 +10,6 @@ import {
   type SteamSignedIn,
   SteamSignInRefused,
 } from './steamSignIn.ts';
-import type { SteamAddress } from './steamThrottle.ts';
 
 /** Steam's time step for login codes. */
 const codeSeconds = 30;
@@ -48,8 +48,12 @@ function toBridgeError(error: unknown): Error {
  * The two login codes that Steam currently accepts. Steam rejects a code that it already accepted in the same 30 seconds; the next one
  * works too.
  */
-async function codesOf(address: SteamAddress, sharedSecret: string): Promise<[string, string]> {
-  const offset = (await readSteamTime(address)) - Math.floor(Date.now() / 1_000);
+async function codesOf(
+  address: SteamAddress,
+  laneKey: string,
+  sharedSecret: string,
+): Promise<[string, string]> {
+  const offset = (await readSteamTime(address, laneKey)) - Math.floor(Date.now() / 1_000);
   return [getAuthCode(sharedSecret, offset), getAuthCode(sharedSecret, offset + codeSeconds)];
 }
 
@@ -82,10 +86,11 @@ function tokensOf(session: LoginSession): SteamSignedIn {
 export async function signInByPassword(
   address: SteamAddress,
   credentials: SteamCredentials,
+  laneKey: string,
 ): Promise<SteamSignedIn> {
-  const codes = await codesOf(address, credentials.sharedSecret);
+  const codes = await codesOf(address, laneKey, credentials.sharedSecret);
   const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
-    transport: createSignInTransport(address),
+    transport: createSignInTransport(address, laneKey),
   });
   session.loginTimeout = pollTimeoutMs;
   // Listeners are attached before anything is sent: the library polls on its own, and an unhandled error event would end the process.

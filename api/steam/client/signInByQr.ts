@@ -1,11 +1,11 @@
 import { EAuthTokenPlatformType } from 'steam-session';
 import { getProtoForMethod } from 'steam-session/dist/protobufs.js';
 import { z } from 'zod';
+import type { SteamAddress } from './callSteam.ts';
 import { createSignInTransport } from './signInTransport.ts';
 import { SteamError } from './steamError.ts';
 import { MOBILE_COOKIES, MOBILE_USER_AGENT } from './steamHeaders.ts';
 import { type QrAnswer, type QrSignIn, SteamSignInRefused } from './steamSignIn.ts';
-import type { SteamAddress } from './steamThrottle.ts';
 import { tokenSubject } from './steamTokens.ts';
 
 const OK = 1;
@@ -31,13 +31,13 @@ const polledShape = z.object({
 
 /** One call of `IAuthenticationService`, over the transport that the sign-in by password has. */
 async function call<Shape extends z.ZodType>(
-  address: SteamAddress,
+  { address, laneKey }: { address: SteamAddress; laneKey: string },
   method: string,
   message: object,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
   const proto = getProtoForMethod('Authentication', method);
-  const { result, responseData } = await createSignInTransport(address).sendRequest({
+  const { result, responseData } = await createSignInTransport(address, laneKey).sendRequest({
     apiInterface: 'Authentication',
     apiMethod: method,
     apiVersion: 1,
@@ -60,10 +60,15 @@ async function call<Shape extends z.ZodType>(
  * Starts a sign-in by QR code as the mobile app does, whose tokens can be renewed.
  * @throws SteamError
  */
-export async function beginQr(address: SteamAddress): Promise<QrSignIn> {
+export async function beginQr(address: SteamAddress, laneKey: string): Promise<QrSignIn> {
   const platform = EAuthTokenPlatformType.MobileApp;
   const device = { device_friendly_name: DEVICE_NAME, platform_type: platform };
-  const begun = await call(address, 'BeginAuthSessionViaQR', { device_details: device }, begunShape);
+  const begun = await call(
+    { address, laneKey },
+    'BeginAuthSessionViaQR',
+    { device_details: device },
+    begunShape,
+  );
   return {
     clientId: begun.client_id,
     requestId: Buffer.from(begun.request_id).toString('base64'),
@@ -75,9 +80,9 @@ export async function beginQr(address: SteamAddress): Promise<QrSignIn> {
  * Asks once how far a sign-in by QR code is.
  * @throws SteamError, SteamSignInRefused
  */
-export async function pollQr(address: SteamAddress, qr: QrSignIn): Promise<QrAnswer> {
+export async function pollQr(address: SteamAddress, qr: QrSignIn, laneKey: string): Promise<QrAnswer> {
   const asked = { client_id: qr.clientId, request_id: Buffer.from(qr.requestId, 'base64') };
-  const polled = await call(address, 'PollAuthSessionStatus', asked, polledShape);
+  const polled = await call({ address, laneKey }, 'PollAuthSessionStatus', asked, polledShape);
   const { refresh_token: refreshToken, access_token: accessToken, account_name: accountName } = polled;
   if (refreshToken === undefined) {
     const clientId = polled.new_client_id ?? qr.clientId;

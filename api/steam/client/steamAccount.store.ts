@@ -67,10 +67,16 @@ export async function countSignInFailure(db: Db, id: string): Promise<void> {
   await db.steamAccount.updateMany({ where: { id }, data: { signInFailures: { increment: 1 } } });
 }
 
-/** The account for probing Steam: the signed-in account with the session that lasts longest. Null if there is none. */
+/**
+ * The account for probing Steam: the signed-in account with the session that lasts longest, if possible of a lane that answers. Null if
+ * there is none.
+ */
 export async function findProbeAccountId(db: Db): Promise<string | null> {
   const [row] = await db.$queryRaw<{ id: string }[]>`
     select id from steam_account where unbound_at is null and status = 'normal'
-    order by access_token_expires_at desc nulls last, id limit 1`;
+    order by exists (
+        select from steam_lane_account held join steam_lane_pace pace on pace.lane_id = held.lane_id
+        where held.account = steam_account.steam_id and pace.kind <> 'inventory' and pace.closed_until > clock_timestamp()
+      ), access_token_expires_at desc nulls last, id limit 1`;
   return row?.id ?? null;
 }

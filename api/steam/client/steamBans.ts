@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const PATH = '/ISteamUser/GetPlayerBans/v1/';
 /** `probation` lets an account trade. No other value of Steam's is known to forbid trading. */

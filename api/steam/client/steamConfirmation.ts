@@ -1,10 +1,10 @@
 import { getConfirmationKey } from 'steam-totp';
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { formHeaders, sessionHeaders } from './steamHeaders.ts';
 import { readSteamTime } from './steamSecret.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const listShape = z.object({
   success: z.boolean(),
@@ -97,7 +97,11 @@ export async function listUnconfirmedOfferIds(
   address: SteamAddress,
   session: SteamSession,
 ): Promise<string[]> {
-  const confirmations = await listConfirmations(address, session, await readSteamTime(address));
+  const confirmations = await listConfirmations(
+    address,
+    session,
+    await readSteamTime(address, session.steamId),
+  );
   return confirmations.map((confirmation) => confirmation.creator_id);
 }
 
@@ -127,7 +131,7 @@ export async function confirmOffer(
   session: SteamSession,
   tradeOfferId: string,
 ): Promise<void> {
-  const time = await readSteamTime(address);
+  const time = await readSteamTime(address, session.steamId);
   const confirmations = await listConfirmations(address, session, time);
   const confirmation = confirmations.find((candidate) => candidate.creator_id === tradeOfferId);
   if (confirmation === undefined) {

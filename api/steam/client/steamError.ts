@@ -20,8 +20,10 @@ export class SteamError extends Error {
   readonly blames: 'sender' | 'partner' | null;
   /** Pause that Steam requested with HTTP 429, in milliseconds. */
   readonly retryAfterMs: number | null;
-  /** True if Steam limits our address (429, or a 403 of the edge in front of it): no account is at fault, and calls pause. */
+  /** True if Steam limits the address of a lane (429, or a 403 of the edge in front of it): no account is at fault, and its calls pause. */
   readonly isLimited: boolean;
+  /** True if the proxy of the call's lane failed before anything reached Steam. */
+  readonly isLaneFault: boolean;
   /** True if the call was never made, because our rate limiter blocked it, or another sign-in is under way. */
   readonly isHeldBack: boolean;
 
@@ -36,6 +38,7 @@ export class SteamError extends Error {
       retryAfterMs?: number | null;
       isLimited?: boolean;
       isHeldBack?: boolean;
+      isLaneFault?: boolean;
     } = {},
   ) {
     super(message);
@@ -47,6 +50,7 @@ export class SteamError extends Error {
     this.blames = details.blames ?? null;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.isLimited = details.isLimited ?? false;
+    this.isLaneFault = details.isLaneFault ?? false;
     this.isHeldBack = details.isHeldBack ?? false;
   }
 }

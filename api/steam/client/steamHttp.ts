@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../../kernel/log.ts';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { listTradeBanned } from './steamBans.ts';
 import { confirmOffer, listUnconfirmedOfferIds } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
@@ -24,9 +25,7 @@ import {
   parseTradeHoldSides,
   parseTrades,
 } from './steamOfferShape.ts';
-import { requestSteam } from './steamRequest.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 import { renewSteamTokens } from './steamTokens.ts';
 
 /** A list with more pages than this is treated as endless. */
@@ -172,11 +171,9 @@ async function close(
  * way.
  */
 async function ping(address: SteamAddress, host: SteamHost): Promise<void> {
-  const base = host === 'api' ? address.apiBase : address.communityBase;
   const path = host === 'api' ? '/ISteamWebAPIUtil/GetServerInfo/v1/' : '/tradeoffer/new/';
   try {
-    // Outside the lanes: it must show that the host is back while its lane is closed.
-    await requestSteam({ base, path, timeoutMs: address.timeoutMs, hasEffect: false, reads: 'page' });
+    await callSteam(address, { host, path, hasEffect: false, reads: 'page', isPing: true });
   } catch (error) {
     const status = error instanceof SteamError ? (error.httpStatus ?? 0) : 0;
     if (host === 'api' || status < 300 || status >= 400) throw error;

@@ -1,8 +1,8 @@
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { SteamError } from './steamError.ts';
 import type { InventoryPage, InventoryRange, SteamSession } from './steamGateway.ts';
 import { sessionHeaders } from './steamHeaders.ts';
 import { parseInventory } from './steamInventoryShape.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 /** Steam rejects longer pages, and has blocked callers that request them (May 2025). */
 const PAGE_SIZE = 2_000;

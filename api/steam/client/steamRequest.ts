@@ -26,6 +26,12 @@ export interface SteamAnswer {
   readonly path: string;
 }
 
+/** Makes one HTTP request: `fetch` of this machine, or that of a proxy. */
+export type SteamFetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** The proxy of a lane failed before anything reached Steam. */
+export class LaneFault extends Error {}
+
 interface Exchange {
   response: Response;
   bytes: Buffer;
@@ -46,6 +52,10 @@ const neverSentCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 function networkError(call: SteamCall, error: unknown): SteamError {
+  if (error instanceof LaneFault) {
+    const message = `${call.path}: its lane fails: ${error.message}`;
+    return new SteamError('transient', message, { isOutage: true, isLaneFault: true });
+  }
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   const isLost = call.hasEffect && !neverSentCodes.has(code);
@@ -150,13 +160,13 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function exchange(call: SteamCall): Promise<Exchange> {
+async function exchange(call: SteamCall, fetchBy: SteamFetch): Promise<Exchange> {
   let url = new URL(call.path, call.base);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
   const signal = AbortSignal.timeout(call.timeoutMs);
   try {
     for (let redirects = 0; ; redirects += 1) {
-      const response = await fetch(url, {
+      const response = await fetchBy(url, {
         method: call.form === undefined ? 'GET' : 'POST',
         ...(call.form !== undefined && { body: new URLSearchParams(call.form) }),
         headers: { accept: 'application/json', 'user-agent': MOBILE_USER_AGENT, ...call.headers },
@@ -191,9 +201,13 @@ function throwIfSignInPage(call: SteamCall, text: string): void {
  * - any other 4xx is `definite` only for a call without an effect.
  *
  * A 500 with `strError` is returned as a response: Steam rejects offers that way.
+ * @param fetchBy the way of a lane. The own address without it.
  */
-export async function requestSteam(call: SteamCall): Promise<SteamAnswer> {
-  const exchanged = await exchange(call);
+export async function requestSteam(
+  call: SteamCall,
+  fetchBy: SteamFetch = (url, init) => fetch(url, init),
+): Promise<SteamAnswer> {
+  const exchanged = await exchange(call, fetchBy);
   const { response, bytes, path } = exchanged;
   const { reads = 'json' } = call;
   const text = reads === 'bytes' ? '' : bytes.toString('utf8');

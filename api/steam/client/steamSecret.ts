@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { open, seal } from './secretBox.ts';
 import { SteamError } from './steamError.ts';
 import type { QrSignIn, SteamSignedIn } from './steamSignIn.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 /** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {
@@ -93,13 +93,10 @@ export function openSteamUpload(privateKeyPem: string, bindingId: string, sealed
 const timeShape = z.object({ response: z.object({ server_time: z.coerce.number().int().positive() }) });
 
 /** Steam's time in Unix seconds. Keys and codes use it instead of our clock: an error of one minute makes every code invalid. */
-export async function readSteamTime(address: SteamAddress): Promise<number> {
-  const { body } = await callSteam(address, {
-    host: 'api',
-    path: '/ITwoFactorService/QueryTime/v1/',
-    form: { steamid: '0' },
-    hasEffect: false,
-  });
+export async function readSteamTime(address: SteamAddress, laneKey?: string): Promise<number> {
+  const path = '/ITwoFactorService/QueryTime/v1/';
+  const call = { host: 'api', path, form: { steamid: '0' }, hasEffect: false } as const;
+  const { body } = await callSteam(address, call, laneKey);
   const parsed = timeShape.safeParse(body);
   if (!parsed.success) throw new SteamError('transient', 'QueryTime: unexpected shape', { isOutage: true });
   return parsed.data.response.server_time;

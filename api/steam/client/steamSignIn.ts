@@ -60,11 +60,11 @@ export class SteamSignInRefused extends Error {
  */
 export interface SteamSignIn {
   /** Signs in with password and login code, as the mobile app does. Safe to repeat: each call creates a separate session. */
-  signIn(credentials: SteamCredentials): Promise<SteamSignedIn>;
+  signIn(credentials: SteamCredentials, laneKey: string): Promise<SteamSignedIn>;
   /** Starts a sign-in by QR code. Safe to repeat: each call creates a separate one. */
-  beginQr(): Promise<QrSignIn>;
+  beginQr(laneKey: string): Promise<QrSignIn>;
   /** Asks whether a QR code was approved. Throws `SteamSignInRefused` `qrDenied` if it was denied, or is too old. */
-  pollQr(qr: QrSignIn): Promise<QrAnswer>;
+  pollQr(qr: QrSignIn, laneKey: string): Promise<QrAnswer>;
   /** Acknowledges trade protection for the account. Since July 2025 Steam accepts no confirmation without it. */
   acknowledgeTradeProtection(session: SteamSession): Promise<void>;
   /** Reads the account's trade link. Null if it never had one. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { acknowledgeProtection } from './steamConfirmation.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
 import { accountIdOf, COMMUNITY_ORIGIN, formHeaders, sessionHeaders } from './steamHeaders.ts';
 import type { SteamSignIn } from './steamSignIn.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const SETTINGS = '/tradeoffers/privacy';
 
@@ -76,17 +76,21 @@ async function readPersonaName(address: SteamAddress, steamId: string): Promise<
  */
 export function createSteamSignInHttp(address: SteamAddress): SteamSignIn {
   return {
-    async signIn(credentials) {
+    async signIn(credentials, laneKey) {
       const { signInByPassword } = await import('./signInByPassword.ts');
-      return signInByPassword(address, credentials);
+      const signedIn = await signInByPassword(address, credentials, laneKey);
+      await address.lanes?.adopt(laneKey, signedIn.steamId);
+      return signedIn;
     },
-    async beginQr() {
+    async beginQr(laneKey) {
       const { beginQr } = await import('./signInByQr.ts');
-      return beginQr(address);
+      return beginQr(address, laneKey);
     },
-    async pollQr(qr) {
+    async pollQr(qr, laneKey) {
       const { pollQr } = await import('./signInByQr.ts');
-      return pollQr(address, qr);
+      const answer = await pollQr(address, qr, laneKey);
+      if (answer.tokens) await address.lanes?.adopt(laneKey, answer.tokens.steamId);
+      return answer;
     },
     acknowledgeTradeProtection: (session) => acknowledgeProtection(address, session),
     readTradeUrl: (session) => readTradeUrl(address, session),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { callSteam, type SteamAddress } from './callSteam.ts';
 import { SteamError } from './steamError.ts';
 import type { RenewedTokens } from './steamGateway.ts';
 import { kindOfCode } from './steamResult.ts';
-import { callSteam, type SteamAddress } from './steamThrottle.ts';
 
 const tokensShape = z.object({
   response: z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1).optional() }),

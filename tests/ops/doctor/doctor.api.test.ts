@@ -45,6 +45,7 @@ test('every part answers: what was tried and what came, a line each', async () =
     database: 'fine',
     Redis: 'off',
     Steam: 'fine',
+    lanes: 'fine',
     SMS: 'fine',
     identity: 'fine',
     payment: 'fine',
@@ -54,7 +55,7 @@ test('every part answers: what was tried and what came, a line each', async () =
     clock: 'fine',
   });
   expect(isFine).toBe(true);
-  expect(text.split('\n')).toHaveLength(10);
+  expect(text.split('\n')).toHaveLength(11);
   expect(text).not.toContain('→');
 });
 
@@ -112,6 +113,17 @@ describe('a part that is broken is named alone, with what to do in both language
     expect(old.states.prices).toBe('poor');
     expect(old.isHealthy).toBe(true);
     expect(old.text).toContain('72 h old');
+  });
+
+  test('S-10 a lane that pauses is told by its name, and borne', async () => {
+    await market.owner.query(
+      `update steam_lane_pace set closed_until = clock_timestamp() + interval '90 seconds', limited = 2 where kind = 'inventory'`,
+    );
+    const { states, text, isHealthy: isFine } = await examine();
+    expect(states.lanes).toBe('poor');
+    expect(isFine).toBe(true);
+    expect(text).toMatch(/own open with 0 accounts, inventory pauses for \d\d s, inventory failed 2 times/);
+    await market.owner.query('update steam_lane_pace set closed_until = default, limited = 0');
   });
 
   test('a part that never answers ends after a while', async () => {

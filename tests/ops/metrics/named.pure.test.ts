@@ -16,7 +16,7 @@ function openedNames(): Set<string> {
 /** Of Prometheus itself, and of prom-client. */
 const GIVEN = /^(?:up|process_\w+|nodejs_\w+)$/;
 const WORDS =
-  /^(?:sum|max|min|rate|increase|work|error|time|abs|absent|topk|clamp_min|histogram_quantile|by|and|or|for|outcome|service|state|route|status|phase|account|host|call|queue|kind|instance|operation|part|invariant|le|job)$/;
+  /^(?:sum|max|min|rate|increase|work|error|time|abs|absent|topk|clamp_min|histogram_quantile|by|and|or|for|outcome|service|state|route|status|phase|account|host|call|queue|kind|instance|lane|operation|part|invariant|le|job)$/;
 
 function namesIn(expression: string): string[] {
   const bare = expression.replaceAll(/"[^"]*"/g, '').replaceAll(/\[\w+\]/g, '');

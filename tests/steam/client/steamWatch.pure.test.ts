@@ -12,7 +12,7 @@ function openWatch(failing: ReadonlySet<string>, nowMs?: () => number) {
       return { offers: [], unreadable: [] };
     },
   } as unknown as SteamGateway;
-  const watched = watchSteam(steam, {} as SteamSignIn, nowMs);
+  const watched = watchSteam(steam, {} as SteamSignIn, nowMs ? { nowMs } : {});
   const call = (steamId: string) =>
     watched.steam.listReceivedTradeOffers({ steamId } as SteamSession).catch(() => {});
   return { call, take: () => watched.watch.take('offers') };
@@ -61,4 +61,53 @@ test('S-12 an answer of long ago is no sign of life, and an account that nobody 
   await call('2');
   await call('3');
   expect(take()).toMatchObject({ failures: 0 });
+});
+
+/** A gateway whose lanes fail by name; the lane of an account is the first letter of its id. */
+function openLaneWatch(failing: Map<string, 'steam' | 'proxy'>) {
+  const answer = async ({ steamId }: SteamSession) => {
+    const why = failing.get(steamId.slice(0, 1));
+    if (why) throw new SteamError('transient', 'no answer', { isOutage: true, isLaneFault: why === 'proxy' });
+    return { offers: [], unreadable: [] };
+  };
+  const steam = { listReceivedTradeOffers: answer, sendTradeOffer: answer } as unknown as SteamGateway;
+  const laneOf = (key: string) => key.slice(0, 1);
+  const watched = watchSteam(steam, {} as SteamSignIn, { laneOf });
+  const session = (steamId: string) => ({ steamId }) as SteamSession;
+  return {
+    take: watched.watch.take,
+    call: (id: string) => watched.steam.listReceivedTradeOffers(session(id)).catch(() => {}),
+    send: (id: string) => watched.steam.sendTradeOffer(session(id), {} as never).catch(() => {}),
+  };
+}
+
+test('S-10 a lane that fails alone is no outage of Steam, however many accounts it has', async () => {
+  const failing = new Map<string, 'steam' | 'proxy'>([['a', 'steam']]);
+  const { call, take } = openLaneWatch(failing);
+  for (const id of ['a1', 'b1', 'a2', 'a3', 'b2', 'a4']) await call(id);
+  expect(take('offers')).toEqual({ calls: 2, failures: 0, failureTail: 0, successTail: 2 });
+  failing.set('b', 'steam');
+  for (const id of ['a1', 'b1', 'a2', 'b2']) await call(id);
+  expect(take('offers')).toMatchObject({ calls: 4, failures: 4, failureTail: 4 });
+});
+
+test('S-10 the only lane that is called speaks for Steam', async () => {
+  const { call, take } = openLaneWatch(new Map([['a', 'steam']]));
+  for (const id of ['a1', 'a2', 'a3']) await call(id);
+  expect(take('offers')).toMatchObject({ calls: 3, failures: 3 });
+});
+
+test('S-10 proxies that fail say nothing about Steam while any lane is answered, in whatever kind of call', async () => {
+  const failing = new Map<string, 'steam' | 'proxy'>([
+    ['a', 'proxy'],
+    ['b', 'proxy'],
+  ]);
+  const { call, send, take } = openLaneWatch(failing);
+  for (const id of ['a1', 'b1']) await send(id);
+  await call('c1');
+  for (const id of ['a2', 'b2', 'a3']) await send(id);
+  expect(take('send')).toBeNull();
+  failing.set('c', 'proxy');
+  for (const id of ['c1', 'a2', 'b2']) await send(id);
+  expect(take('send')).toMatchObject({ calls: 3, failures: 3 });
 });
