@@ -10,6 +10,10 @@ export interface SteamWatch {
    * are answered, say nothing about Steam and are left out: an outage stops everybody's clocks.
    */
   take(kind: SteamCallKind): CallTally | null;
+  /** Notes calls that were not needed, because an answer for several replaced them. Nothing is noted of 0 or less. */
+  noteSaved(call: keyof SteamGateway, count: number): void;
+  /** The calls that this process was saved since its start. */
+  listSaved(): ReadonlyMap<keyof SteamGateway, number>;
 }
 
 type KindOf<TBridge> = Record<keyof TBridge, SteamCallKind | null>;
@@ -116,6 +120,7 @@ export function watchSteam(
   nowMs = () => performance.now(),
 ): { steam: SteamGateway; signIn: SteamSignIn; watch: SteamWatch } {
   const tallies = new Map<SteamCallKind, CallTally>();
+  const saved = new Map<keyof SteamGateway, number>();
   const accounts = new Map<SteamCallKind, ReturnType<typeof openAccountWatch>>();
   const accountsOf = (kind: SteamCallKind) => {
     const known = accounts.get(kind) ?? openAccountWatch(nowMs);
@@ -144,6 +149,10 @@ export function watchSteam(
         const calls = tally.calls - tally.failures;
         return calls === 0 ? null : { calls, failures: 0, failureTail: 0, successTail: calls };
       },
+      noteSaved(call, count) {
+        if (count > 0) saved.set(call, (saved.get(call) ?? 0) + count);
+      },
+      listSaved: () => saved,
     },
   };
 }

@@ -35,7 +35,7 @@ async function countJobs({ accountId }: Holder): Promise<number> {
 }
 
 const isDue = async ({ accountId }: Holder) =>
-  (await listDueInventoryIds(market.worker.db, HOUR_MS, 1_000)).includes(accountId);
+  (await listDueInventoryIds(market.worker.db, { syncMs: HOUR_MS, onSaleMs: HOUR_MS }, 1_000)).includes(accountId);
 
 test('a look is asked for once, answered at once, and told when it is done', async () => {
   const holder = await openHolder(market, 3);

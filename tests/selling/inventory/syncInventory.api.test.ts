@@ -31,7 +31,7 @@ test('T-35 a look that our own database refuses is not made again at once', asyn
     await market.owner.query('alter table asset drop constraint nothing_new');
   }
   expect((await accountOf(market, holder)).inventory_status).toBe('failed');
-  expect(await listDueInventoryIds(market.worker.db, 3_600_000, 1_000)).not.toContain(holder.accountId);
+  expect(await listDueInventoryIds(market.worker.db, { syncMs: 3_600_000, onSaleMs: 3_600_000 }, 1_000)).not.toContain(holder.accountId);
 });
 
 describe('a look at an inventory', () => {
