@@ -29,7 +29,12 @@ import {
   lockBoundAccount,
 } from './inventoryAccount.store.ts';
 import { planInventory } from './inventoryPlan.ts';
-import { BOTH_CONTEXTS, FREE_CONTEXT, readSteamInventory, type SteamInventory } from './readSteamInventory.ts';
+import {
+  BOTH_CONTEXTS,
+  FREE_CONTEXT,
+  readSteamInventory,
+  type SteamInventory,
+} from './readSteamInventory.ts';
 import { saveInventory } from './saveInventory.ts';
 
 /** Minimum time between two syncs of one account, in milliseconds. */
@@ -96,9 +101,12 @@ async function readFor(
   const knownIds = mayHoldProtected ? [] : await listHeldAssetIds(worker.db, steamAccountId);
   await actForAccount(worker, steamAccountId, async (session) => {
     tries += 1;
-    found = (mayHoldProtected ? null : await readFree(worker, session, knownIds)) ?? (await readBoth(worker, session));
-    const isEmpty = found !== 'private' && found.assets.length === 0;
-    if (isEmpty && inventoryCount > 0) found = await readBoth(worker, session);
+    const first = mayHoldProtected
+      ? await readBoth(worker, session)
+      : await readFree(worker, session, knownIds);
+    const isDoubtful =
+      first === null || (first !== 'private' && first.assets.length === 0 && inventoryCount > 0);
+    found = isDoubtful ? await readBoth(worker, session) : first;
     if (found === 'private' && tries === 1)
       throw new SteamError('sessionExpired', 'inventory: shown to its owner only');
     await endOwnHold(worker, session, steamAccountId);

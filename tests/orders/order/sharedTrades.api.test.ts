@@ -50,47 +50,51 @@ interface Delivered {
   orders: { id: string; orderNo: string; tradeId: string }[];
 }
 
-/** Orders of one buyer from one robot account that nobody has bought from yet, sent and accepted at Steam. */
+/** Steam takes few open offers to one partner. */
+const OPEN_MAX = 4;
+
+/** Orders of one buyer from one robot account, sent and accepted at Steam. */
 async function accept(count: number): Promise<Delivered> {
   const { rows: listings } = await market.owner.query<{ id: string; askCents: number; accountId: string }>(
     `with account as (
        select a.steam_account_id as id from listing l join asset a on a.id = l.asset_id
-       where l.status = 'active' and l.is_automatic
-         and not exists (select from trade_offer t where t.steam_account_id = a.steam_account_id)
-       group by 1 having count(*) >= $1 limit 1)
+       where l.status = 'active' and l.is_automatic group by 1 having count(*) >= $1
+       order by (select count(*) from trade_offer t where t.steam_account_id = a.steam_account_id) limit 1)
      select l.id, l.ask_cents::int as "askCents", account.id as "accountId"
      from account join asset a on a.steam_account_id = account.id join listing l on l.asset_id = a.id
      where l.status = 'active' order by l.ask_cents limit $1`,
     [count],
   );
   expect(listings).toHaveLength(count);
-  const buyer = await openBuyer(market, 90_000_000);
-  const bought = [];
-  for (const { id, askCents } of listings)
-    bought.push(
-      await buyOne(buyer, {
-        id: Buffer.from(`Listing:${id}`).toString('base64'),
-        askCents,
-        marketHashName: '',
-      }),
-    );
-  const orderNos = bought.map(({ orderNo }) => orderNo);
+  const buyer = await openBuyer(market, 10_000_000);
+  const orders: Delivered['orders'] = [];
+  for (let done = 0; done < count; done += OPEN_MAX) {
+    const orderNos: string[] = [];
+    for (const { id, askCents } of listings.slice(done, done + OPEN_MAX)) {
+      const nodeId = Buffer.from(`Listing:${id}`).toString('base64');
+      const { orderNo } = await buyOne(buyer, { id: nodeId, askCents, marketHashName: '' });
+      orderNos.push(orderNo);
+    }
+    if (done === 0) {
+      const steamId = await buyersSteamId(market, orderNos[0] ?? '');
+      await sandbox(market, `accounts/${steamId}`, { behaviour: 'accept', delayMs: 20 * DAY_MS });
+    }
+    orders.push(...(await sendAndAccept(orderNos)));
+  }
+  return { accountId: listings[0]?.accountId ?? '', orders };
+}
+
+/** Sends the offers of orders, and lets the buyer's player accept them. */
+async function sendAndAccept(orderNos: string[]): Promise<Delivered['orders']> {
   const { rows: ids } = await market.owner.query<{ id: string }>(
     'select id from market_order where order_no = any($1)',
     [orderNos],
   );
-  const steamId = await buyersSteamId(market, orderNos[0] ?? '');
-  await sandbox(market, `accounts/${steamId}`, { behaviour: 'accept', delayMs: 20 * DAY_MS });
   for (const { id } of ids) await sendTradeOffer(market.worker, id);
-  return { accountId: listings[0]?.accountId ?? '', orders: await react(orderNos) };
-}
-
-/** Lets the buyer's player accept the offers of orders. */
-async function react(orderNos: string[]): Promise<Delivered['orders']> {
   for (let tries = 0; tries < 200; tries += 1) {
     await market.owner.query(
-      `update sandbox.trade_offer t set react_at = public.clock_now()  from market_order o
-       where o.order_no = any($1) and t.message = 'SJ-' || o.id and t.state = 2`,
+      `update sandbox.trade_offer t set react_at = public.clock_now() from market_order o
+       where o.order_no = any($1) and t.message = 'SJ-' || o.id and t.react_at is not null`,
       [orderNos],
     );
     const { rows } = await market.owner.query<Delivered['orders'][number]>(
@@ -99,7 +103,7 @@ async function react(orderNos: string[]): Promise<Delivered['orders']> {
       [orderNos],
     );
     if (rows.length === orderNos.length) return rows;
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error('not all offers were accepted');
 }
