@@ -108,7 +108,11 @@ describe('a worker killed while it settles an account', () => {
         return rows;
       };
       const done = { phase: 'completed', count: 1 };
-      for (let tries = 0; tries < 300 && (await read()).some(({ phase }) => phase !== 'completed'); tries += 1)
+      for (
+        let tries = 0;
+        tries < 300 && (await read()).some(({ phase }) => phase !== 'completed');
+        tries += 1
+      )
         await new Promise((next) => setTimeout(next, 100));
       await stop();
       expect(await read()).toEqual([done, done]);
