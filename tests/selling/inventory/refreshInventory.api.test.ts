@@ -92,7 +92,10 @@ test('an inventory is due every day, after a look that died, never of an abnorma
   expect(await isDue(holder)).toBe(false);
   await market.advanceClock(24 * HOUR_MS);
   expect(await isDue(holder)).toBe(true);
-  await market.owner.query(`update steam_account set status = 'abnormal' where id = $1`, [holder.accountId]);
+  await market.owner.query(
+    `update steam_account set status = 'abnormal', inventory_due_at = clock_now() - interval '23 hours' where id = $1`,
+    [holder.accountId],
+  );
   expect(await isDue(holder)).toBe(false);
   await market.owner.query(`update steam_account set inventory_status = 'syncing' where id = $1`, [
     holder.accountId,
