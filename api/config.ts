@@ -57,15 +57,18 @@ const Environment = z.object({
   STEAM_API_BASE: z.url().default('https://api.steampowered.com'),
   STEAM_COMMUNITY_BASE: z.url().default('https://steamcommunity.com'),
   STEAM_TIMEOUT_MS: positive.default(15_000),
-  STEAM_POLL_MS: positive.default(30_000),
+  STEAM_POLL_MS: positive.default(12_000),
+  /** Between two looks at an account whose orders only wait for the end of their protection. */
+  STEAM_SLOW_POLL_MS: positive.default(30 * MINUTE_MS),
   /** Between the starts of two calls to one of Steam's hosts, and of two inventories' pages: Steam counts these by address. */
   STEAM_SPACING_MS: notNegative.default(200),
   STEAM_INVENTORY_SPACING_MS: notNegative.default(1_500),
   /** The first pause after a 429, doubled by each further one, and the longest pause; 0: no pauses. */
   STEAM_BACKOFF_MS: positive.default(5_000),
   STEAM_BACKOFF_MAX_MS: notNegative.default(15 * MINUTE_MS),
-  /** Between two looks at an inventory that nobody asks for. */
-  INVENTORY_SYNC_MS: positive.default(HOUR_MS),
+  /** Between two looks at an inventory that nobody asks for, and at one with copies on sale that a person delivers. */
+  INVENTORY_SYNC_MS: positive.default(24 * HOUR_MS),
+  INVENTORY_ON_SALE_SYNC_MS: positive.default(2 * HOUR_MS),
   /** How long a bound account's inventory waits before it is first read (S-07). */
   INVENTORY_AFTER_BIND_MS: z.coerce
     .number()

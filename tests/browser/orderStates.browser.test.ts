@@ -150,7 +150,7 @@ describe('the page of an order', () => {
     const seller = await sellerOf(done.orderNo);
     expect(await look({ ...done, buyer: seller }, 'protected-seller')).toMatch(/→ (服务费|结算中) ¥/);
     await setTrade(market, done.orderNo, 12);
-    await market.advanceClock(market.config.STEAM_POLL_MS * 21);
+    await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
     await worker.poll(done.orderNo);
     expect(await look(done, 'reversed-en', { language: 'en' })).toContain('Trade reversed');
   });

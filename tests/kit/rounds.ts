@@ -2,12 +2,16 @@ import { declineCounterOffer } from '../../api/orders/tradeOffer/declineCounterO
 import { pollSteamAccount } from '../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { processDueOrder } from '../../api/orders/tradeOffer/processDueOrder.ts';
 import { sendTradeOffer } from '../../api/orders/tradeOffer/sendTradeOffer.ts';
+import { settleAccount } from '../../api/orders/tradeOffer/settleAccount.ts';
 import { verifyCancel } from '../../api/orders/tradeOffer/verifyCancel.ts';
 import type { TestMarket } from './testMarket.ts';
 
-async function idOf(market: TestMarket, orderNo: string): Promise<{ id: string; steamAccountId: string }> {
-  const { rows } = await market.owner.query<{ id: string; steamAccountId: string }>(
-    `select o.id, t.steam_account_id as "steamAccountId" from market_order o join trade_offer t on t.order_id = o.id where o.order_no = $1`,
+async function idOf(
+  market: TestMarket,
+  orderNo: string,
+): Promise<{ id: string; phase: string; steamAccountId: string }> {
+  const { rows } = await market.owner.query<{ id: string; phase: string; steamAccountId: string }>(
+    `select o.id, o.phase, t.steam_account_id as "steamAccountId" from market_order o join trade_offer t on t.order_id = o.id where o.order_no = $1`,
     [orderNo],
   );
   const [row] = rows;
@@ -21,7 +25,11 @@ export function workerFor(market: TestMarket) {
     send: async (orderNo: string) => sendTradeOffer(market.worker, (await idOf(market, orderNo)).id),
     poll: async (orderNo: string) =>
       pollSteamAccount(market.worker, (await idOf(market, orderNo)).steamAccountId),
-    conclude: async (orderNo: string) => processDueOrder(market.worker, (await idOf(market, orderNo)).id),
+    conclude: async (orderNo: string) => {
+      const { id, phase, steamAccountId } = await idOf(market, orderNo);
+      if (phase === 'protected') await settleAccount(market.worker, steamAccountId);
+      else await processDueOrder(market.worker, id);
+    },
     decline: async (orderNo: string) => declineCounterOffer(market.worker, (await idOf(market, orderNo)).id),
     verify: async (orderNo: string) => verifyCancel(market.worker, (await idOf(market, orderNo)).id),
   };

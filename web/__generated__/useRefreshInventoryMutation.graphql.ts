@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75328d7c11febcb0b54e509e2a97635c>>
+ * @generated SignedSource<<d165713e38c989baa64d1e818dcbc6e9>>
  * @relayHash bd807c47b570b93ed117049c0f888541
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshInventoryInput = {
+  isLook?: boolean | null | undefined;
   steamAccountId?: string | null | undefined;
 };
 export type useRefreshInventoryMutation$variables = {

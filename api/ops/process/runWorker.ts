@@ -17,7 +17,8 @@ export async function runWorker(config: Config, log: Log): Promise<() => Promise
   const metrics = openWorkerMetrics(platform);
   const jobPlatform = createWorkerPlatform(platform, config.DATABASE_URL);
   observeLanes(jobPlatform.lanes, metrics);
-  const worker = await startWorker({ ...jobPlatform, steam: observeSteam(jobPlatform.steam, metrics) });
+  const steam = observeSteam(jobPlatform.steam, jobPlatform.watch, metrics);
+  const worker = await startWorker({ ...jobPlatform, steam });
   const port = config.WORKER_METRICS_PORT;
   const server = port > 0 ? await serveMetrics(metrics, config, log, port) : null;
   return async () => {

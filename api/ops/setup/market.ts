@@ -129,6 +129,7 @@ function environmentOf(
     STEAM_TIMEOUT_MS: process.env.STEAM_TIMEOUT_MS ?? '5000',
     INVENTORY_AFTER_BIND_MS: process.env.INVENTORY_AFTER_BIND_MS ?? '300000',
     STEAM_POLL_MS: process.env.STEAM_POLL_MS ?? '1500',
+    STEAM_SLOW_POLL_MS: process.env.STEAM_SLOW_POLL_MS ?? '30000',
     // The simulated Steam has no rate limits, and recovers soon from simulated rejections.
     STEAM_SPACING_MS: process.env.STEAM_SPACING_MS ?? '0',
     STEAM_INVENTORY_SPACING_MS: process.env.STEAM_INVENTORY_SPACING_MS ?? '0',

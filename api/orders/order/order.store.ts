@@ -120,11 +120,41 @@ export function orderChangeParts(
   return [changed, orderEventPart(after, before.phase, cause, now)];
 }
 
-/** Lists orders whose deadline or settlement time has passed and whose clock is not paused. */
+/** Lists orders whose deadline has passed and whose clock is not paused, except protected ones, which settle by account. */
 export async function listDueOrderIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from market_order where deadline_at is not null and deadline_at <= clock_now() and paused_at is null order by deadline_at limit ${limit}`;
+    select id from market_order where deadline_at is not null and deadline_at <= clock_now() and paused_at is null
+      and phase <> 'protected' order by deadline_at limit ${limit}`;
   return rows.map((row) => row.id);
+}
+
+/** Lists accounts with protected orders whose settlement, or its next check, is due; the longest waiting first. */
+export async function listSettlingAccountIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select offer.steam_account_id as id from market_order o join trade_offer offer on offer.order_id = o.id
+    where o.deadline_at <= clock_now() and o.paused_at is null and o.phase = 'protected'
+    group by 1 order by min(o.deadline_at) limit ${limit}`;
+  return rows.map((row) => row.id);
+}
+
+/** A protected order whose settlement is due. */
+export interface SettlingOrder {
+  id: string;
+  orderNo: string;
+  settlesAt: Date | null;
+}
+
+/** Lists the protected orders of an account whose settlement is due, the longest waiting first. */
+export async function listSettlingOrders(
+  db: Db,
+  steamAccountId: string,
+  limit: number,
+): Promise<SettlingOrder[]> {
+  return db.$queryRaw<SettlingOrder[]>`
+    select o.id, o.order_no as "orderNo", o.settles_at as "settlesAt"
+    from market_order o join trade_offer offer on offer.order_id = o.id
+    where offer.steam_account_id = ${steamAccountId}::uuid and o.deadline_at <= clock_now() and o.paused_at is null
+      and o.phase = 'protected' order by o.deadline_at limit ${limit}`;
 }
 
 /** Lists orders in these phases that somebody has to act on within a time and of which that person was not reminded. */

@@ -66,6 +66,20 @@ export async function findTradeOffer(db: Db | Tx, orderId: string): Promise<Trad
   return work ?? null;
 }
 
+/** The offers of an account's orders, the oldest first. */
+export async function listTradeOffers(
+  db: Db,
+  steamAccountId: string,
+  orderIds: readonly string[],
+): Promise<TradeOfferWork[]> {
+  const rows = await db.tradeOffer.findMany({
+    where: { steamAccountId, orderId: { in: [...orderIds] } },
+    select: OFFER_FIELDS,
+    orderBy: { createdAt: 'asc' },
+  });
+  return withAlsoOrdered(db, steamAccountId, rows);
+}
+
 /**
  * True if an offer for this order may exist at Steam: a robot's after an attempt, an ordinary seller's at any time. The
  * caller holds the order's lock, which an attempt needs too.

@@ -217,7 +217,8 @@ async function findTradeElsewhere(
   offer: TradeOfferWork,
 ): Promise<OfferDifference | null> {
   const buyer = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
-  const trade = (await worker.steam.listTrades(session)).find(
+  const { trades } = await worker.steam.listTrades(session);
+  const trade = trades.find(
     ({ status, partnerSteamId, assetsGiven }) =>
       LEFT.includes(status) && partnerSteamId !== buyer && assetsGiven.some((item) => isOrdered(offer, item)),
   );

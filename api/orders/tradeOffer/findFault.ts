@@ -57,7 +57,7 @@ async function readAccount(
   session: SteamSession,
   steamTradeId: string,
 ): Promise<AccountReading> {
-  const trades = await worker.steam.listTrades(session);
+  const { trades } = await worker.steam.listTrades(session);
   const returning = trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
   const mayTrade = await readMayTrade(worker, session, returning ?? null);
   const seenAtSeconds = Math.floor((await readClock(worker.db)).getTime() / 1_000);

@@ -39,7 +39,7 @@ export async function pollOrders(worker: WorkerPlatform): Promise<void> {
     await sendEach(worker, tradeOfferDeclineJob, await listCounteredOrderIds(db));
   }
   await sendEach(worker, orderFaultJob, await listDueDisputeIds(db, ORDERS_MAX));
-  const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config.STEAM_POLL_MS));
+  const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config));
   await sendEach(worker, steamPollJob, accountIds);
 }
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { doEach } from '../../kernel/doEach.ts';
@@ -8,21 +9,16 @@ import { claimSlowPoll, listLiveTradeOffers, type TradeOfferWork } from '../orde
 import { actForAccount } from './actForAccount.ts';
 import { cancelOffer, cancelStrayOffer } from './cancelOffer.ts';
 import { evaluateOffer } from './evaluateOffer.ts';
-import { isOpen, listTagged, pickOffer } from './orderedOffer.ts';
+import { isOpen, listTagged } from './orderedOffer.ts';
 import { OVERLAP_SECONDS } from './sentOffers.ts';
-
-/**
- * Number of polls between two checks of protected orders. A reversal may come on any of seven days and is not urgent,
- * while each check costs one call per order, and Steam limits calls.
- */
-const POLLS_BETWEEN = 20;
+import { listedOffer, shareTradeHistory } from './shareTradeHistory.ts';
 
 /**
  * Accounts whose last slow poll is before this time are due for another one. It is needed because an offer alone does
- * not show a reversal.
+ * not show a reversal, which may come on any of seven days and is not urgent.
  */
-export function slowSince(now: Date, pollMs: number): Date {
-  return new Date(now.getTime() - pollMs * POLLS_BETWEEN);
+export function slowSince(now: Date, { STEAM_SLOW_POLL_MS }: Config): Date {
+  return new Date(now.getTime() - STEAM_SLOW_POLL_MS);
 }
 
 /**
@@ -34,11 +30,7 @@ export function slowSince(now: Date, pollMs: number): Date {
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
     const now = await readClock(worker.db);
-    const isSlowPoll = await claimSlowPoll(
-      worker.db,
-      steamAccountId,
-      slowSince(now, worker.config.STEAM_POLL_MS),
-    );
+    const isSlowPoll = await claimSlowPoll(worker.db, steamAccountId, slowSince(now, worker.config));
     let failed: { error: unknown }[] = [];
     await actForAccount(worker, steamAccountId, async (session) => {
       const offers = await listLiveTradeOffers(worker.db, steamAccountId, { isSlowPoll, now });
@@ -60,10 +52,11 @@ async function poll(
   const sinceUnixSeconds = Math.floor(oldest.createdAt.getTime() / 1_000) - OVERLAP_SECONDS;
   const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
+  const visit = shareTradeHistory(worker, offers, sent);
   return doEach(worker.log, 'steam-poll', offers, {
     keyOf: ({ order }) => order.orderNo,
     act: async (offer) => {
-      await follow(worker, session, offer, sent);
+      await follow(visit, session, offer, sent);
       checkpoint('poll.recorded');
     },
     isFatal: isSessionExpired,
@@ -101,8 +94,7 @@ async function find(
   offer: TradeOfferWork,
   sent: readonly TradeOffer[],
 ): Promise<TradeOffer | null> {
-  const { steamOfferId } = offer;
-  if (!steamOfferId) return pickOffer(offer, sent);
-  const listed = sent.find(({ tradeOfferId }) => tradeOfferId === steamOfferId);
-  return listed ?? worker.steam.getTradeOffer(session, steamOfferId);
+  const listed = listedOffer(offer, sent);
+  if (listed || !offer.steamOfferId) return listed;
+  return worker.steam.getTradeOffer(session, offer.steamOfferId);
 }

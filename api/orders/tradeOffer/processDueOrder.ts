@@ -10,22 +10,17 @@ import { isVerifyOver, nextCheckMs, reasonOfDeadline } from '../order/orderDuty.
 import { advanceOrder, recordOrderEvent } from '../order/orderTransition.ts';
 import { expireUnpaid } from '../order/refreshOrderPayment.ts';
 import { findTradeOffer, hasBeenAttempted, type TradeOfferWork } from '../order/tradeOffer.store.ts';
-import { settleProtected } from './settleProtected.ts';
 import { resolveUnverified } from './verifyCancel.ts';
 
 /**
- * Handles an elapsed deadline. A protected order settles after a fresh query to Steam. A waiting order fails for the
- * reason of its phase, after a verification if an offer may be out. While Steam is down no deadline is enforced.
+ * Handles an elapsed deadline. A waiting order fails for the reason of its phase, after a verification if an offer may
+ * be out. While Steam is down no deadline is enforced. The end of a protection is `settleAccount`'s.
  */
 export async function processDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
   const now = await readClock(worker.db);
-  if (!order || !isDue(order, now)) return;
+  if (!order || !isDue(order, now) || order.phase === 'protected') return;
   if (order.phase === 'awaitingPayment') return expireUnpaid(worker, orderId);
-  if (order.phase === 'protected') {
-    await postpone(worker, order, now);
-    return settleProtected(worker, orderId);
-  }
   if (order.phase === 'verifying' && order.reason) {
     await postpone(worker, order, now);
     return resolveUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
@@ -44,18 +39,12 @@ async function postpone(worker: WorkerPlatform, order: OrderRow, now: Date): Pro
   await postponeDeadline(worker.db, order, nextAt);
 }
 
-/** Steam's protection ends at the end of its own calendar day; until then a settlement is not late. */
-const SETTLED_LATE_MS = 25 * 3_600_000;
-
 /**
- * By how much an order is late, in milliseconds, although its deadline moves with each check. Negative: not due yet.
+ * By how much a verification is late, in milliseconds, although its deadline moves with each check. Negative: not due
+ * yet.
  */
 function lateMs({ config }: WorkerPlatform, order: OrderRow, now: Date): number {
-  const dueAt =
-    order.phase === 'verifying'
-      ? addMs(order.updatedAt, config.ORDER_VERIFY_MS)
-      : addMs(order.settlesAt ?? now, SETTLED_LATE_MS);
-  return now.getTime() - dueAt.getTime();
+  return now.getTime() - addMs(order.updatedAt, config.ORDER_VERIFY_MS).getTime();
 }
 
 function isDue({ deadlineAt, pausedAt }: OrderRow, now: Date): boolean {

@@ -8,7 +8,7 @@ import {
   tradeOfferDeclineJob,
   tradeOfferSendJob,
 } from '../order/offerJobs.ts';
-import { listDueOrderIds } from '../order/order.store.ts';
+import { listDueOrderIds, listSettlingAccountIds } from '../order/order.store.ts';
 import { remindDue } from '../order/remindDue.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { findFault } from './findFault.ts';
@@ -16,6 +16,7 @@ import { pollOrders, syncSteamHealth } from './pollOrders.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { processDueOrder } from './processDueOrder.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
+import { settleAccount } from './settleAccount.ts';
 import { refreshTradeBans } from './tradeBan.ts';
 import { listDueHoldUserIds } from './tradeHold.store.ts';
 import { answerTradeHold, refreshTradeHold } from './tradeHold.ts';
@@ -36,12 +37,23 @@ export const orderDueJob = defineJob({
   run: (worker, { orderId }) => processDueOrder(worker, orderId),
 });
 
+/** Settles the orders of an account whose protection has ended. */
+export const settlementJob = defineJob({
+  name: 'settlement',
+  key: 'steamAccountId',
+  every: EVERY_MS,
+  timeoutSeconds: 300,
+  due: ({ db }: WorkerPlatform) => listSettlingAccountIds(db, ROWS_MAX),
+  run: (worker, { steamAccountId }) => settleAccount(worker, steamAccountId),
+});
+
 /**
  * The jobs of trade offers. One job, `orders`, starts all work that waits for Steam: Steam's health is measured once for all of it and decides
  * which calls are allowed.
  */
 export const tradeOfferJobs = [
   orderDueJob,
+  settlementJob,
   defineJob({
     ...tradeOfferSendJob,
     run: (worker: WorkerPlatform, { orderId }) => sendTradeOffer(worker, orderId),

@@ -7,12 +7,14 @@ import { descriptionsOf, readInventory, toAsset, toProperties } from './steamInv
 import { closeOffer } from './steamOffer.ts';
 import { SteamRejection } from './steamRejection.ts';
 import { accountOfWebApi } from './steamSession.ts';
-import { listTrades } from './steamTradeRead.ts';
+import { countTrades, listTrades, type TradeRange } from './steamTradeRead.ts';
 
 type Fields = Record<string, string>;
 type Answer = (account: SteamAccountRow, fields: Fields) => Promise<object>;
 
 const historyMax = 500;
+/** Steam lists fewer trades where it describes their items. */
+const describedHistoryMax = 100;
 const itemsMax = 5000;
 const accessDenied =
   '<html><head><title>Unauthorized</title></head><body><h1>Unauthorized</h1>Access is denied. Retrying will not ' +
@@ -88,18 +90,35 @@ function getTradeOffersSummary(books: Books): Answer {
 
 function getTradeStatus(books: Books): Answer {
   return async (account, fields) => {
-    const range = { tradeId: idOf(fields.tradeid), limit: 1 };
+    const range = { tradeId: idOf(fields.tradeid), limit: 1, hasFailed: true };
     const { trades, classes } = await listTrades(books, account.steam_id, range);
     return trades.length === 0 ? {} : { trades, ...(await describedIn(books, classes, wishOf(fields))) };
   };
 }
 
+/** Where a page of the history begins. Steam leaves out the trade that is named; without its id, the time alone counts. */
+function pageOf(fields: Fields): TradeRange['from'] {
+  const timeSeconds = Number(fields.start_after_time) || 0;
+  if (timeSeconds === 0) return undefined;
+  return {
+    timeSeconds,
+    tradeId: idOf(fields.start_after_tradeid),
+    isBack: isOn(fields.navigating_back),
+  };
+}
+
 function getTradeHistory(books: Books): Answer {
   return async (account, fields) => {
-    const limit = Math.min(historyMax, Number(fields.max_trades) || 100);
-    const read = await listTrades(books, account.steam_id, { tradeId: null, limit: limit + 1 });
+    const max = isOn(fields.get_descriptions) ? describedHistoryMax : historyMax;
+    const limit = Math.min(max, Number(fields.max_trades) || 100);
+    const from = pageOf(fields);
+    const range = { limit: limit + 1, hasFailed: isOn(fields.include_failed), ...(from && { from }) };
+    const read = await listTrades(books, account.steam_id, range);
     const described = await describedIn(books, read.classes, wishOf(fields));
-    return { more: read.trades.length > limit, trades: read.trades.slice(0, limit), ...described };
+    const isCut = read.trades.length > limit;
+    const trades = !isCut ? read.trades : from?.isBack ? read.trades.slice(1) : read.trades.slice(0, limit);
+    const total = isOn(fields.include_total) && { total_trades: await countTrades(books, account.steam_id) };
+    return { ...total, more: isCut, trades, ...described };
   };
 }
 

@@ -1,3 +1,4 @@
+import { tradeStatuses } from '../../steam/client/steamState.ts';
 import { type BooksReader, unixSeconds } from '../books.ts';
 import { type ClassName, readClasses, toDescription } from './steamInventoryRead.ts';
 
@@ -61,17 +62,44 @@ function toTrade(trade: TradeRow, assets: readonly TradeAssetRow[], steamId: str
   };
 }
 
-/** Lists trades of this account, newest first, or one trade by `tradeId`. */
+/** A part of a trade history. */
+export interface TradeRange {
+  /** The one trade, or all. */
+  readonly tradeId?: string;
+  readonly limit: number;
+  /** Time in Unix seconds and id of the trade at which the page before ended; `back` asks for the trades before it instead. */
+  readonly from?: { readonly timeSeconds: number; readonly tradeId: string; readonly isBack: boolean };
+  /** Trades that failed or were rolled back count as well. */
+  readonly hasFailed: boolean;
+}
+
+/** Statuses of trades that came about. A reversed one did. */
+const DONE = [
+  tradeStatuses.Init,
+  tradeStatuses.PreCommitted,
+  tradeStatuses.Committed,
+  tradeStatuses.Complete,
+  tradeStatuses.InEscrow,
+  tradeStatuses.TradeProtectionRollback,
+].join(', ');
+
+/** Lists trades of this account, newest first, or one trade by `tradeId`. Steam sorts by whole seconds, and by id within one. */
 export async function listTrades(
   books: BooksReader,
   steamId: string,
-  range: { tradeId: string | null; limit: number },
+  { tradeId, limit, from, hasFailed }: TradeRange,
 ): Promise<{ trades: object[]; classes: ClassName[] }> {
-  const { rows } = await books.query<TradeRow>(
+  const place = "(date_trunc('second', init_at), trade_id)";
+  const isBack = from?.isBack ?? false;
+  const order = isBack ? 'asc' : 'desc';
+  const { rows: found } = await books.query<TradeRow>(
     `select * from sandbox.trade where (sender_id = $1 or recipient_id = $1)
-     and ($2::bigint is null or trade_id = $2) order by trade_id desc limit $3`,
-    [steamId, range.tradeId, range.limit],
+     and ($2::bigint is null or trade_id = $2) and ($4 or status in (${DONE}))
+     and ($5::float8 is null or ${place} ${isBack ? '>' : '<'} (to_timestamp($5), $6::bigint))
+     order by date_trunc('second', init_at) ${order}, trade_id ${order} limit $3`,
+    [steamId, tradeId ?? null, limit, hasFailed, from?.timeSeconds ?? null, from?.tradeId ?? null],
   );
+  const rows = isBack ? found.toReversed() : found;
   const assets = await books.query<TradeAssetRow>(
     'select * from sandbox.trade_asset where trade_id = any($1) order by trade_id, position',
     [rows.map((row) => row.trade_id)],
@@ -79,6 +107,15 @@ export async function listTrades(
   const assetsOf = Map.groupBy(assets.rows, (row) => row.trade_id);
   const trades = rows.map((row) => toTrade(row, assetsOf.get(row.trade_id) ?? [], steamId));
   return { trades, classes: assets.rows };
+}
+
+/** How many trades an account has. */
+export async function countTrades(books: BooksReader, steamId: string): Promise<number> {
+  const { rows } = await books.query<{ count: number }>(
+    'select count(*)::int as count from sandbox.trade where sender_id = $1 or recipient_id = $1',
+    [steamId],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../discount/discountPart.ts';
 import { updateCosts } from '../inventory/cost.store.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
-import { listOwn } from '../listing/listItems.ts';
+import { type ListingPlatform, listOwn } from '../listing/listItems.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
 import { planUndo } from '../listing/listingUndo.ts';
 import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownListing.store.ts';
@@ -102,11 +102,12 @@ export async function planPart(db: Db, config: Config, part: BulkPart): Promise<
  * @returns one outcome for each target, in their order.
  * @throws ServiceClosed, AccountBlocked.
  */
-export async function doPart(tx: Tx, config: Config, part: BulkPart): Promise<BulkOutcome[]> {
+export async function doPart(tx: Tx, platform: ListingPlatform, part: BulkPart): Promise<BulkOutcome[]> {
   const { userId, change, ids } = part;
+  const { config } = platform;
   if (change.kind === 'list') {
     const prices = await pricesOf(tx, 'list', part);
-    const listed = await listOwn(tx, config, { userId, items: sellInputs(prices) });
+    const listed = await listOwn(tx, platform, { userId, items: sellInputs(prices) });
     return withOutliers(ofCopies(ids, listed), prices);
   }
   if (change.kind === 'reprice') {
@@ -175,13 +176,13 @@ function costOutcomes(
  */
 export async function undoPart(
   tx: Tx,
-  config: Config,
+  platform: ListingPlatform,
   { userId, change, done }: { userId: string; change: BulkChange; done: readonly BulkOutcome[] },
 ): Promise<BulkOutcome[]> {
   const made = done.filter(({ reason }) => reason === null);
   if (made.length === 0) return [];
   const { kind } = change;
-  if (kind === 'unlist') return listAgain(tx, config, userId, made);
+  if (kind === 'unlist') return listAgain(tx, platform, userId, made);
   if (kind === 'cost') return restoreCosts(tx, userId, made);
   const ids = made.flatMap(({ listingId }) => listingId ?? []);
   if (kind === 'discount') {
@@ -215,7 +216,7 @@ export async function undoPart(
 
 async function listAgain(
   tx: Tx,
-  config: Config,
+  platform: ListingPlatform,
   userId: string,
   made: readonly BulkOutcome[],
 ): Promise<BulkOutcome[]> {
@@ -227,7 +228,7 @@ async function listAgain(
     // Its seller offered it at this price before.
     isPriceConfirmed: true,
   }));
-  const outcomes = await listOwn(tx, config, { userId, items });
+  const outcomes = await listOwn(tx, platform, { userId, items });
   return ofCopies(
     copies.map(({ targetId }) => targetId),
     outcomes,

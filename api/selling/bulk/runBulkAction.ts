@@ -1,4 +1,3 @@
-import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -54,20 +53,20 @@ export async function runBulkAction(platform: Platform, actionId: string): Promi
 }
 
 /** Does the next part. @returns true if nothing is left to do. */
-async function runPart({ db, config }: Platform, actionId: string, size: number): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+async function runPart(platform: Platform, actionId: string, size: number): Promise<boolean> {
+  return inTransaction(platform.db, async (tx) => {
     const action = await lockActionAtWork(tx, actionId, size);
     if (!action) return true;
-    const isEnded = await doNext(tx, config, action, size);
+    const isEnded = await doNext(tx, platform, action, size);
     await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId: action.userId });
     return isEnded;
   });
 }
 
-async function doNext(tx: Tx, config: Config, action: ActionAtWork, size: number): Promise<boolean> {
+async function doNext(tx: Tx, platform: Platform, action: ActionAtWork, size: number): Promise<boolean> {
   const { id, userId, change, state, ids } = action;
-  if (state === 'undoing') return undoNext(tx, config, action, size);
-  if (ids.length > 0) return keepPart(tx, action, await doPart(tx, config, { userId, change, ids }));
+  if (state === 'undoing') return undoNext(tx, platform, action, size);
+  if (ids.length > 0) return keepPart(tx, action, await doPart(tx, platform, { userId, change, ids }));
   // It was resumed after all of it was decided.
   await updateState(tx, id, { state: 'finished' });
   return true;
@@ -85,14 +84,14 @@ async function keepPart(tx: Tx, action: ActionAtWork, outcomes: readonly BulkOut
   return action.position + outcomes.length >= action.total;
 }
 
-async function undoNext(tx: Tx, config: Config, action: ActionAtWork, size: number): Promise<boolean> {
+async function undoNext(tx: Tx, platform: Platform, action: ActionAtWork, size: number): Promise<boolean> {
   const part = await findDoneTargets(tx, action.id, size);
   if (part === null) {
     await updateState(tx, action.id, { state: 'undone' });
     return true;
   }
   const { userId, change } = action;
-  const outcomes = await undoPart(tx, config, { userId, change, done: part.outcomes });
+  const outcomes = await undoPart(tx, platform, { userId, change, done: part.outcomes });
   checkpoint('bulk.undone');
   await updateUndone(tx, action.id, part, outcomes);
   return false;

@@ -1,19 +1,24 @@
 import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { inventorySyncJob } from '../listing/listItems.ts';
 import { listDueInventoryIds } from './inventoryAccount.store.ts';
 import { recordInventoryDays } from './recordInventoryDays.ts';
-import { inventorySyncJob } from './refreshInventory.ts';
 import { syncInventory } from './syncInventory.ts';
 
 const ROWS_MAX = 50;
 
-/** Syncs inventories, each due every hour and after a sale, and records once a day what they are worth. */
+/** Syncs inventories where `listDueInventoryIds` says so, and records once a day what they are worth. */
 export const inventoryJobs = [
   defineJob({
     ...inventorySyncJob,
     concurrency: 2,
-    every: 2_000,
-    due: ({ db, config }: WorkerPlatform) => listDueInventoryIds(db, config.INVENTORY_SYNC_MS, ROWS_MAX),
+    every: 10_000,
+    due: ({ db, config }: WorkerPlatform) =>
+      listDueInventoryIds(
+        db,
+        { syncMs: config.INVENTORY_SYNC_MS, onSaleMs: config.INVENTORY_ON_SALE_SYNC_MS },
+        ROWS_MAX,
+      ),
     run: (worker, { steamAccountId }) => syncInventory(worker, steamAccountId),
   }),
   defineJob({ name: 'inventory days', every: 60_000, run: recordInventoryDays }),

@@ -3,7 +3,7 @@ import { SteamError } from '../../steam/client/steamError.ts';
 import type { InventoryAsset, InventoryPage, SteamSession } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 
-/** An inventory as it was read, both contexts together. */
+/** An inventory as it was read, its contexts together. */
 export interface SteamInventory {
   assets: readonly InventoryAsset[];
   unreadableIds: readonly string[];
@@ -14,13 +14,14 @@ export interface SteamInventory {
 /** More pages than any inventory has. */
 const PAGES_MAX = 100;
 
+type ContextId = '2' | '16';
+
 /**
  * The protected context is read before the free one, so that an item that is freed in between is seen twice rather than
  * missed.
  */
-const CONTEXTS = ['16', '2'] as const;
-
-type ContextId = (typeof CONTEXTS)[number];
+export const BOTH_CONTEXTS: readonly ContextId[] = ['16', '2'];
+export const FREE_CONTEXT: readonly ContextId[] = ['2'];
 
 async function readPages(
   { steam }: WorkerPlatform,
@@ -51,7 +52,7 @@ function isHollow([page, ...others]: readonly InventoryPage[]): boolean {
 }
 
 /**
- * Reads an account's inventory page by page. If items come or go meanwhile, the counts disagree; then the result is
+ * Reads contexts of an account's inventory page by page. If items come or go meanwhile, the counts disagree; then the result is
  * incomplete, and a missing item may not be treated as gone. A context that counts items and shows none is read again, and counts as empty
  * if it still shows none.
  * @returns `private` if Steam hides it even from its owner.
@@ -60,11 +61,12 @@ function isHollow([page, ...others]: readonly InventoryPage[]): boolean {
 export async function readSteamInventory(
   worker: WorkerPlatform,
   session: SteamSession,
+  contexts: readonly ContextId[],
 ): Promise<SteamInventory | 'private'> {
   const assets = new Map<string, InventoryAsset>();
   const unreadableIds = new Set<string>();
   let isWhole = true;
-  for (const contextId of CONTEXTS) {
+  for (const contextId of contexts) {
     let pages = await readPages(worker, session, contextId);
     if (pages !== 'private' && isHollow(pages)) pages = await readPages(worker, session, contextId);
     if (pages === 'private') return 'private';

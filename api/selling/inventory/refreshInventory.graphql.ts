@@ -14,6 +14,12 @@ builder.relayMutationField(
         required: false,
         description: 'Sync only this Steam account. Default: all bound accounts.',
       }),
+      isLook: t.boolean({
+        required: false,
+        description:
+          'True if the viewer merely opened a page that shows inventories: accounts that Steam rejects are left out, and ' +
+          'if none may be synced now, that is no error. Default: false.',
+      }),
     }),
   },
   {
@@ -24,7 +30,8 @@ builder.relayMutationField(
     errors: { types: [InventoryNotDue, NoSteamAccount] },
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { userId } = requireViewer(viewer);
-      await refreshInventory(platform, { userId, steamAccountId: input.steamAccountId?.id ?? null });
+      const steamAccountId = input.steamAccountId?.id ?? null;
+      await refreshInventory(platform, { userId, steamAccountId, isLook: input.isLook ?? false });
       return {};
     },
   },

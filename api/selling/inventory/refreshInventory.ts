@@ -1,31 +1,34 @@
 import { readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
-import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { inventorySyncJob } from '../listing/listItems.ts';
 import { InventoryNotDue, NoSteamAccount } from './inventory.errors.ts';
 import { listInventoryAccounts, lockAccounts, markSyncing } from './inventoryAccount.store.ts';
 
-/** Reads an inventory. Its pages come at Steam's pace. */
-export const inventorySyncJob = declareJob({
-  name: 'inventory-sync',
-  key: 'steamAccountId',
-  timeoutSeconds: 300,
-});
+/** Whose inventories are read, and why. */
+interface RefreshRequest {
+  userId: string;
+  /** One account, or all. */
+  steamAccountId: string | null;
+  /** The owner merely looks at what is known: accounts that Steam rejects are left alone, and nothing due is no error. */
+  isLook?: boolean;
+}
 
 /**
  * Requests a sync of one of a user's inventories, or of all that may be synced now; the worker does it. A running sync
- * continues.
+ * continues, so two tabs that look at once cause one.
  * @returns the accounts that are synced.
- * @throws NoSteamAccount
- * @throws InventoryNotDue if none may be synced yet (S-07).
+ * @throws NoSteamAccount, unless the owner merely looks.
+ * @throws InventoryNotDue if none may be synced yet (S-07), unless the owner merely looks.
  */
 export async function refreshInventory(
   { db, jobs }: Platform,
-  { userId, steamAccountId }: { userId: string; steamAccountId: string | null },
+  { userId, steamAccountId, isLook = false }: RefreshRequest,
 ): Promise<string[]> {
   return inTransaction(db, async (tx) => {
     const listed = await listInventoryAccounts(tx, userId, steamAccountId);
+    if (listed.length === 0 && isLook) return [];
     if (listed.length === 0) throw new NoSteamAccount();
     await lockAccounts(
       tx,
@@ -35,12 +38,15 @@ export async function refreshInventory(
     const now = await readClock(tx);
     const isUnderWay = (account: (typeof accounts)[number]) => account.inventoryStatus === 'syncing';
     const due = accounts.filter(
-      (account) => !isUnderWay(account) && (account.inventoryDueAt === null || account.inventoryDueAt <= now),
+      (account) =>
+        !isUnderWay(account) &&
+        !(isLook && account.status === 'abnormal') &&
+        (account.inventoryDueAt === null || account.inventoryDueAt <= now),
     );
     const [soonest] = accounts
       .flatMap(({ inventoryDueAt }) => inventoryDueAt ?? [])
       .toSorted((one, other) => one.getTime() - other.getTime());
-    if (due.length === 0 && !accounts.some(isUnderWay) && soonest)
+    if (due.length === 0 && !isLook && !accounts.some(isUnderWay) && soonest)
       throw new InventoryNotDue({ dueAt: soonest });
     const ids = due.map((account) => account.id);
     await markSyncing(tx, ids);

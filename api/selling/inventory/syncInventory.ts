@@ -10,6 +10,7 @@ import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
 import { endOwnHold } from '../../orders/tradeOffer/ownHold.ts';
 import { findRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
+import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { fillCosts } from './cost.store.ts';
 import {
@@ -20,9 +21,20 @@ import {
   updateSeenAt,
   type WithdrawnListing,
 } from './inventory.store.ts';
-import { beginSync, endSync, lockBoundAccount } from './inventoryAccount.store.ts';
+import {
+  type BegunSync,
+  beginSync,
+  endSync,
+  listHeldAssetIds,
+  lockBoundAccount,
+} from './inventoryAccount.store.ts';
 import { planInventory } from './inventoryPlan.ts';
-import { readSteamInventory, type SteamInventory } from './readSteamInventory.ts';
+import {
+  BOTH_CONTEXTS,
+  FREE_CONTEXT,
+  readSteamInventory,
+  type SteamInventory,
+} from './readSteamInventory.ts';
 import { saveInventory } from './saveInventory.ts';
 
 /** Minimum time between two syncs of one account, in milliseconds. */
@@ -33,19 +45,22 @@ const FAILURE_PAUSE_MS = 2 * 60_000;
 const NAMED_MAX = 3;
 
 /**
- * Reads a Steam account's inventory, both contexts, and updates the stored copies in one transaction: new copies,
+ * Reads a Steam account's inventory and updates the stored copies in one transaction: new copies,
  * changed ones, those with a new id after a trade, and those that are gone, with their listings. Safe to be killed at
  * any point and run again: Steam is only read, and the result is written completely or not at all.
  */
 export async function syncInventory(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`inventory-sync:${steamAccountId}`, async () => {
-    const account = await beginSync(worker.db, steamAccountId, PAUSE_MS);
+    const account = await beginSync(worker.db, steamAccountId, {
+      pauseMs: PAUSE_MS,
+      syncMs: worker.config.INVENTORY_SYNC_MS,
+    });
     if (!account) return;
     const { userId } = account;
     await tell(worker, userId, steamAccountId);
     checkpoint('inventory.begun');
     try {
-      const inventory = await readFor(worker, steamAccountId, account.inventoryCount > 0);
+      const inventory = await readFor(worker, steamAccountId, account);
       checkpoint('inventory.read');
       await inTransaction(worker.db, async (tx) => {
         if (inventory === 'private') await endSync(tx, steamAccountId, { status: 'private' });
@@ -67,6 +82,11 @@ async function tell(worker: WorkerPlatform, userId: string, id: string): Promise
   await inTransaction(worker.db, (tx) => notifyChanged(tx, { topic: 'inventory', id, userId }));
 }
 
+/** What was read for an account, and whether the protected context was. */
+interface FoundInventory extends SteamInventory {
+  hasProtected: boolean;
+}
+
 /**
  * With an expired session Steam answers "private", as for any stranger, so only the answer to a fresh session counts.
  * An inventory that is suddenly empty is read again, because Steam has reported full ones as empty.
@@ -74,15 +94,19 @@ async function tell(worker: WorkerPlatform, userId: string, id: string): Promise
 async function readFor(
   worker: WorkerPlatform,
   steamAccountId: string,
-  hadItems: boolean,
-): Promise<SteamInventory | 'private'> {
+  { inventoryCount, mayHoldProtected }: BegunSync,
+): Promise<FoundInventory | 'private'> {
   let tries = 0;
-  let found: SteamInventory | 'private' = 'private';
+  let found: FoundInventory | 'private' = 'private';
+  const knownIds = mayHoldProtected ? [] : await listHeldAssetIds(worker.db, steamAccountId);
   await actForAccount(worker, steamAccountId, async (session) => {
     tries += 1;
-    found = await readSteamInventory(worker, session);
-    const isEmpty = found !== 'private' && found.assets.length === 0;
-    if (isEmpty && hadItems) found = await readSteamInventory(worker, session);
+    const first = mayHoldProtected
+      ? await readBoth(worker, session)
+      : await readFree(worker, session, knownIds);
+    const isDoubtful =
+      first === null || (first !== 'private' && first.assets.length === 0 && inventoryCount > 0);
+    found = isDoubtful ? await readBoth(worker, session) : first;
     if (found === 'private' && tries === 1)
       throw new SteamError('sessionExpired', 'inventory: shown to its owner only');
     await endOwnHold(worker, session, steamAccountId);
@@ -90,10 +114,32 @@ async function readFor(
   return found;
 }
 
+async function readBoth(worker: WorkerPlatform, session: SteamSession): Promise<FoundInventory | 'private'> {
+  const read = await readSteamInventory(worker, session, BOTH_CONTEXTS);
+  return read === 'private' ? read : { ...read, hasProtected: true };
+}
+
+/**
+ * Reads the free items alone. Null if one that is known is not among them: it may have become protected, which is no
+ * absence, so both contexts must be read.
+ */
+async function readFree(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  knownIds: readonly string[],
+): Promise<FoundInventory | 'private' | null> {
+  const read = await readSteamInventory(worker, session, FREE_CONTEXT);
+  if (read === 'private') return read;
+  const ids = new Set([...read.assets.map(({ assetId }) => assetId), ...read.unreadableIds]);
+  if (knownIds.some((id) => !ids.has(id))) return null;
+  worker.watch.noteSaved('getInventory', 1);
+  return { ...read, hasProtected: false };
+}
+
 async function write(
   tx: Tx,
   account: { id: string; userId: string; accountName: string },
-  { assets, unreadableIds, isWhole }: SteamInventory,
+  { assets, unreadableIds, isWhole, hasProtected }: FoundInventory,
 ): Promise<void> {
   if (!(await lockBoundAccount(tx, account.id))) return;
   const copies = await saveInventory(tx, assets);
@@ -111,7 +157,7 @@ async function write(
   const withdrawn = plan.goneIds.length > 0 ? await markCopiesGone(tx, plan.goneIds) : [];
   if (withdrawn.length > 0) await notifyWithdrawn(tx, account, withdrawn);
   await fillCosts(tx, account.id, account.userId);
-  await endSync(tx, account.id, { status: 'synced' });
+  await endSync(tx, account.id, { status: 'synced', hasProtected });
   // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves. One whose trades Steam would
   // hold has the same items as before (`endOwnHold`).
   if (assets.some(({ isTradable }) => isTradable) && (await findRestriction(tx, account.id)) === 'refused')

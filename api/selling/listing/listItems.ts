@@ -1,15 +1,29 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
-import type { Config } from '../../config.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { declareJob } from '../../kernel/job.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from './judgeCopies.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { BATCH_MAX, runBatch } from './runBatch.ts';
-import { insertListings } from './sellable.store.ts';
+import { insertListings, listStaleAccountIds } from './sellable.store.ts';
+
+/** What is known of an inventory is good enough for a sale for so long, in milliseconds. */
+const KNOWN_WELL_MS = 10 * 60_000;
+
+/** Reads a Steam account's inventory. Its pages come at Steam's pace. */
+export const inventorySyncJob = declareJob({
+  name: 'inventory-sync',
+  key: 'steamAccountId',
+  timeoutSeconds: 300,
+});
+
+/** What a listing needs of the platform in its caller's transaction. */
+export type ListingPlatform = Pick<Platform, 'config' | 'jobs'>;
 
 /** Copies that a seller wants to put on sale, at most 1,000. */
 export interface ListRequest {
@@ -27,7 +41,7 @@ export interface ListRequest {
 export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
   const { userId, items, clientRequestId } = request;
   return runBatch(platform, { userId, clientRequestId, kind: 'list', inputs: items }, (tx) =>
-    listOwn(tx, platform.config, { userId, items }),
+    listOwn(tx, platform, { userId, items }),
   );
 }
 
@@ -40,14 +54,26 @@ export async function listItems(platform: Platform, request: ListRequest): Promi
  */
 export async function listOwn(
   tx: Tx,
-  config: Config,
+  { config, jobs }: ListingPlatform,
   { userId, items }: { userId: string; items: readonly SellInput[] },
 ): Promise<ListingOutcome[]> {
   await admitService(tx, 'listings');
   const shop = await admitSeller(tx, userId);
   const judged = await judgeCopies(tx, config, { userId, inputs: items, isHeld: true });
   checkpoint('list.judged');
-  return putOnSale(tx, { userId, ...shop }, judged);
+  const outcomes = await putOnSale(tx, { userId, ...shop }, judged);
+  const listedIds = outcomes.flatMap(({ listingId }) => listingId ?? []);
+  if (listedIds.length > 0) await syncForSale(tx, jobs, listedIds);
+  return outcomes;
+}
+
+/**
+ * Has the inventories of new listings read where what is known of them is old, so that a copy that has left is withdrawn
+ * before somebody buys it. The listing does not wait for Steam.
+ */
+async function syncForSale(tx: Tx, jobs: Jobs, listingIds: readonly string[]): Promise<void> {
+  for (const steamAccountId of await listStaleAccountIds(tx, listingIds, KNOWN_WELL_MS))
+    await jobs.send(tx, inventorySyncJob, { steamAccountId });
 }
 
 async function putOnSale(

@@ -52,3 +52,17 @@ export async function insertListings(
     returning id, asset_id as "assetId"`;
   return new Map(rows.map(({ id, assetId }) => [assetId, id]));
 }
+
+/** The accounts that hold the copies of listings and whose inventory was last read more than `knownMs` milliseconds ago. */
+export async function listStaleAccountIds(
+  tx: Tx,
+  listingIds: readonly string[],
+  knownMs: number,
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select distinct account.id from listing join asset on asset.id = listing.asset_id
+    join steam_account account on account.id = asset.steam_account_id
+    where listing.id = any(${[...listingIds]}::uuid[]) and (account.inventory_due_at is null or account.inventory_due_at <= clock_now())
+      and (account.inventory_synced_at is null or account.inventory_synced_at <= clock_now() - ${knownMs}::int * interval '1 millisecond')`;
+  return rows.map(({ id }) => id);
+}

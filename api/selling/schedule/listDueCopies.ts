@@ -40,14 +40,14 @@ export async function listDueCopies(platform: Platform): Promise<void> {
  * cooldown, the listing waits for its end.
  * @returns false if it is not due, or another worker has it.
  */
-export async function listDueCopy({ db, config }: Platform, scheduleId: string): Promise<boolean> {
-  const isDone = await inTransaction(db, async (tx) => {
+export async function listDueCopy(platform: Platform, scheduleId: string): Promise<boolean> {
+  const isDone = await inTransaction(platform.db, async (tx) => {
     const input = await lockDueSchedule(tx, scheduleId);
     if (!input) return false;
     checkpoint('schedule.locked');
     const { assetId, priceCents, multiplier, isPriceConfirmed } = input;
     const item = { assetId, priceCents, multiplier, isPriceConfirmed };
-    const [outcome] = await listOwn(tx, config, { userId: input.userId, items: [item] });
+    const [outcome] = await listOwn(tx, platform, { userId: input.userId, items: [item] });
     if (outcome) await conclude(tx, input, outcome);
     checkpoint('schedule.concluded');
     return true;

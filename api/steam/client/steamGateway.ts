@@ -107,6 +107,19 @@ export interface TradeRecord {
   readonly rollbackTrade: string | null;
 }
 
+/** Where a page of the trade history ended: the time, in Unix seconds, and the id of its last trade. */
+export interface TradeCursor {
+  readonly timeSeconds: number;
+  readonly tradeId: string;
+}
+
+/** One page of an account's trade history, newest first. */
+export interface TradePage {
+  readonly trades: readonly TradeRecord[];
+  /** Null on the last page. */
+  readonly next: TradeCursor | null;
+}
+
 /** A range of an inventory. Context 2 holds free items; context 16 holds items under trade protection or on Steam's own market. */
 export interface InventoryRange {
   readonly steamId: string;
@@ -199,8 +212,11 @@ export interface SteamGateway {
   declineTradeOffer(session: SteamSession, tradeOfferId: string): Promise<void>;
   /** Reads the trade of an accepted offer. Poll it until `timeSettlement`. */
   getTradeStatus(session: SteamSession, tradeId: string): Promise<TradeRecord>;
-  /** Lists the newest trades of this account, newest first, at most 500: enough for the seven days of trade protection. */
-  listTrades(session: SteamSession): Promise<readonly TradeRecord[]>;
+  /**
+   * Reads a page of this account's trades, at most 500 of them: the newest, or those before the cursor `after`. The history can be behind,
+   * and unreadable trades are omitted, so a missing trade says nothing.
+   */
+  listTrades(session: SteamSession, after?: TradeCursor): Promise<TradePage>;
   /** Seconds for which Steam would hold a trade with this partner. An empty response is `unknown`, not zero. */
   getTradeHold(session: SteamSession, partner: TradePartner): Promise<number | 'unknown'>;
   /**

@@ -23,7 +23,7 @@ import {
   parseTrade,
   parseTradeHold,
   parseTradeHoldSides,
-  parseTrades,
+  parseTradePage,
 } from './steamOfferShape.ts';
 import { kindOfCode, throwIfRefused } from './steamResult.ts';
 import { renewSteamTokens } from './steamTokens.ts';
@@ -224,9 +224,15 @@ export function createSteamHttp(address: SteamAddress, log: Log | null = null): 
       const body = await callWebApi(address, session, { method: 'GetTradeStatus', query });
       return required(parseTrade(body), 'GetTradeStatus', (trade) => trade.tradeId === tradeId);
     },
-    async listTrades(session) {
-      const query = { max_trades: '500', get_descriptions: '0', include_failed: '1', include_total: '0' };
-      return parseTrades(await callWebApi(address, session, { method: 'GetTradeHistory', query }));
+    async listTrades(session, after) {
+      const query = {
+        max_trades: '500',
+        get_descriptions: '0',
+        include_failed: '1',
+        include_total: '0',
+        ...(after && { start_after_time: String(after.timeSeconds), start_after_tradeid: after.tradeId }),
+      };
+      return parseTradePage(await callWebApi(address, session, { method: 'GetTradeHistory', query }));
     },
     async getTradeHold(session, partner) {
       return parseTradeHold(await askTradeHold(address, session, partner));

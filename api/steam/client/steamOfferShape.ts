@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SteamError } from './steamError.ts';
-import type { TradeOffer, TradeOfferItem, TradeRecord, UnreadableOffer } from './steamGateway.ts';
+import type { TradeOffer, TradeOfferItem, TradePage, TradeRecord, UnreadableOffer } from './steamGateway.ts';
 
 const steamIdBase = 76_561_197_960_265_728n;
 
@@ -189,13 +189,24 @@ export function parseTrade(body: unknown): TradeRecord | null {
   return raw === undefined ? null : toTrade(raw);
 }
 
-/** Parses the readable trades of GetTradeHistory. Throws `SteamError` on a response without a list. */
-export function parseTrades(body: unknown): TradeRecord[] {
-  const shape = z.object({ response: z.object({ trades: z.array(z.unknown()) }) });
-  return parse(shape, body, 'GetTradeHistory').response.trades.flatMap((row) => {
+/**
+ * Parses a page of GetTradeHistory; unreadable trades are omitted. Throws `SteamError` on a response without a list, and where more trades
+ * follow and none of the page says from where.
+ */
+export function parseTradePage(body: unknown): TradePage {
+  const shape = z.object({
+    response: z.object({ more: z.boolean().default(false), trades: z.array(z.unknown()) }),
+  });
+  const { response } = parse(shape, body, 'GetTradeHistory');
+  const trades = response.trades.flatMap((row) => {
     const parsed = trade.safeParse(row);
     return parsed.success ? [toTrade(parsed.data)] : [];
   });
+  const last = trades.at(-1);
+  if (response.more && !last)
+    throw new SteamError('transient', 'GetTradeHistory: none of its trades can be read', { isOutage: true });
+  const next = response.more && last ? { timeSeconds: last.timeInit, tradeId: last.tradeId } : null;
+  return { trades, next };
 }
 
 function toTrade(raw: z.infer<typeof trade>): TradeRecord {

@@ -11,6 +11,10 @@ export interface SteamWatch {
    * stops everybody's clocks.
    */
   take(kind: SteamCallKind): CallTally | null;
+  /** Notes calls that were not needed, because an answer for several replaced them. Nothing is noted of 0 or less. */
+  noteSaved(call: keyof SteamGateway, count: number): void;
+  /** The calls that this process was saved since its start. */
+  listSaved(): ReadonlyMap<keyof SteamGateway, number>;
 }
 
 type KindOf<TBridge> = Record<keyof TBridge, SteamCallKind | null>;
@@ -191,6 +195,7 @@ export function watchSteam(
   }: { laneOf?: (laneKey: string) => string | null; nowMs?: () => number } = {},
 ): { steam: SteamGateway; signIn: SteamSignIn; watch: SteamWatch } {
   const kinds = new Map<SteamCallKind, ReturnType<typeof openKindWatch>>();
+  const saved = new Map<keyof SteamGateway, number>();
   // Whether a proxy reaches Steam is the same for all kinds of calls.
   const proxies = openLoneWatch(nowMs);
   const note: Note = (kind, { laneKey, ...result }) => {
@@ -204,6 +209,12 @@ export function watchSteam(
   return {
     steam: countCalls(steam, GATEWAY_KINDS, note),
     signIn: countCalls(signIn, SIGN_IN_KINDS, note),
-    watch: { take: (kind) => kinds.get(kind)?.take(proxies.isOtherAnswered) ?? null },
+    watch: {
+      take: (kind) => kinds.get(kind)?.take(proxies.isOtherAnswered) ?? null,
+      noteSaved(call, count) {
+        if (count > 0) saved.set(call, (saved.get(call) ?? 0) + count);
+      },
+      listSaved: () => saved,
+    },
   };
 }

@@ -106,7 +106,7 @@ describe('M-09 what an item was sold for', () => {
     expect((await tell(itemId)).salesPerDay).toBe(before.salesPerDay + 1);
     const [offer] = await steamOffersOf(market, orderNo);
     await sandbox(market, `trades/${offer?.tradeId}/reverse`);
-    await market.advanceClock(market.config.STEAM_POLL_MS * 20);
+    await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
     await worker.poll(orderNo);
     const told = await tell(itemId);
     expect(told.recentSales).toEqual(before.recentSales);

@@ -132,6 +132,7 @@ describe('what a worker tells', () => {
           throw failure;
         },
       } as unknown as SteamGateway,
+      { take: () => null, noteSaved: () => {}, listSaved: () => new Map([['getTradeStatus', 99]]) },
       registry,
     );
     const session = {} as Parameters<SteamGateway['getTradeHold']>[0];
@@ -140,5 +141,6 @@ describe('what a worker tells', () => {
     const text = await registry.metrics();
     expect(figureOf(text, 'steam_calls_total{call="getTradeHold",outcome="ok"}')).toBe(1);
     expect(figureOf(text, 'steam_calls_total{call="cancelTradeOffer",outcome="ambiguous"}')).toBe(1);
+    expect(figureOf(text, 'steam_calls_saved_total{call="getTradeStatus"}')).toBe(99);
   });
 });

@@ -154,7 +154,7 @@ describe('after the protection', () => {
     const before = await readOrder(buyer, orderNo);
     expect(before.order.phase).toBe('COMPLETED');
     await setTrade(market, orderNo, 12);
-    await market.advanceClock(market.config.STEAM_POLL_MS * 21);
+    await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
     for (const _ of [1, 2]) await worker.poll(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
     expect(order).toMatchObject({ phase: 'COMPLETED', statusCode: 51 });

@@ -82,6 +82,46 @@ describe('a worker killed between purchase and accepted offer', () => {
   );
 });
 
+describe('a worker killed while it settles an account', () => {
+  test.each(['settle.postponed', 'settle.settled'])(
+    'O-06 S-10 at %s: both orders are settled, once each',
+    async (place) => {
+      const steps = workerFor(market);
+      const orderNos = [await buy(), await buy()];
+      for (const orderNo of orderNos) {
+        await steps.send(orderNo);
+        await untilOffer(market, orderNo, [3]);
+        await steps.poll(orderNo);
+      }
+      await market.advanceClock(9 * 24 * 3_600_000);
+      const { died } = startWorkerProcess(market, place, QUICK);
+      expect(await died).toBe('SIGKILL');
+      // What the killed worker had postponed is due again.
+      await market.advanceClock(6 * 3_600_000);
+      const stop = await startFreshWorker(market, QUICK);
+      const read = async () => {
+        const { rows } = await market.owner.query<{ phase: string; count: number }>(
+          `select o.phase, count(t.id)::int as count from market_order o left join ledger_transfer t on t.order_id = o.id and t.reason = 'settle'
+           where o.order_no = any($1) group by o.id, o.phase`,
+          [orderNos],
+        );
+        return rows;
+      };
+      const done = { phase: 'completed', count: 1 };
+      for (
+        let tries = 0;
+        tries < 300 && (await read()).some(({ phase }) => phase !== 'completed');
+        tries += 1
+      )
+        await new Promise((next) => setTimeout(next, 100));
+      await stop();
+      expect(await read()).toEqual([done, done]);
+      buyer = await openBuyer(market, 10_000_000);
+    },
+    60_000,
+  );
+});
+
 describe('a worker killed while an offer is taken back or refused', () => {
   /** Bought and sent; the buyer's player behaves like this. */
   async function sent(behaviour: string): Promise<string> {

@@ -124,7 +124,7 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
   await worker.poll(orderNo);
   const [offer] = await steamOffersOf(market, orderNo);
   await sandbox(market, `trades/${offer?.tradeId}/reverse`);
-  await market.advanceClock(market.config.STEAM_POLL_MS * 20);
+  await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
   await pollOrdersOnce(market.worker);
   const { rows } = await market.owner.query(
     "select 1 from pgboss.job j join trade_offer t on t.steam_account_id::text = j.singleton_key join market_order o on o.id = t.order_id where j.name = 'steam-poll' and o.order_no = $1",

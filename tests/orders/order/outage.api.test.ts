@@ -4,6 +4,7 @@ import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { processDueOrder } from '../../../api/orders/tradeOffer/processDueOrder.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
+import { settleAccount } from '../../../api/orders/tradeOffer/settleAccount.ts';
 import { verifyCancel } from '../../../api/orders/tradeOffer/verifyCancel.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
@@ -31,6 +32,7 @@ afterAll(async () => {
 const QUEUES: Record<string, (data: { orderId: string; steamAccountId: string }) => Promise<unknown>> = {
   'trade-offer-send': ({ orderId }) => sendTradeOffer(market.worker, orderId),
   'order-due': ({ orderId }) => processDueOrder(market.worker, orderId),
+  settlement: ({ steamAccountId }) => settleAccount(market.worker, steamAccountId),
   'order-verify': ({ orderId }) => verifyCancel(market.worker, orderId),
   'steam-poll': ({ steamAccountId }) => pollSteamAccount(market.worker, steamAccountId),
 };

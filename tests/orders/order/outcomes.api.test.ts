@@ -100,7 +100,7 @@ describe('O-06 a trade that ends at Steam', () => {
     async (status) => {
       const { buyer, orderNo } = await start('protected');
       await setTrade(market, orderNo, status);
-      await market.advanceClock(market.config.STEAM_POLL_MS * 21);
+      await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
       await worker.poll(orderNo);
       const { order, wallet } = await readOrder(buyer, orderNo);
       expect(order).toMatchObject({ phase: 'FAILED', statusText: 'REVERSED' });

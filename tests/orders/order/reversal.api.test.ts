@@ -54,7 +54,7 @@ async function reverse(orderNo: string, by: 'buyer' | 'seller'): Promise<void> {
 
 /** The slow poll runs and finds the reversal. */
 async function hear({ orderNo }: Scene): Promise<void> {
-  await market.advanceClock(market.config.STEAM_POLL_MS * 21);
+  await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
   await worker.poll(orderNo);
 }
 

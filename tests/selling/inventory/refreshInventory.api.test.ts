@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const HOUR_MS = 3_600_000;
+const TIMES = { syncMs: 24 * HOUR_MS, onSaleMs: 2 * HOUR_MS };
 const REFRESH = `mutation ($id: ID) { refreshInventory(input: { steamAccountId: $id }) {
   ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } }
   ... on DomainError { code } ... on InventoryNotDue { dueAt } } }`;
@@ -35,7 +36,7 @@ async function countJobs({ accountId }: Holder): Promise<number> {
 }
 
 const isDue = async ({ accountId }: Holder) =>
-  (await listDueInventoryIds(market.worker.db, HOUR_MS, 1_000)).includes(accountId);
+  (await listDueInventoryIds(market.worker.db, TIMES, 1_000)).includes(accountId);
 
 test('a look is asked for once, answered at once, and told when it is done', async () => {
   const holder = await openHolder(market, 3);
@@ -81,14 +82,20 @@ test('somebody else’s account is no account of mine; neither is none', async (
   expect(visitor.errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('an inventory is due every hour, after a look that died, never of an abnormal or unbound account', async () => {
+test('an inventory is due every day, after a look that died, never of an abnormal or unbound account', async () => {
   const holder = await openHolder(market, 1);
   await syncInventory(market.worker, holder.accountId);
-  await market.advanceClock(59 * 60_000);
+  await market.advanceClock(2 * 60_000);
+  await market.owner.query('update steam_account set inventory_synced_at = clock_now() where id = $1', [
+    holder.accountId,
+  ]);
   expect(await isDue(holder)).toBe(false);
-  await market.advanceClock(61_000);
+  await market.advanceClock(24 * HOUR_MS);
   expect(await isDue(holder)).toBe(true);
-  await market.owner.query(`update steam_account set status = 'abnormal' where id = $1`, [holder.accountId]);
+  await market.owner.query(
+    `update steam_account set status = 'abnormal', inventory_due_at = clock_now() - interval '23 hours' where id = $1`,
+    [holder.accountId],
+  );
   expect(await isDue(holder)).toBe(false);
   await market.owner.query(`update steam_account set inventory_status = 'syncing' where id = $1`, [
     holder.accountId,

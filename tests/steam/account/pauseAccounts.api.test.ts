@@ -132,9 +132,13 @@ describe('I-12 an account that cannot sell', () => {
     await syncInventory(market.worker, holder.accountId);
     await change(holder.accountId, "status = 'abnormal'");
     await market.advanceClock(HOUR_MS / 2);
-    expect(await listDueInventoryIds(market.worker.db, HOUR_MS, 1_000)).not.toContain(holder.accountId);
+    expect(
+      await listDueInventoryIds(market.worker.db, { syncMs: HOUR_MS, onSaleMs: HOUR_MS }, 1_000),
+    ).not.toContain(holder.accountId);
     await market.advanceClock(HOUR_MS);
-    expect(await listDueInventoryIds(market.worker.db, HOUR_MS, 1_000)).toContain(holder.accountId);
+    expect(
+      await listDueInventoryIds(market.worker.db, { syncMs: HOUR_MS, onSaleMs: HOUR_MS }, 1_000),
+    ).toContain(holder.accountId);
     await syncInventory(market.worker, holder.accountId);
     const { rows } = await market.owner.query('select status from steam_account where id = $1', [
       holder.accountId,

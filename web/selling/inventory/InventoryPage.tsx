@@ -16,6 +16,7 @@ import { useAccountNews } from '../../shell/otherTabs.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BulkPart } from '../bulk/BulkPart.tsx';
+import { useInventoryLook } from '../desk/useInventoryLook.ts';
 import { InventoryAccounts } from './InventoryAccounts.tsx';
 import { InventoryBody } from './InventoryBody.tsx';
 import { InventorySkeleton } from './InventorySkeleton.tsx';
@@ -104,6 +105,7 @@ export function Component() {
   const change = useChangeChoice(choice);
   const isDimmed = useNavigation().state === 'loading';
   const follow = useFollowedInventory(choice);
+  useInventoryLook();
   const serverMs = Date.parse(platform?.serverTime ?? new Date(0).toISOString());
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
   const writeMoment = useMomentText(serverMs);

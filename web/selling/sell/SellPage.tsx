@@ -22,6 +22,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
+import { useInventoryLook } from '../desk/useInventoryLook.ts';
 import { ListingViews } from './ListingViews.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { PriceSheetButton } from './PriceSheetButton.tsx';
@@ -116,6 +117,7 @@ export function Component() {
   const writeMoment = useMomentText(Date.parse(serverTime));
   const freeCount = freeCountOf(viewer, filter);
   useSellLink(refresh);
+  useInventoryLook();
   useAccountNews(refresh);
   return (
     <Page>
