@@ -65,7 +65,7 @@ const goesTo = (account: Prisma.Sql) => Prisma.sql`o.buyer_id = ${account}.user_
 
 /** The last time of day at which an account is due: each account has its own, so that their looks are spread over the day. */
 const lastSlot = (account: Prisma.Sql, syncMs: number) => Prisma.sql`(
-  select to_timestamp((floor((extract(epoch from clock_now()) * 1000 - slot.offset_ms) / ${syncMs}::float8) * ${syncMs}::float8 + slot.offset_ms) / 1000)
+  select to_timestamp((floor((extract(epoch from (select clock_now())) * 1000 - slot.offset_ms) / ${syncMs}::float8) * ${syncMs}::float8 + slot.offset_ms) / 1000)
   from (select (hashtextextended(${account}.id::text, 0) & 9007199254740991) % ${syncMs}::bigint as offset_ms) slot)`;
 
 /**
@@ -132,11 +132,14 @@ export async function endSync(tx: Tx | Db, id: string, end: SyncEnd): Promise<vo
     where id = ${id}::uuid`;
 }
 
-/** Marks accounts as requested for a sync; a running sync is unaffected. */
-export async function markSyncing(tx: Tx, ids: readonly string[]): Promise<void> {
+/**
+ * Marks accounts as requested for a sync; a running sync is unaffected.
+ * @param isWhole the protected items are read as well, whatever the market knows of trades.
+ */
+export async function markSyncing(tx: Tx, ids: readonly string[], isWhole: boolean): Promise<void> {
   await tx.steamAccount.updateMany({
     where: { id: { in: [...ids] }, unboundAt: null },
-    data: { inventoryStatus: 'syncing' },
+    data: { inventoryStatus: 'syncing', ...(isWhole && { protectedReadAt: null }) },
   });
 }
 
@@ -166,7 +169,7 @@ export async function listDueInventoryIds(
     with moved as materialized (
       select id as order_id, traded_at as moved_at from market_order where phase = 'protected'
       union all
-      select order_id, started_at from order_dispute where started_at > clock_now() - ${PROTECTED_DAYS} * interval '1 day'),
+      select order_id, started_at from order_dispute where started_at > (select clock_now()) - ${PROTECTED_DAYS} * interval '1 day'),
     traded as materialized (
       select side.id, max(side.moved_at) as traded_at from (
         select offer.steam_account_id as id, moved.moved_at from moved join trade_offer offer on offer.order_id = moved.order_id
@@ -177,11 +180,11 @@ export async function listDueInventoryIds(
     select account.id from steam_account account left join traded on traded.id = account.id
     where account.unbound_at is null and (account.inventory_status = 'syncing'
       or ((account.inventory_due_at is null or account.inventory_due_at
-          <= clock_now() - case account.status when 'abnormal' then ${syncMs}::float8 else 0 end * interval '1 millisecond')
+          <= (select clock_now()) - case account.status when 'abnormal' then ${syncMs}::float8 else 0 end * interval '1 millisecond')
         and (account.inventory_synced_at is null
           or account.inventory_synced_at <= ${lastSlot(account, syncMs)}
           or traded.traded_at > account.inventory_synced_at
-          or (account.type = 'ordinary' and account.inventory_synced_at <= clock_now() - ${onSaleMs}::float8 * interval '1 millisecond'
+          or (account.type = 'ordinary' and account.inventory_synced_at <= (select clock_now()) - ${onSaleMs}::float8 * interval '1 millisecond'
             and exists (select from listing join asset on asset.id = listing.asset_id
               where listing.seller_id = account.user_id and listing.status = 'active' and not listing.is_automatic
                 and asset.steam_account_id = account.id)))))

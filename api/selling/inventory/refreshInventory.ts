@@ -49,7 +49,8 @@ export async function refreshInventory(
     if (due.length === 0 && !isLook && !accounts.some(isUnderWay) && soonest)
       throw new InventoryNotDue({ dueAt: soonest });
     const ids = due.map((account) => account.id);
-    await markSyncing(tx, ids);
+    // Whoever asks may wait for what came by a trade elsewhere, which Steam protects.
+    await markSyncing(tx, ids, !isLook);
     for (const id of ids) {
       await jobs.send(tx, inventorySyncJob, { steamAccountId: id });
       await notifyChanged(tx, { topic: 'inventory', id, userId });
