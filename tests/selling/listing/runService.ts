@@ -1,7 +1,7 @@
 import { readConfig } from '../../../api/config.ts';
-import { openDatabase } from '../../../api/kernel/db.ts';
 import { openLog } from '../../../api/kernel/log.ts';
 import type { Platform } from '../../../api/kernel/platform.ts';
+import { openPlatform } from '../../../api/ops/process/openProcess.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { listItems } from '../../../api/selling/listing/listItems.ts';
 import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
@@ -24,13 +24,8 @@ const ACTIONS = {
   runDueRule: (platform: Platform, { ruleId }: { ruleId: string }) => runDueRule(platform, ruleId),
 };
 const [name = '', request = '{}'] = process.argv.slice(2);
-const db = openDatabase({
-  url: process.env.DATABASE_URL ?? '',
-  poolSize: 2,
-  statementTimeoutMs: 10_000,
-  lockTimeoutMs: 10_000,
-});
-const platform = { config: readConfig(process.env), db, log: openLog('api', 'silent') };
+const platform = openPlatform(readConfig(process.env), openLog('api', 'silent'), false);
+await platform.jobs.boss.start();
 const deed = ACTIONS[name as keyof typeof ACTIONS] as (
   platform: Platform,
   request: unknown,
@@ -38,5 +33,5 @@ const deed = ACTIONS[name as keyof typeof ACTIONS] as (
 const parsed = JSON.parse(request, (key, value: unknown) =>
   key === 'priceCents' && typeof value === 'number' ? BigInt(value) : value,
 ) as unknown;
-await deed(platform as Platform, parsed);
-await db.$disconnect();
+await deed(platform, parsed);
+process.exit(0);

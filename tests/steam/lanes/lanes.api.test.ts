@@ -188,10 +188,12 @@ describe('S-10 the pace of a lane', () => {
   });
 
   test('a call that waited for its place is not made where the lane closed meanwhile', async () => {
-    const worker = openWorker({ spacingMs: 1_100, backoffMsMax: 60_000 });
+    const worker = openWorker({ spacingMs: 3_000, backoffMsMax: 60_000 });
     answerFirst('/tradeoffer/', 429, { 'retry-after': '30' });
-    const [first, second] = await Promise.all([caught(worker.call(FIRST)), caught(worker.call(SECOND))]);
-    expect([first, second]).toMatchObject([{ isLimited: true }, { isHeldBack: true }]);
+    const errors = await Promise.all([caught(worker.call(FIRST)), caught(worker.call(SECOND))]);
+    // Either of them may have taken the first place.
+    expect(errors).toContainEqual(expect.objectContaining({ isLimited: true }));
+    expect(errors).toContainEqual(expect.objectContaining({ isHeldBack: true }));
     expect(front.calls).toHaveLength(1);
   });
 
