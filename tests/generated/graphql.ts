@@ -1904,6 +1904,7 @@ export type BindSteamAccountByQrMutation = { bindSteamAccountByQr:
     | { code: string }
     | { code: string }
     | { code: string }
+    | { code: string }
    };
 
 export type QrBindingQueryVariables = Exact<{

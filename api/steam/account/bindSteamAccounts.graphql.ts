@@ -9,6 +9,7 @@ import { FILES_MAX, type PairingProblem, type SkippedUpload } from './bindingLis
 import { type BindingUpload, bindSteamAccounts, type TakenFile } from './bindSteamAccounts.ts';
 import {
   MafileMissing,
+  QrCodesTooMany,
   SteamAccountsFull,
   SteamAccountUnknown,
   SteamPasswordCountDiffers,
@@ -198,7 +199,7 @@ builder.relayMutationField(
     description:
       "Starts a binding by QR code. Its owner approves it in the Steam app; the market receives tokens and no secret. Follow `steamBindingChanged` for the code's address. A code of the viewer that still waits is replaced.",
     authScopes: { signedIn: true },
-    errors: { types: [ServiceClosed, SteamAccountsFull, SteamAccountUnknown] },
+    errors: { types: [ServiceClosed, SteamAccountsFull, SteamAccountUnknown, QrCodesTooMany] },
     resolve: async (_root, { input }, { platform, viewer }) => ({
       bindingId: await bindByQr(platform, {
         userId: requireViewer(viewer).userId,

@@ -26,6 +26,18 @@ export async function lockBinder(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`bind:${userId}`}, 0))`;
 }
 
+/**
+ * When a user may take the next QR code: an hour after the oldest of the last `max`. Null if that is now. Lock the binder
+ * first.
+ */
+export async function findNextQrAt(tx: Tx, userId: string, max: number): Promise<Date | null> {
+  const [row] = await tx.$queryRaw<{ nextAt: Date }[]>`
+    select created_at + interval '1 hour' as "nextAt" from steam_binding
+    where user_id = ${userId}::uuid and way = 'qr' and created_at > clock_now() - interval '1 hour'
+    order by created_at desc offset ${max - 1} limit 1`;
+  return row?.nextAt ?? null;
+}
+
 /** Inserts a binding that waits for the worker. */
 export async function insertBinding(
   tx: Tx,

@@ -47,6 +47,18 @@ export const SteamAccountsFull = defineError({
   en: 'No more Steam accounts can be bound',
 });
 
+export const QrCodesTooMany = defineError({
+  code: 'qrCodesTooMany',
+  number: 5011,
+  description: 'The viewer has taken as many QR codes within an hour as one user may.',
+  fields: {
+    limit: field('Int', 'How many that are.'),
+    nextAt: field('DateTime', 'When the next one can be taken.'),
+  },
+  zh: '二维码获取过于频繁，请稍后再试',
+  en: 'Too many QR codes were taken; try again later',
+});
+
 export const SteamAccountUnknown = defineError({
   code: 'steamAccountUnknown',
   number: 5006,

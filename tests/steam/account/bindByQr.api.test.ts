@@ -302,3 +302,18 @@ test('S-09 a binding by QR code is nobody else’s to read, and goes on after a 
   await market.advanceClock(6 * 60_000);
   await steps().toMatchObject({ status: 'BOUND', accountName: person.accountName });
 });
+
+test('S-09 T-11 a user takes at most twenty codes within an hour, two tabs at once included', async () => {
+  const client = await market.visitor().signIn();
+  const codes = async (count: number) =>
+    (
+      await Promise.all(
+        Array.from({ length: count }, () => client.must(BIND_BY_QR, { input: { steamAccountId: null } })),
+      )
+    ).map(({ bindSteamAccountByQr: answer }) => ('code' in answer ? answer.code : 'begun'));
+  const begun = await codes(19);
+  expect(new Set(begun)).toEqual(new Set(['begun']));
+  expect((await codes(2)).toSorted()).toEqual(['begun', 'qrCodesTooMany']);
+  await market.advanceClock(3_601_000);
+  expect(await codes(1)).toEqual(['begun']);
+});
