@@ -30,6 +30,7 @@ test.each(['zh', 'en'] as const)(
     const { page } = tab;
     const refresh = page.getByRole('button', { name: say(language, 'inventory:refresh') });
     const refreshed = tab.toasts.getByText(say(language, 'inventory:refreshed'));
+    await tab.stopInventoryLooks();
     await tab.open('/user/inventory');
     await refresh.click();
     await page.getByRole('button', { name: say(language, 'inventory:refreshing'), exact: true }).waitFor();

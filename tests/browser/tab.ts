@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { onTestFailed, TestRunner } from 'vitest';
 import { isElsewhere, openPage, untilHydrated } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { IS_PROVING } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
@@ -45,6 +46,14 @@ export class Tab {
     const counted = this.page.waitForResponse((answer) => answer.url().includes('/web/notice'));
     await this.open(path);
     await counted;
+  }
+
+  /** Keeps pages from asking for fresh inventories when they are opened, so that a press of the test is the first to ask. */
+  async stopInventoryLooks(): Promise<void> {
+    await this.page.route('**/graphql', async (route) => {
+      const isLook = route.request().postData()?.includes(persistedIdOf('useInventoryLookMutation'));
+      await (isLook ? route.abort() : route.fallback());
+    });
   }
 
   /** Reloads the page and waits until it handles clicks. */

@@ -199,11 +199,7 @@ test.each(LANGUAGES)(
       `update steam_account set status = 'normal', inventory_status = 'synced' where id = $1`,
       [seller.accountId],
     );
-    // Pages ask by themselves when they are opened, as the one before did; here the owner is to ask.
-    await page.route('**/graphql', async (route) => {
-      const isLook = route.request().postData()?.includes(persistedIdOf('useInventoryLookMutation'));
-      await (isLook ? route.abort() : route.fallback());
-    });
+    await tab.stopInventoryLooks();
     await openDeaf(tab, '/user/inventory');
     const refresh = page.getByRole('button', { name: say('inventory:refresh') });
     // The account goes while the request is on its way: a page that learns of it before has no button to press.
