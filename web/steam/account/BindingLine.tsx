@@ -63,6 +63,7 @@ const Line = styled.li`
   font-size: 13px;
   b { font-weight: 500; overflow-wrap: anywhere; }
   > [role='status'] { color: var(--t3); }
+  > span:nth-child(2) { justify-self: start; }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 6px 0;
