@@ -128,7 +128,7 @@ const Text = styled.div`
   section { scroll-margin-top: 76px; }
   section + section { margin-top: 32px; }
   h2 { margin-bottom: 10px; font-size: 18px; line-height: 28px; color: var(--t1); }
-  p + p, p + ul, p + ol { margin-top: 10px; }
+  p + p, p + ul, p + ol, ul + p, ol + p { margin-top: 10px; }
   a { color: var(--accent-t); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
   ul { display: grid; gap: 6px; padding-left: 20px; list-style: disc; }
   ul li::marker { color: var(--t3); }
