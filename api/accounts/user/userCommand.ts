@@ -64,7 +64,7 @@ npm run user -- answer <letter id> --text …
   --tell        what the user reads of the reason / 告诉用户的原因
   --operator    who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
-Each look and each deed is kept with its operator and cannot be changed.
+Each look and each change is recorded with its operator and cannot be altered.
 每次查看和操作都会连同操作人保存，不可更改。`;
 
 /**

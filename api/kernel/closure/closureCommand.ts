@@ -29,7 +29,7 @@ npm run service -- open <service> --reason …
   --tell-zh, --tell-en  what users read, in both languages or in none / 告诉用户的话，中英文须同时给出
   --operator who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
-Each deed is kept with its operator and cannot be changed.
+Each change is recorded with its operator and cannot be altered.
 每次操作都会连同操作人保存，不可更改。`;
 
 /**

@@ -46,7 +46,7 @@ npm run job -- withdrawals
                结果未知的提现，仅供查看：只有支付宝给出明确答复才会退回
   --operator   who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
-Each deed is kept with its operator and cannot be changed.
+Each change is recorded with its operator and cannot be altered.
 每次操作都会连同操作人保存，不可更改。`;
 
 /**

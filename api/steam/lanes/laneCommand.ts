@@ -38,7 +38,7 @@ A lane is a way out to Steam: the own address (own), or a proxy. Each has its ow
   --reason   for the log of operators / 记入操作日志的原因
   --operator who does it; the name at this machine unless told / 操作人，默认为本机用户名
 
-Each deed is kept with its operator and cannot be changed.
+Each change is recorded with its operator and cannot be altered.
 每次操作都会连同操作人保存，不可更改。`;
 
 const NAME = /^[a-z0-9-]{1,40}$/;
@@ -64,14 +64,14 @@ export function readLaneCommand(words: readonly string[]): LaneCommand {
     options: ['--reason', ...own],
     required: own,
   });
-  const deed = {
+  const change = {
     name: readName(places[0]),
     reason: options.get('--reason') ?? null,
     operator: options.get('--operator') ?? null,
   };
   return verb === 'add'
-    ? { kind: verb, ...deed, proxy: readProxy(options.get('--proxy') ?? '') }
-    : { kind: verb, ...deed };
+    ? { kind: verb, ...change, proxy: readProxy(options.get('--proxy') ?? '') }
+    : { kind: verb, ...change };
 }
 
 function readName(word: string | undefined): string {
