@@ -759,7 +759,7 @@ export type SteamAccountType =
 
 /** Reason for which a binding failed or is waiting. */
 export type SteamBindingReason =
-  /** The account is bound by another user. */
+  /** The account is bound by another user, and its orders are still in progress. It can be bound once they have ended. */
   | 'ACCOUNT_BOUND_ELSEWHERE'
   /** Steam has locked the account. */
   | 'ACCOUNT_LOCKED'

@@ -43,6 +43,7 @@ export type AccountTemplate = Extract<
   | 'steamAccountBound'
   | 'steamSignInEnding'
   | 'steamAccountBack'
+  | 'steamAccountTaken'
   | 'steamBindingFailed'
   | 'inventoryPrivate'
   | 'robotUnconfirmed'

@@ -51,6 +51,17 @@ export const STEAM_WORDS = {
       body: 'The Steam account {accountName} could not be bound; the page of Steam accounts says why',
     },
   },
+  steamAccountTaken: {
+    meaning: 'action',
+    zh: {
+      title: 'Steam 账号已被其他用户绑定',
+      body: '另一位用户登录了 Steam 账号 {accountName} 并将其绑定，您的绑定已解除，{count} 件在售饰品已下架。如非本人操作，请立即在 Steam 修改密码并退出所有设备',
+    },
+    en: {
+      title: 'Steam account bound by another user',
+      body: 'Another user signed in to the Steam account {accountName} and bound it. Your binding has ended, and {count} items were taken off sale. If this was not you, change the password at Steam and sign out all devices now',
+    },
+  },
   steamAccountBack: {
     meaning: 'done',
     zh: {

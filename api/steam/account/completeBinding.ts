@@ -31,6 +31,7 @@ import {
   updateChallenge,
   updateUpload,
 } from './binding.store.ts';
+import { SteamAccountBusy } from './steamAccount.errors.ts';
 import {
   type AccountOwner,
   type BoundAccount,
@@ -39,6 +40,7 @@ import {
   renewAccount,
 } from './steamAccount.store.ts';
 import { type BindingReason, isBindingHopeless } from './steamBinding.ts';
+import { releaseAccount } from './unbindSteamAccount.ts';
 
 type SignedInAccount = Omit<BoundAccount, 'inventoryDueAt'>;
 
@@ -202,17 +204,32 @@ function withKnownSecrets(
   return { ...account, sealedSecret, hasSecrets: true };
 }
 
+/**
+ * Ends another user's binding: who signs in at Steam now has proven to have the account (S-09). What that user sells from
+ * it is withdrawn, and the user is told.
+ * @throws SteamAccountBusy while it has orders in progress, which need its sign-in.
+ */
+async function takeOver(
+  tx: Tx,
+  worker: WorkerPlatform,
+  { id, userId, accountName }: AccountOwner,
+): Promise<void> {
+  const count = await releaseAccount(tx, worker, { id, userId });
+  await postAccountMessage(tx, { userId, accountName, count, template: 'steamAccountTaken' });
+}
+
 async function saveAccount(
   tx: Tx,
-  config: WorkerPlatform['config'],
+  worker: WorkerPlatform,
   binding: PendingBinding,
   account: BoundAccount,
 ): Promise<void> {
   if (!(await lockPendingBinding(tx, binding.id))) return;
   const owner = await lockOwner(tx, account.steamId);
-  if (owner && owner.userId !== binding.userId) return fail(tx, binding, 'accountBoundElsewhere');
-  if (owner) await renewAccount(tx, owner.id, withKnownSecrets(config, owner, account));
-  const steamAccountId = owner?.id ?? (await insertAccount(tx, account));
+  const isTakenOver = owner !== null && owner.userId !== binding.userId;
+  if (isTakenOver) await takeOver(tx, worker, owner);
+  else if (owner) await renewAccount(tx, owner.id, withKnownSecrets(worker.config, owner, account));
+  const steamAccountId = owner && !isTakenOver ? owner.id : await insertAccount(tx, account);
   const { accountName } = account;
   await endBinding(tx, binding.id, { status: 'bound', steamAccountId, accountName });
   await postAccountMessage(tx, { userId: binding.userId, accountName, template: 'steamAccountBound' });
@@ -238,6 +255,8 @@ async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> 
       await inTransaction(db, (tx) => fail(tx, binding, 'qrUnused'));
     return;
   }
+  if (error instanceof SteamAccountBusy)
+    return inTransaction(db, (tx) => fail(tx, binding, 'accountBoundElsewhere'));
   if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'qrOtherAccount'));
   if (error instanceof SteamSignInRefused) {
     if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
@@ -293,7 +312,7 @@ export async function completeBinding(worker: WorkerPlatform, bindingId: string)
     try {
       const account = await askSteam(attempt);
       const inventoryDueAt = addMs(await readClock(db), config.INVENTORY_AFTER_BIND_MS);
-      await inTransaction(db, (tx) => saveAccount(tx, config, binding, { ...account, inventoryDueAt }));
+      await inTransaction(db, (tx) => saveAccount(tx, worker, binding, { ...account, inventoryDueAt }));
       checkpoint('bind.kept');
     } catch (error) {
       await completeTrouble(attempt, error);

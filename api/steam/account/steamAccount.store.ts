@@ -25,6 +25,7 @@ export interface BoundAccount {
 export interface AccountOwner {
   id: string;
   userId: string;
+  accountName: string;
   sealedSecret: string;
   hasSecrets: boolean;
 }
@@ -34,7 +35,7 @@ export async function lockOwner(tx: Tx, steamId: string): Promise<AccountOwner |
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`steamId:${steamId}`}, 0))`;
   return tx.steamAccount.findFirst({
     where: { steamId, unboundAt: null },
-    select: { id: true, userId: true, sealedSecret: true, hasSecrets: true },
+    select: { id: true, userId: true, accountName: true, sealedSecret: true, hasSecrets: true },
   });
 }
 

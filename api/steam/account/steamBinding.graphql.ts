@@ -32,7 +32,8 @@ const REASON_TEXTS: Record<BindingReason, string> = {
   rateLimited: 'Steam temporarily rejects further sign-ins. Try again in an hour.',
   authenticatorMissing: 'Steam requires another confirmation than the code of a mobile authenticator.',
   accountLocked: 'Steam has locked the account.',
-  accountBoundElsewhere: 'The account is bound by another user.',
+  accountBoundElsewhere:
+    'The account is bound by another user, and its orders are still in progress. It can be bound once they have ended.',
   replaced: 'A newer upload of the same account replaced this one.',
   bindingClosed: 'Operators have closed binding. A pending binding continues once it is open again.',
   steamLimited:

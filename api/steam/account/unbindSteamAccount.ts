@@ -2,6 +2,7 @@ import { recordAccountAction } from '../../accounts/session/accountAction.store.
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
 import { takeStepUpCode } from '../../accounts/session/stepUp.ts';
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
+import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -12,6 +13,7 @@ import {
   countOpenListings,
   findOwnAccount,
   lockOwnAccount,
+  type OwnAccount,
   updateUnbound,
   withdrawListings,
 } from './steamAccount.store.ts';
@@ -24,8 +26,30 @@ export const steamForgetJob = declareJob({
 });
 
 /**
- * Unbinds a Steam account after a code by SMS: withdraws its listings, marks it as unbound, and has the worker erase its secrets (S-03).
- * Its orders and assets stay in the database.
+ * Ends the binding of an account: withdraws its listings, marks it as unbound, and has the worker erase its secrets. Its
+ * orders and assets stay in the database.
+ * @returns the number of withdrawn listings.
+ * @throws SteamAccountUnknown, SteamAccountBusy while it has orders in progress.
+ */
+export async function releaseAccount(
+  tx: Tx,
+  { jobs }: Pick<Platform, 'jobs'>,
+  { id, userId }: OwnAccount,
+): Promise<number> {
+  if (!(await lockOwnAccount(tx, { id, userId }))) throw new SteamAccountUnknown();
+  // Listings are withdrawn first: a concurrent buyer has either created an order by now, or finds the listing withdrawn.
+  const marketItemIds = await withdrawListings(tx, id);
+  const orderCount = await countLiveOrders(tx, id);
+  if (orderCount > 0) throw new SteamAccountBusy({ orderCount });
+  await updateUnbound(tx, id);
+  await refreshMarketItems(tx, marketItemIds);
+  await jobs.send(tx, steamForgetJob, { steamAccountId: id });
+  await notifyChanged(tx, { topic: 'steamAccount', id, userId });
+  return marketItemIds.length;
+}
+
+/**
+ * Unbinds a Steam account after a code by SMS (S-03).
  * @returns the number of withdrawn listings.
  * @throws StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy while it has orders in progress.
  */
@@ -36,17 +60,9 @@ export async function unbindSteamAccount(
   const { userId, steamAccountId: id } = request;
   const stepUp = await takeStepUpCode(platform, request);
   return inTransaction(platform.db, async (tx) => {
-    if (!(await lockOwnAccount(tx, { id, userId }))) throw new SteamAccountUnknown();
-    // Listings are withdrawn first: a concurrent buyer has either created an order by now, or finds the listing withdrawn.
-    const marketItemIds = await withdrawListings(tx, id);
-    const orderCount = await countLiveOrders(tx, id);
-    if (orderCount > 0) throw new SteamAccountBusy({ orderCount });
-    await updateUnbound(tx, id);
+    const listingCount = await releaseAccount(tx, platform, { id, userId });
     await recordAccountAction(tx, { userId, kind: 'unbindSteamAccount', subjectId: id, details: {} }, stepUp);
-    await refreshMarketItems(tx, marketItemIds);
-    await platform.jobs.send(tx, steamForgetJob, { steamAccountId: id });
-    await notifyChanged(tx, { topic: 'steamAccount', id, userId });
-    return marketItemIds.length;
+    return listingCount;
   });
 }
 

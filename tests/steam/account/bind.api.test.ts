@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { sandbox } from '../../kit/rounds.ts';
+import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import {
   BIND,
   bindPerson,
+  idOf,
   newSteamPerson,
   readAccounts,
   runBindings,
   type SteamPerson,
   uploadOf,
 } from './bindingScene.ts';
+import { giveListings, openOwner } from './ownerScene.ts';
 
 let market: TestMarket;
 let client: TestClient;
@@ -207,25 +210,78 @@ describe('an account is bound once', () => {
     expect(accounts[0].sealed_secret).not.toBe(before.sealed_secret);
   });
 
-  test("somebody else's account stays theirs", async () => {
-    const person = await newSteamPerson(market);
-    await bind(person);
+  test('S-09 a user who signs in takes over what another has bound; the former owner loses what is on sale, and is told', async () => {
+    const former = await openOwner(market);
+    const listings = await giveListings(market, former, 3);
     const other = await market.visitor().signIn();
-    const { accounts, bindings } = await bind(person, other);
+    const { accounts, bindings } = await bind(former.person, other);
+    expect(bindings).toMatchObject([{ status: 'BOUND', reason: null }]);
+    expect(accounts).toMatchObject([{ steamId: former.person.steamId, status: 'NORMAL' }]);
+    expect(accounts[0]?.id).not.toBe(former.id);
+    expect((await readAccounts(former.client)).accounts).toEqual([]);
+    const { rows } = await market.owner.query('select distinct status from listing where id = any($1)', [
+      listings.map(({ id }) => id),
+    ]);
+    expect(rows).toEqual([{ status: 'withdrawn' }]);
+    expect(await messagesOf(former.id)).toEqual([
+      { template: 'steamAccountBound', count: 0 },
+      { template: 'steamAccountTaken', count: 3 },
+    ]);
+    // The same way back, with the next code of its authenticator.
+    await market.advanceClock(31_000);
+    expect((await bind(former.person, former.client)).accounts).toHaveLength(1);
+    expect((await readAccounts(other)).accounts).toEqual([]);
+  });
+
+  test("S-09 somebody else's account stays theirs while it has an order in progress, and can be taken once it has ended", async () => {
+    const former = await openOwner(market);
+    const [listing] = await giveListings(market, former, 2);
+    const order = await buyOne(await openBuyer(market), {
+      id: Buffer.from(`Listing:${listing?.id}`).toString('base64'),
+      askCents: listing?.askCents ?? 0,
+      marketHashName: '',
+    });
+    const other = await market.visitor().signIn();
+    const { accounts, bindings } = await bind(former.person, other);
     expect(accounts).toEqual([]);
     expect(bindings).toMatchObject([
       { status: 'FAILED', reason: 'ACCOUNT_BOUND_ELSEWHERE', steamAccount: null },
     ]);
-    expect((await rowsOf(person)).accounts).toHaveLength(1);
+    expect((await readAccounts(former.client)).accounts).toHaveLength(1);
+    const { rows } = await market.owner.query(
+      `select count(*)::int as count from listing l join asset a on a.id = l.asset_id where a.steam_account_id = $1 and l.status = 'active'`,
+      [idOf(former.id)],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await messagesOf(former.id)).toEqual([{ template: 'steamAccountBound', count: 0 }]);
+    await market.owner.query(
+      `update market_order set phase = 'failed', reason = 'sellerShipmentTimeout' where order_no = $1`,
+      [order.orderNo],
+    );
+    await market.advanceClock(31_000);
+    expect((await bind(former.person, other)).accounts).toHaveLength(1);
   });
 
-  test('two users bind one account at the same moment: one has it', async () => {
+  test('two users bind one account at the same moment: the one who signed in last has it', async () => {
     const person = await newSteamPerson(market);
     const both = [await market.visitor().signIn(), await market.visitor().signIn()];
     await Promise.all(both.map((somebody) => somebody.must(BIND, { input: uploadOf(person) })));
-    await Promise.all(both.map((somebody) => runBindings(market, somebody)));
+    for (let tries = 0; tries < 3; tries += 1) {
+      await Promise.all(both.map((somebody) => runBindings(market, somebody)));
+      await market.advanceClock(31_000);
+    }
     const { accounts, bindings } = await rowsOf(person);
-    expect(accounts).toHaveLength(1);
-    expect(bindings.map(({ status }) => status).sort()).toEqual(['bound', 'failed']);
+    expect(accounts.filter(({ unbound_at }) => unbound_at === null)).toHaveLength(1);
+    expect(bindings.filter(({ status }) => status === 'bound')).toHaveLength(accounts.length);
   });
 });
+
+/** What the owner of an account was told about Steam accounts, in its order. */
+async function messagesOf(accountId: string): Promise<{ template: string; count: number }[]> {
+  const { rows } = await market.owner.query(
+    `select template, (params->>'count')::int as count from message
+     where user_id = (select user_id from steam_account where id = $1) and template like 'steamAccount%' order by id`,
+    [idOf(accountId)],
+  );
+  return rows;
+}
