@@ -15,6 +15,7 @@ import { alipayTransferControl } from './payment/alipayTransferControl.ts';
 import { rateControl, rateSandbox } from './rates/rateSandbox.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './sms/smsRoutes.ts';
+import { limitAddresses } from './steam/addressLimits.ts';
 import { steamApiKeyRoutes } from './steam/steamApiKeyRoutes.ts';
 import { steamAuthRoutes } from './steam/steamAuthRoutes.ts';
 import { steamEconRoutes } from './steam/steamEconRoutes.ts';
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   readonly smsKeys?: SmsKeys;
   /** Application code that the verification service accepts. */
   readonly identityAppCode?: string;
+  /** Whether the played Steam limits each address as the real one does. Default: it takes whatever comes. */
+  readonly hasSteamLimits?: boolean;
   /** Settings of the payment app. Without them it is not simulated. */
   readonly alipay?: AlipayStage;
 }
@@ -93,6 +96,7 @@ async function mountServices(server: FastifyInstance, books: Books, options: San
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const books = await openBooks(options.databaseUrl);
   const server = createSandboxServer();
+  if (options.hasSteamLimits) limitAddresses(server);
   await mountServices(server, books, options);
   await server.register(rateControl, { books });
   await server.register(alipayTransferControl, { books });

@@ -14,7 +14,7 @@ export function seedOf(name: string): number {
 const SEED = Number(process.env.PROVE_SEED ?? 1);
 
 /** A small generator (mulberry32): the same numbers for the same seed, in every file alike. */
-function numbersOf(seed: number): () => number {
+export function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import { openBooks } from '../../api/sandbox/books.ts';
-import { type Sandbox, startSandbox } from '../../api/sandbox/startSandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { type SandboxAsset, seedSandboxAccounts } from '../../api/sandbox/steam/seedSandboxAccounts.ts';
 import { type NewSteamAccount, newSteamAccount, signIn } from '../../api/sandbox/steam/steamAccount.ts';
 import { issueToken } from '../../api/sandbox/steam/steamToken.ts';
@@ -54,9 +54,9 @@ const redline = {
 let lastAssetId = 41_000_000_000;
 
 /** Starts a database and a sandbox; everything over the real port. */
-export async function startScene(): Promise<Scene> {
+export async function startScene(settings: Pick<SandboxOptions, 'hasSteamLimits'> = {}): Promise<Scene> {
   const { ownerUrl } = await emptyDatabase();
-  let sandbox = await startSandbox({ databaseUrl: ownerUrl, port: 0 });
+  let sandbox = await startSandbox({ ...settings, databaseUrl: ownerUrl, port: 0 });
   const { port } = sandbox;
   const books = await openBooks(ownerUrl);
   const address = `http://127.0.0.1:${port}`;
@@ -105,7 +105,7 @@ export async function startScene(): Promise<Scene> {
     get: (path) => call(path, {}),
     async restart() {
       await sandbox.close();
-      sandbox = await startSandbox({ databaseUrl: ownerUrl, port });
+      sandbox = await startSandbox({ ...settings, databaseUrl: ownerUrl, port });
     },
     async close() {
       await sandbox.close();

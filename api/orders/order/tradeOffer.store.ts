@@ -169,22 +169,50 @@ export async function listLiveTradeOffers(
 }
 
 /**
- * Accounts that have offers to follow. Included at every poll if an order is moving or failed a moment ago. Included
- * only if the last slow poll was before `slowSince` if orders are merely protected or completed, or if Steam rejected
- * the account's sign-in.
+ * How much longer than an open offer an account waits for its next poll, in thousandths, if nothing can move at Steam by a
+ * press of the buyer's: its owner has to send the offer, or Steam holds the trade for days.
  */
-export async function listBusyAccountIds(db: Db, slowSince: Date): Promise<string[]> {
-  const settledAfter = new Date(slowSince.getTime() - COMPLETED_POLL_MS);
-  const failedAfter = new Date(slowSince.getTime() - STRAY_POLL_MS);
+const QUIET_PERMILLE = 2_500;
+
+/**
+ * Takes on the accounts whose moving orders, or attempts that failed a moment ago, are due for a poll, so that several
+ * workers poll them no more often than one.
+ * @param pollMs time between two polls of an open offer, by the market's clock.
+ */
+export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select distinct account.id from steam_account account join trade_offer offer on offer.steam_account_id = account.id
-    join market_order o on o.id = offer.order_id
-    where (account.status <> 'abnormal' and (o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
-        or (o.phase = 'awaitingOffer' and not o.is_automatic)
-        or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null and o.updated_at > ${failedAfter})))
-      or ((account.polled_at is null or account.polled_at <= ${slowSince})
+    update steam_account set asked_at = clock_now() where id in (
+      select account.id from (
+        select offer.steam_account_id as id,
+          min(case when o.phase in ('awaitingOffer', 'onHold') then ${QUIET_PERMILLE} else 1000 end) as permille
+        from market_order o join trade_offer offer on offer.order_id = o.id
+        where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+          or (o.phase = 'awaitingOffer' and not o.is_automatic)
+          or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null
+            and o.updated_at > (select clock_now()) - ${STRAY_POLL_MS} * interval '1 millisecond')
+        group by 1) moving
+      join steam_account account on account.id = moving.id
+      where account.status <> 'abnormal' and (account.asked_at is null
+        or account.asked_at <= (select clock_now()) - moving.permille * ${pollMs}::float8 / 1000 * interval '1 millisecond')
+      for no key update of account skip locked)
+    returning id`;
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Lists the accounts whose last slow poll was before `slowSince`, the longest ago first, if their orders still depend on
+ * Steam, which includes those that are merely protected or completed lately, or if Steam rejected the account's sign-in.
+ */
+export async function listWatchedAccountIds(db: Db, slowSince: Date, limit: number): Promise<string[]> {
+  const settledAfter = new Date(slowSince.getTime() - COMPLETED_POLL_MS);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select account.id from steam_account account
+    where (account.polled_at is null or account.polled_at <= ${slowSince}) and exists (
+      select from trade_offer offer join market_order o on o.id = offer.order_id
+      where offer.steam_account_id = account.id
         and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')
-          or (o.phase = 'completed' and o.settles_at > ${settledAfter})))`;
+          or (o.phase = 'completed' and o.settles_at > ${settledAfter})))
+    order by account.polled_at nulls first, account.id limit ${limit}`;
   return rows.map((row) => row.id);
 }
 

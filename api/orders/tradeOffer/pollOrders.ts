@@ -1,7 +1,9 @@
 import { readClock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { sendEach } from '../../kernel/job.ts';
 import { measureSteamHealth } from '../../steam/client/measureSteamHealth.ts';
+import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { type CallHealth, mayTry, type SteamCallKind, worstOf } from '../../steam/client/steamHealth.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { listDueDisputeIds } from '../order/dispute.store.ts';
@@ -14,14 +16,19 @@ import {
 } from '../order/offerJobs.ts';
 import { listOrderIdsToPause, listVerifyingOrderIds } from '../order/order.store.ts';
 import { pauseOrder, resumeOrder } from '../order/pauseOrder.ts';
-import { listBusyAccountIds, listCounteredOrderIds, listUnsentOrderIds } from '../order/tradeOffer.store.ts';
+import {
+  claimMovingAccountIds,
+  listCounteredOrderIds,
+  listUnsentOrderIds,
+  listWatchedAccountIds,
+} from '../order/tradeOffer.store.ts';
 import { slowSince } from './pollSteamAccount.ts';
 
 const ORDERS_MAX = 200;
 const MINUTE_MS = 60_000;
 
 /**
- * Sends the jobs of all orders that wait for Steam: offers that lost their job, cancels to verify, accounts to poll. Sending one twice adds
+ * Sends the jobs of all orders that wait for Steam: offers that lost their job, cancels to verify, reversals to explain. Sending one twice adds
  * nothing, so nothing that a crash dropped stays dropped. While parts of Steam are down, only what the others can do is sent.
  */
 export async function pollOrders(worker: WorkerPlatform): Promise<void> {
@@ -39,8 +46,27 @@ export async function pollOrders(worker: WorkerPlatform): Promise<void> {
     await sendEach(worker, tradeOfferDeclineJob, await listCounteredOrderIds(db));
   }
   await sendEach(worker, orderFaultJob, await listDueDisputeIds(db, ORDERS_MAX));
-  const accountIds = await listBusyAccountIds(db, slowSince(now, worker.config));
-  await sendEach(worker, steamPollJob, accountIds);
+}
+
+/** At most so many accounts for each slow poll's round, so that those with open offers need not queue behind all others. */
+const WATCHED_MAX = 50;
+
+/** The accounts with moving orders that are due for a poll, unless their offers cannot be read anyway. */
+export async function claimMovingAccounts({ db, config }: WorkerPlatform): Promise<string[]> {
+  return (await canRead(db)) ? claimMovingAccountIds(db, config.STEAM_POLL_MS) : [];
+}
+
+/** Sends the polls of accounts whose orders only wait for the end of their protection. */
+export async function pollWatchedAccounts(worker: WorkerPlatform): Promise<void> {
+  const { db, config } = worker;
+  if (!(await canRead(db))) return;
+  const slow = slowSince(await readClock(db), config);
+  await sendEach(worker, steamPollJob, await listWatchedAccountIds(db, slow, WATCHED_MAX));
+}
+
+async function canRead(db: Db): Promise<boolean> {
+  const kinds = await readSteamHealth(db);
+  return !kinds.some(({ kind, state }) => state === 'down' && (kind === 'offers' || kind === 'session'));
 }
 
 /** Of the orders that wait for their offer, the one that shows whether sending works again. */

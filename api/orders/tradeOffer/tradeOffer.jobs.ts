@@ -12,7 +12,7 @@ import { listDueOrderIds, listSettlingAccountIds } from '../order/order.store.ts
 import { remindDue } from '../order/remindDue.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { findFault } from './findFault.ts';
-import { pollOrders, syncSteamHealth } from './pollOrders.ts';
+import { claimMovingAccounts, pollOrders, pollWatchedAccounts, syncSteamHealth } from './pollOrders.ts';
 import { pollSteamAccount } from './pollSteamAccount.ts';
 import { processDueOrder } from './processDueOrder.ts';
 import { sendTradeOffer } from './sendTradeOffer.ts';
@@ -23,6 +23,7 @@ import { answerTradeHold, refreshTradeHold } from './tradeHold.ts';
 import { verifyCancel } from './verifyCancel.ts';
 
 const EVERY_MS = 1_000;
+const WATCHED_EVERY_MS = 10_000;
 const ROWS_MAX = 200;
 /** At most so many questions about holds in so long: each takes a place in the line of the calls that send offers. */
 const HOLDS_MAX = 5;
@@ -47,9 +48,24 @@ export const settlementJob = defineJob({
   run: (worker, { steamAccountId }) => settleAccount(worker, steamAccountId),
 });
 
+/** Polls the accounts whose open offers are due, shortly after they are: a round comes several times within the time between two polls. */
+export const movingPollJob = defineJob({
+  ...steamPollJob,
+  every: ({ STEAM_POLL_MS }) => Math.max(EVERY_MS, STEAM_POLL_MS / 6),
+  due: claimMovingAccounts,
+  run: (worker: WorkerPlatform, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
+});
+
+/** Polls the accounts whose orders only wait for the end of their protection. */
+export const watchedPollJob = defineJob({
+  name: 'watched accounts',
+  every: ({ STEAM_SLOW_POLL_MS }) => Math.min(WATCHED_EVERY_MS, STEAM_SLOW_POLL_MS),
+  run: pollWatchedAccounts,
+});
+
 /**
- * The jobs of trade offers. One job, `orders`, starts all work that waits for Steam: Steam's health is measured once for all of it and decides
- * which calls are allowed.
+ * The jobs of trade offers. One job, `orders`, starts the work that an order waits for: Steam's health is measured once for all of it and
+ * decides which calls are allowed.
  */
 export const tradeOfferJobs = [
   orderDueJob,
@@ -70,10 +86,8 @@ export const tradeOfferJobs = [
     ...orderFaultJob,
     run: (worker: WorkerPlatform, { orderId }) => findFault(worker, orderId),
   }),
-  defineJob({
-    ...steamPollJob,
-    run: (worker: WorkerPlatform, { steamAccountId }) => pollSteamAccount(worker, steamAccountId),
-  }),
+  movingPollJob,
+  watchedPollJob,
   defineJob({
     name: 'orders',
     every: ({ STEAM_POLL_MS }) => Math.max(EVERY_MS, STEAM_POLL_MS),

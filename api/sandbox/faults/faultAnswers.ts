@@ -36,7 +36,8 @@ function nothingOf(path: string): FaultAnswer {
   return inJson(200, {});
 }
 
-const edgePage =
+/** The page of Steam's edge, which bans an address. */
+export const edgePage =
   '<HTML><HEAD>\n<TITLE>Access Denied</TITLE>\n</HEAD><BODY>\n<H1>Access Denied</H1>\n \n' +
   "You don't have permission to access this page on this server.<P>\nReference&#32;&#35;18&#46;fault\n</BODY>\n</HTML>\n";
 const signInPage =
