@@ -18,6 +18,16 @@ export async function updatePins(tx: Tx, userId: string, pinnedListingIds: strin
   });
 }
 
+/** Pinned listings of a seller that are open and not on sale at the moment, in their order. */
+export async function listHiddenPins(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select listing.id from shop, unnest(shop.pinned_listing_ids) with ordinality as pin (id, place)
+    join listing on listing.id = pin.id
+    where shop.user_id = ${userId}::uuid and listing.seller_id = shop.user_id and listing.status in ('paused', 'reserved')
+    order by pin.place`;
+  return rows.map(({ id }) => id);
+}
+
 /** Number of these listings that are open and a seller's own. */
 export async function countOpenListings(tx: Tx, sellerId: string, ids: readonly string[]): Promise<number> {
   return tx.listing.count({

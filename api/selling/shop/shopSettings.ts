@@ -4,6 +4,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { PinNotOnSale, ShopAddressTaken, ShopAddressUnfit, ShopLineUnfit } from './shop.errors.ts';
 import {
   countOpenListings,
+  listHiddenPins,
   lockNickname,
   takeAddress,
   updatePins,
@@ -41,7 +42,9 @@ export async function claimShopAddress({ db }: Platform, userId: string): Promis
 }
 
 /**
- * Sets which listings a shop shows first, in this order; none of them removes all.
+ * Sets which listings a shop shows first, in this order; none of them removes all that it shows. Pinned ones that it does
+ * not show at the moment, since a buyer is about to pay or sales pause, come after them as far as there is room: the
+ * seller who pins another has not seen them.
  * @throws PinNotOnSale, InvalidInput naming the field.
  */
 export async function setPinnedListings(
@@ -52,6 +55,7 @@ export async function setPinnedListings(
   if (ids.length > PINS_MAX) throw new InvalidInput('listingIds', `at most ${PINS_MAX}`);
   await inTransaction(db, async (tx) => {
     if ((await countOpenListings(tx, userId, ids)) < ids.length) throw new PinNotOnSale();
-    await updatePins(tx, userId, ids);
+    const hidden = (await listHiddenPins(tx, userId)).filter((id) => !ids.includes(id));
+    await updatePins(tx, userId, [...ids, ...hidden].slice(0, PINS_MAX));
   });
 }

@@ -123,6 +123,35 @@ test('I-20 pinned copies stand first in their order and fall off when they are w
   expect(foreign?.setPinnedListings.code).toBe('pinNotOnSale');
 });
 
+test('I-20 a pinned copy that a buyer reserves keeps its pin while another is pinned, and comes back after it', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('no item');
+  const listings = (await listSome(market, seller, item, 7)).map(String);
+  const [first = '', second = '', third = ''] = listings;
+  type Answer = { setPinnedListings: { viewer?: { user: { pinnedListings: { id: string }[] } } } };
+  const pin = async (ids: string[]) => {
+    const { data } = await seller.client.query<Answer>(PIN, { ids });
+    return data?.setPinnedListings.viewer?.user.pinnedListings.map(({ id }) => id);
+  };
+  const setStatus = (id: string, status: string) =>
+    market.owner.query('update listing set status = $2 where id = $1', [
+      Buffer.from(id, 'base64').toString().split(':')[1],
+      status,
+    ]);
+  await pin([first, second]);
+  await setStatus(first, 'reserved');
+  expect(await pin([second, third])).toEqual([second, third]);
+  await setStatus(first, 'active');
+  expect(await pin([second, third, first])).toEqual([second, third, first]);
+  expect(await pin([first])).toEqual([first]);
+  await setStatus(first, 'paused');
+  const six = listings.slice(1, 7);
+  expect(await pin(six)).toEqual(six);
+  await setStatus(first, 'active');
+  expect(await pin(six)).toEqual(six);
+});
+
 test('I-20 a shop says which types and exteriors it has, and shows one of them alone', async () => {
   const { rows } = await market.owner.query<{ id: string; type: string; count: number }>(
     `select seller_id as id, tag_type as type, count(*)::int as count from listing join market_item item on item.id = market_item_id
