@@ -59,7 +59,7 @@ const Environment = z.object({
   STEAM_TIMEOUT_MS: positive.default(15_000),
   STEAM_POLL_MS: positive.default(13_000),
   /** Between two looks at an account whose orders only wait for the end of their protection. */
-  STEAM_SLOW_POLL_MS: positive.default(25 * MINUTE_MS),
+  STEAM_SLOW_POLL_MS: positive.default(24 * MINUTE_MS),
   /** Between the starts of two calls to one of Steam's hosts, and of two inventories' pages: Steam counts these by address. */
   STEAM_SPACING_MS: notNegative.default(200),
   STEAM_INVENTORY_SPACING_MS: notNegative.default(1_500),

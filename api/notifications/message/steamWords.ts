@@ -55,7 +55,7 @@ export const STEAM_WORDS = {
     meaning: 'action',
     zh: {
       title: 'Steam 账号已被其他用户绑定',
-      body: '另一位用户登录了 Steam 账号 {accountName} 并将其绑定，您的绑定已解除，{count} 件在售饰品已下架。如非本人操作，请立即在 Steam 修改密码并退出所有设备',
+      body: '另一位用户登录了 Steam 账号 {accountName} 并将其绑定，你的绑定已解除，{count} 件在售饰品已下架。如非本人操作，请立即在 Steam 修改密码并退出所有设备',
     },
     en: {
       title: 'Steam account bound by another user',

@@ -169,10 +169,10 @@ export async function listLiveTradeOffers(
 }
 
 /**
- * How much longer than an open offer an account waits for its next poll, in thousandths, if nothing can move at Steam by a
- * press of the buyer's: its owner has to send the offer, or Steam holds the trade for days.
+ * How many times as long as with an open offer an account waits for its next poll, if nothing can move at Steam by a press
+ * of the buyer's: its owner has to send the offer, or Steam holds the trade for days.
  */
-const QUIET_PERMILLE = 2_500;
+const QUIET_TIMES = 3;
 
 /**
  * Takes on the accounts whose moving orders, or attempts that failed a moment ago, are due for a poll, so that several
@@ -184,7 +184,7 @@ export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<str
     update steam_account set asked_at = clock_now() where id in (
       select account.id from (
         select offer.steam_account_id as id,
-          min(case when o.phase in ('awaitingOffer', 'onHold') then ${QUIET_PERMILLE} else 1000 end) as permille
+          min(case when o.phase in ('awaitingOffer', 'onHold') then ${QUIET_TIMES} else 1 end) as times
         from market_order o join trade_offer offer on offer.order_id = o.id
         where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
           or (o.phase = 'awaitingOffer' and not o.is_automatic)
@@ -193,7 +193,7 @@ export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<str
         group by 1) moving
       join steam_account account on account.id = moving.id
       where account.status <> 'abnormal' and (account.asked_at is null
-        or account.asked_at <= (select clock_now()) - moving.permille * ${pollMs}::float8 / 1000 * interval '1 millisecond')
+        or account.asked_at <= (select clock_now()) - moving.times * ${pollMs}::float8 * interval '1 millisecond')
       for no key update of account skip locked)
     returning id`;
   return rows.map((row) => row.id);

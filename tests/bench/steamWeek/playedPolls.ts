@@ -55,8 +55,8 @@ const ROUNDS_PER_POLL = 6;
 const WATCHED_ROUND = { everyMs: 10_000, accountsMax: 50 };
 const SETTLE_EVERY_MS = 1_000;
 const SETTLE_AGAIN_MS = 60_000;
-/** How much longer an account waits whose owner has to send the offer (`claimMovingAccountIds`). */
-const QUIET = 2.5;
+/** How many times as long an account waits whose owner has to send the offer (`claimMovingAccountIds`). */
+const QUIET = 3;
 /** Steam answers so many offers, and so many trades, by one page. */
 const OFFERS_A_PAGE = 500;
 const TRADES_A_PAGE = 100;
