@@ -140,6 +140,9 @@ const COMPLETED_POLL_MS = 3 * 24 * 3_600_000;
  */
 const STRAY_POLL_MS = 10 * 60_000;
 
+/** A robot's order fails within hours, or days while Steam is down: older ones are not looked through for one that failed just now. */
+const STRAY_AGE_DAYS = 8;
+
 /**
  * The offers of an account whose orders still depend on Steam. With `isSlowPoll`: also those that only wait for their
  * settlement, or completed lately.
@@ -183,13 +186,16 @@ export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<str
   const rows = await db.$queryRaw<{ id: string }[]>`
     update steam_account set asked_at = clock_now() where id in (
       select account.id from (
-        select offer.steam_account_id as id,
-          min(case when o.phase in ('awaitingOffer', 'onHold') then ${QUIET_TIMES} else 1 end) as times
-        from market_order o join trade_offer offer on offer.order_id = o.id
-        where o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
-          or (o.phase = 'awaitingOffer' and not o.is_automatic)
-          or (o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null
-            and o.updated_at > (select clock_now()) - ${STRAY_POLL_MS} * interval '1 millisecond')
+        select id, min(times) as times from (
+          select offer.steam_account_id as id, case when o.phase in ('awaitingOffer', 'onHold') then ${QUIET_TIMES} else 1 end as times
+          from market_order o join trade_offer offer on offer.order_id = o.id
+          where o.phase not in ('completed', 'failed') and (o.phase in ('delivering', 'awaitingAccept', 'onHold', 'verifying')
+            or (o.phase = 'awaitingOffer' and not o.is_automatic))
+          union all
+          select offer.steam_account_id, 1 from market_order o join trade_offer offer on offer.order_id = o.id
+          where o.phase = 'failed' and o.is_automatic and offer.attempts > 0 and offer.steam_offer_id is null
+            and o.created_at > (select clock_now()) - ${STRAY_AGE_DAYS} * interval '1 day'
+            and o.updated_at > (select clock_now()) - ${STRAY_POLL_MS} * interval '1 millisecond') orders
         group by 1) moving
       join steam_account account on account.id = moving.id
       where account.status <> 'abnormal' and (account.asked_at is null
