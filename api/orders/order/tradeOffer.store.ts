@@ -179,7 +179,7 @@ const QUIET_TIMES = 3;
 
 /**
  * Takes on the accounts whose moving orders, or attempts that failed a moment ago, are due for a poll, so that several
- * workers poll them no more often than one.
+ * workers poll them no more often than one. After a clock was set back, all of them are due.
  * @param pollMs time between two polls of an open offer, by the market's clock.
  */
 export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<string[]> {
@@ -198,7 +198,7 @@ export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<str
             and o.updated_at > (select clock_now()) - ${STRAY_POLL_MS} * interval '1 millisecond') orders
         group by 1) moving
       join steam_account account on account.id = moving.id
-      where account.status <> 'abnormal' and (account.asked_at is null
+      where account.status <> 'abnormal' and (account.asked_at is null or account.asked_at > (select clock_now())
         or account.asked_at <= (select clock_now()) - moving.times * ${pollMs}::float8 * interval '1 millisecond')
       for no key update of account skip locked)
     returning id`;

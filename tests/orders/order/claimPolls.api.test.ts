@@ -64,6 +64,12 @@ test('S-10 of workers that ask at once one polls an account, and no sooner than 
   expect(await claim()).not.toContain(accountId);
   await market.advanceClock(2_000);
   expect(await claim()).toContain(accountId);
+  // A clock that was set back must not stop the polls until it has caught up.
+  await market.owner.query(
+    `update steam_account set asked_at = clock_now() + interval '1 hour' where id = $1`,
+    [accountId],
+  );
+  expect(await claim()).toContain(accountId);
   await untilOffer(market, orderNo, [3]);
   await pollSteamAccount(market.worker, accountId);
   await market.advanceClock(POLL_MS);
