@@ -12,7 +12,8 @@ export interface BenchFlags {
   rows: string[];
 }
 
-function positive(name: string, text: string): number {
+/** A number of the command line. @throws Error in one sentence that names the flag. */
+export function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name} takes a number above 0, not “${text}”.`);
   return value;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../../api/config.ts';
+import { positive } from '../benchFlags.ts';
 import type { Times } from './chance.ts';
 import { playInventories } from './playedInventories.ts';
 import { playSales } from './playedSales.ts';
@@ -93,16 +94,18 @@ function main(): void {
       sales: { type: 'string' },
     },
   });
-  const number = (text: string | undefined, normal: number): number =>
-    text === undefined ? normal : Number(text);
+  const number = (name: keyof typeof values, normal: number): number => {
+    const text = values[name];
+    return text === undefined ? normal : positive(name, text);
+  };
   const start = performance.now();
   const { lines, goals } = playWeek({
     ...WEEK,
-    seed: number(values.seed, WEEK.seed),
-    days: number(values.days, WEEK.days),
-    laneCount: number(values.lanes, WEEK.laneCount),
-    workerCount: number(values.workers, WEEK.workerCount),
-    salesPerMinute: number(values.sales, WEEK.salesPerMinute),
+    seed: number('seed', WEEK.seed),
+    days: number('days', WEEK.days),
+    laneCount: number('lanes', WEEK.laneCount),
+    workerCount: number('workers', WEEK.workerCount),
+    salesPerMinute: number('sales', WEEK.salesPerMinute),
   });
   for (const line of lines) console.log(line);
   for (const { name, isMet, seen } of goals) console.log(`${isMet ? '✔' : '✖'} ${name}: ${seen}`);
