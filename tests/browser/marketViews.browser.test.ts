@@ -203,8 +203,10 @@ describe('C1 the views of the market', () => {
       });
       const end = page.getByText('再显示 40 款');
       for (let step = 0; step < 14; step += 1) {
+        const place = await scrolled(page);
         await page.mouse.wheel(0, 400);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        // The wheel does not wait for the page, and two turns at once would reach the end of the list.
+        await expect.poll(() => scrolled(page), WAIT).toBe(place + 400);
         // A reader who overtakes the network sees the end of the list, which then makes room.
         await expect
           .poll(() => end.evaluate((button) => button.getBoundingClientRect().top > innerHeight + 500), WAIT)

@@ -81,7 +81,8 @@ test('A press on a page of the person before changes nothing of the person who i
   await tab.openToRest(ITEM_PATH);
   await tab.page.getByRole('button', { name: say('market:buyLowest') }).click();
   const confirm = tab.page.getByRole('button', { name: say('order:purchase_confirm') });
-  await confirm.waitFor();
+  // The dialog stands still, so that the press follows at once.
+  await confirm.click({ trial: true });
   await replaceCookies(tab, second);
   await confirm.click();
   await faceOf(tab, '丁小姐').waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { onTestFailed, TestRunner } from 'vitest';
+import { SESSION_COOKIE } from '../../api/accounts/session/session.ts';
 import { isElsewhere, openPage, untilHydrated } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { IS_PROVING } from '../kit/someOf.ts';
@@ -41,11 +42,19 @@ export class Tab {
     await untilHydrated(this.page);
   }
 
-  /** Also waits for the last request that a page sends by itself at its start. Every later request is caused by a user action. */
+  /** Also waits for the last requests that a page sends by itself at its start. Every later request is caused by a user action. */
   async openToRest(path: string): Promise<void> {
+    const cookies = await this.page.context().cookies();
     const counted = this.page.waitForResponse((answer) => answer.url().includes('/web/notice'));
+    // Sent once the stream of a signed-in user's messages is open, which may be later.
+    const isSignedIn = cookies.some(({ name }) => name === SESSION_COOKIE);
+    const followed = isSignedIn
+      ? this.page.waitForResponse((answer) =>
+          (answer.request().postData() ?? '').includes(persistedIdOf('MessageWatchQuery')),
+        )
+      : null;
     await this.open(path);
-    await counted;
+    await Promise.all([counted, followed]);
   }
 
   /** Keeps pages from asking for fresh inventories when they are opened, so that a press of the test is the first to ask. */
