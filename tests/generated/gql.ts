@@ -103,6 +103,9 @@ type Documents = {
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.RefreshSteamTokenDocument,
     "\n  mutation RenewTradeUrl($id: ID!) {\n    renewTradeUrl(input: { steamAccountId: $id }) {\n      ... on RenewTradeUrlPayload { steamAccount { id tradeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.RenewTradeUrlDocument,
     "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.SetSteamAccountTypeDocument,
+    "\n  mutation BindSteamAccountByCode($input: BindSteamAccountByCodeInput!) {\n    bindSteamAccountByCode(input: $input) {\n      ... on BindSteamAccountByCodePayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.BindSteamAccountByCodeDocument,
+    "\n  query CodeBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { status reason steamAccount { type hasSecrets status } } }\n  }\n": typeof types.CodeBindingDocument,
+    "\n  mutation TakeSandboxAccount {\n    takeSandboxMafile(input: {}) { accountName password guardCode }\n  }\n": typeof types.TakeSandboxAccountDocument,
     "\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.BindSteamAccountByQrDocument,
     "\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n": typeof types.QrBindingDocument,
     "\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n": typeof types.QrAccountDocument,
@@ -203,6 +206,9 @@ const documents: Documents = {
     "\n  mutation RefreshSteamToken($id: ID!) {\n    refreshSteamToken(input: { steamAccountId: $id }) {\n      ... on RefreshSteamTokenPayload { steamAccount { id status accessTokenExpiresAt } }\n      ... on DomainError { code }\n    }\n  }\n": types.RefreshSteamTokenDocument,
     "\n  mutation RenewTradeUrl($id: ID!) {\n    renewTradeUrl(input: { steamAccountId: $id }) {\n      ... on RenewTradeUrlPayload { steamAccount { id tradeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": types.RenewTradeUrlDocument,
     "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n": types.SetSteamAccountTypeDocument,
+    "\n  mutation BindSteamAccountByCode($input: BindSteamAccountByCodeInput!) {\n    bindSteamAccountByCode(input: $input) {\n      ... on BindSteamAccountByCodePayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": types.BindSteamAccountByCodeDocument,
+    "\n  query CodeBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { status reason steamAccount { type hasSecrets status } } }\n  }\n": types.CodeBindingDocument,
+    "\n  mutation TakeSandboxAccount {\n    takeSandboxMafile(input: {}) { accountName password guardCode }\n  }\n": types.TakeSandboxAccountDocument,
     "\n  mutation BindSteamAccountByQr($input: BindSteamAccountByQrInput!) {\n    bindSteamAccountByQr(input: $input) {\n      ... on BindSteamAccountByQrPayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n": types.BindSteamAccountByQrDocument,
     "\n  query QrBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { way status reason accountName challengeUrl } }\n  }\n": types.QrBindingDocument,
     "\n  query QrAccount($id: ID!) {\n    node(id: $id) { ... on SteamAccount { type status hasSecrets refreshTokenExpiresAt } }\n  }\n": types.QrAccountDocument,
@@ -584,6 +590,18 @@ export function graphql(source: "\n  mutation RenewTradeUrl($id: ID!) {\n    ren
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation SetSteamAccountType($id: ID!, $type: SteamAccountType!, $code: String!) {\n    setSteamAccountType(input: { steamAccountId: $id, type: $type, code: $code }) {\n      ... on SetSteamAccountTypePayload { steamAccount { id type } }\n      ... on DomainError { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindSteamAccountByCode($input: BindSteamAccountByCodeInput!) {\n    bindSteamAccountByCode(input: $input) {\n      ... on BindSteamAccountByCodePayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation BindSteamAccountByCode($input: BindSteamAccountByCodeInput!) {\n    bindSteamAccountByCode(input: $input) {\n      ... on BindSteamAccountByCodePayload { binding { id way status accountName challengeUrl } }\n      ... on DomainError { code }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CodeBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { status reason steamAccount { type hasSecrets status } } }\n  }\n"): (typeof documents)["\n  query CodeBinding($id: ID!) {\n    node(id: $id) { ... on SteamBinding { status reason steamAccount { type hasSecrets status } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeSandboxAccount {\n    takeSandboxMafile(input: {}) { accountName password guardCode }\n  }\n"): (typeof documents)["\n  mutation TakeSandboxAccount {\n    takeSandboxMafile(input: {}) { accountName password guardCode }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

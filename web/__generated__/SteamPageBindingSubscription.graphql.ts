@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9f26e2b2a3a6594298d2a59f07f6cf>>
- * @relayHash de6027f1d0976bdf5afb198966480d19
+ * @generated SignedSource<<23d70df378557f9bf07f336384d90893>>
+ * @relayHash 3f9a400baad66c93f1c0278ed858096f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d76db6288ecb3dc933fa9a6fcfb85b1b9d44c3ac97286b34093937036a39a6b
+// @relayRequestID b34de7e083d010a3c6c2e23bfec213a6a707c20072fd0cf000d38efaceef18e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SteamPageBindingSubscription$data = {
   readonly steamBindingChanged: {
     readonly id: string;
     readonly status: SteamBindingStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding" | "QrBinding_binding">;
+    readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding" | "QrBinding_binding" | "useBindByCodeForm_binding">;
   } | null | undefined;
 };
 export type SteamPageBindingSubscription = {
@@ -67,6 +67,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "QrBinding_binding"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBindByCodeForm_binding"
           }
         ],
         "storageKey": null
@@ -118,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d76db6288ecb3dc933fa9a6fcfb85b1b9d44c3ac97286b34093937036a39a6b",
+    "id": "b34de7e083d010a3c6c2e23bfec213a6a707c20072fd0cf000d38efaceef18e4",
     "metadata": {},
     "name": "SteamPageBindingSubscription",
     "operationKind": "subscription",
@@ -127,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "c275dd14c08f5ec8828aab15b95b082f";
+(node as any).hash = "4844d635efb6b7dc2ea7633295b0aba4";
 
 export default node;

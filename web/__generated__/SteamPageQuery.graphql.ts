@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc3b8dea962a967695dea774bcac6e2>>
- * @relayHash 92ff19afc4362f736c65f7d8d79068bb
+ * @generated SignedSource<<2b1ee61ff846f78cd084bf8c48d4d0ac>>
+ * @relayHash 5eba2bcd49a9793607b8ca80bc959ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74445ec75a0bb080d80d65494cfbb8fd09c03b4aabff8c0e780b81c6c0f49ef4
+// @relayRequestID 798e2038fe6cf8e867807950ab61b1868afc0caaf99e293c5e7ca65f782a039b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "way",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "74445ec75a0bb080d80d65494cfbb8fd09c03b4aabff8c0e780b81c6c0f49ef4",
+    "id": "798e2038fe6cf8e867807950ab61b1868afc0caaf99e293c5e7ca65f782a039b",
     "metadata": {},
     "name": "SteamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee0840194d2077f8b0fa3c7999dde9aa>>
- * @relayHash 569c10f6c4712ea0a999e2d280a6587e
+ * @generated SignedSource<<8533380f8ecb65352fbe7169afa3871b>>
+ * @relayHash 80d8859e12525c8a324529db8fc49a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0703145b4588c7cb3d9efde1c905789905335562f23fdd7de77edd0fbbbfab3
+// @relayRequestID 14f6fcb95f6e1d8111392f9c7d432ec72b9454525533a07b67ded753f151ca0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TakeSandboxMafileInput = {
@@ -21,6 +21,7 @@ export type useTakeSandboxMafileMutation$data = {
   readonly takeSandboxMafile: {
     readonly accountName: string;
     readonly fileName: string;
+    readonly guardCode: string;
     readonly password: string;
     readonly text: string;
   };
@@ -80,6 +81,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "password",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "guardCode",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -103,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d0703145b4588c7cb3d9efde1c905789905335562f23fdd7de77edd0fbbbfab3",
+    "id": "14f6fcb95f6e1d8111392f9c7d432ec72b9454525533a07b67ded753f151ca0a",
     "metadata": {},
     "name": "useTakeSandboxMafileMutation",
     "operationKind": "mutation",
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc820cc1d31d1fd44ec824e9b83ebe8b";
+(node as any).hash = "0a13ea3867e1d870036a62a830c81856";
 
 export default node;

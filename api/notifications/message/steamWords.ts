@@ -17,11 +17,11 @@ export const STEAM_WORDS = {
     meaning: 'action',
     zh: {
       title: 'Steam 登录即将到期',
-      body: '扫码绑定的 Steam 账号 {accountName} 的登录将在一周内到期，请在 Steam 账号页再次扫码',
+      body: '仅令牌绑定的 Steam 账号 {accountName} 的登录将在一周内到期，请在 Steam 账号页重新登录',
     },
     en: {
       title: 'Steam sign-in ends soon',
-      body: 'The sign-in of the Steam account {accountName}, bound by QR code, ends within a week; approve a new code on the page of Steam accounts',
+      body: 'The sign-in of the Steam account {accountName}, bound by tokens alone, ends within a week; sign it in again on the page of Steam accounts',
     },
   },
   steamAccountNotSellable: {

@@ -1,20 +1,20 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { requireViewer } from '../../http/graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
-import { bindByQr } from './bindByQr.ts';
+import { bindByCode, bindByQr } from './bindByOwner.ts';
 import { FILES_MAX, type PairingProblem, type SkippedUpload } from './bindingList.ts';
 import { type BindingUpload, bindSteamAccounts, type TakenFile } from './bindSteamAccounts.ts';
 import {
   MafileMissing,
-  QrCodesTooMany,
   SteamAccountsFull,
   SteamAccountUnknown,
   SteamPasswordCountDiffers,
   SteamPasswordFormatWrong,
   SteamPasswordMissing,
+  SteamSignInsTooMany,
 } from './steamAccount.errors.ts';
 import { SteamAccountNode, SteamAccountTypeEnum } from './steamAccount.graphql.ts';
 import { SteamBindingNode } from './steamBinding.graphql.ts';
@@ -25,6 +25,7 @@ const TEXT_LENGTH_MAX = 256 * 1024;
 const NAME_LENGTH_MAX = 255;
 const LIST_LENGTH_MAX = 64 * 1024;
 const PASSWORD_LENGTH_MAX = 1_000;
+const ACCOUNT_NAME_LENGTH_MAX = 64;
 
 const PROBLEM_TEXTS: Record<PairingProblem, string> = {
   mafileEmpty: 'The file is empty.',
@@ -49,6 +50,18 @@ const ProblemEnum = builder.enumType('SteamUploadProblem', {
   ),
 });
 
+/** Finds a binding that the viewer has just started. */
+function findOwnBinding<Query extends object>(
+  query: Query,
+  id: string,
+  { platform, viewer }: GraphqlContext,
+) {
+  return platform.db.steamBinding.findUniqueOrThrow({
+    ...query,
+    where: { id, userId: requireViewer(viewer).userId },
+  });
+}
+
 const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
   authScopes: { signedIn: true },
   description: 'An accepted Mafile, with which the market now signs in at Steam.',
@@ -59,11 +72,7 @@ const TakenRef = builder.objectRef<TakenFile>('SteamUploadTaken').implement({
     binding: t.prismaField({
       type: SteamBindingNode,
       description: 'The binding of the account. Subscribe to `steamBindingChanged` to follow it.',
-      resolve: (query, { bindingId }, _args, { platform, viewer }) =>
-        platform.db.steamBinding.findUniqueOrThrow({
-          ...query,
-          where: { id: bindingId, userId: requireViewer(viewer).userId },
-        }),
+      resolve: (query, { bindingId }, _args, context) => findOwnBinding(query, bindingId, context),
     }),
   }),
 });
@@ -182,24 +191,29 @@ builder.relayMutationField(
   },
 );
 
+/** The account that an owner binds again, if any. */
+const AGAIN = {
+  required: false,
+  for: SteamAccountNode,
+  description:
+    'Id of an account of the viewer that is to be bound again: no other is accepted. Omitted for any account.',
+} as const;
+
+const OWNER_ERRORS = {
+  types: [ServiceClosed, SteamAccountsFull, SteamAccountUnknown, SteamSignInsTooMany],
+};
+
 builder.relayMutationField(
   'bindSteamAccountByQr',
   {
     description: 'The account that is to be bound again, if any.',
-    inputFields: (t) => ({
-      steamAccountId: t.globalID({
-        required: false,
-        for: SteamAccountNode,
-        description:
-          'Id of an account of the viewer that is to be bound again: no other may approve the code. Omitted for any account.',
-      }),
-    }),
+    inputFields: (t) => ({ steamAccountId: t.globalID(AGAIN) }),
   },
   {
     description:
       "Starts a binding by QR code. Its owner approves it in the Steam app; the market receives tokens and no secret. Follow `steamBindingChanged` for the code's address. A code of the viewer that still waits is replaced.",
     authScopes: { signedIn: true },
-    errors: { types: [ServiceClosed, SteamAccountsFull, SteamAccountUnknown, QrCodesTooMany] },
+    errors: OWNER_ERRORS,
     resolve: async (_root, { input }, { platform, viewer }) => ({
       bindingId: await bindByQr(platform, {
         userId: requireViewer(viewer).userId,
@@ -213,11 +227,52 @@ builder.relayMutationField(
       binding: t.prismaField({
         type: SteamBindingNode,
         description: 'The binding, which waits for its code and then for the Steam app.',
-        resolve: (query, { bindingId }, _args, { platform, viewer }) =>
-          platform.db.steamBinding.findUniqueOrThrow({
-            ...query,
-            where: { id: bindingId, userId: requireViewer(viewer).userId },
-          }),
+        resolve: (query, { bindingId }, _args, context) => findOwnBinding(query, bindingId, context),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'bindSteamAccountByCode',
+  {
+    description: 'What the owner of a Steam account types to sign in.',
+    inputFields: (t) => ({
+      steamAccountId: t.globalID(AGAIN),
+      accountName: t.string({ required: true, description: 'Name with which the owner signs in at Steam.' }),
+      password: t.string({
+        required: true,
+        description: 'Password of the Steam account. Erased once Steam has answered.',
+      }),
+      guardCode: t.string({
+        required: true,
+        description:
+          'Login code of the mobile authenticator, five letters and digits. Steam accepts it once.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Binds a Steam account by name, password and login code, each used once. The market signs in at Steam at once and keeps tokens, no secret and no password. Follow `steamBindingChanged` for the result. If Steam cannot be reached, the binding fails and another code is needed.',
+    authScopes: { signedIn: true },
+    errors: OWNER_ERRORS,
+    resolve: async (_root, { input }, { platform, viewer }) => ({
+      bindingId: await bindByCode(platform, {
+        userId: requireViewer(viewer).userId,
+        steamAccountId: input.steamAccountId?.id ?? null,
+        accountName: requireText('accountName', input.accountName.trim(), ACCOUNT_NAME_LENGTH_MAX),
+        password: requireText('password', input.password, PASSWORD_LENGTH_MAX),
+        guardCode: input.guardCode,
+      }),
+    }),
+  },
+  {
+    description: 'The new binding.',
+    outputFields: (t) => ({
+      binding: t.prismaField({
+        type: SteamBindingNode,
+        description: 'The binding, with which the market now signs in at Steam.',
+        resolve: (query, { bindingId }, _args, context) => findOwnBinding(query, bindingId, context),
       }),
     }),
   },

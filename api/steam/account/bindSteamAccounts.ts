@@ -31,9 +31,12 @@ export const steamBindJob = declareJob({
   timeoutSeconds: 120,
 });
 
-/** Shows a QR code, then binds the account that approved it. A queue of its own: the code is of no use behind the Mafiles of others. */
-export const steamBindQrJob = declareJob({
-  name: 'steam-bind-qr',
+/**
+ * Binds an account whose owner waits at the page, with a QR code or with a login code typed once. A queue of its own: the codes are of no
+ * use behind the Mafiles of others.
+ */
+export const steamBindByOwnerJob = declareJob({
+  name: 'steam-bind-by-owner',
   key: 'bindingId',
   timeoutSeconds: 120,
 });

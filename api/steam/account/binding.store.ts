@@ -8,6 +8,10 @@ import {
   WAIT_MIN_MS,
 } from './steamBinding.ts';
 
+/** The ways by which an owner signs in, with the tokens as the only result. */
+export const OWNER_WAYS = ['qr', 'code'] as const satisfies BindingWay[];
+export type OwnerWay = (typeof OWNER_WAYS)[number];
+
 /** A binding with its sealed upload. Only the worker's database role can read it. */
 export interface PendingBinding {
   id: string;
@@ -27,13 +31,13 @@ export async function lockBinder(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * When a user may take the next QR code: an hour after the oldest of the last `max`. Null if that is now. Lock the binder
- * first.
+ * When a user may start the next sign-in by QR code or typed code: an hour after the oldest of the last `max`. Null if that is now. Lock
+ * the binder first.
  */
-export async function findNextQrAt(tx: Tx, userId: string, max: number): Promise<Date | null> {
+export async function findNextSignInAt(tx: Tx, userId: string, max: number): Promise<Date | null> {
   const [row] = await tx.$queryRaw<{ nextAt: Date }[]>`
     select created_at + interval '1 hour' as "nextAt" from steam_binding
-    where user_id = ${userId}::uuid and way = 'qr' and created_at > clock_now() - interval '1 hour'
+    where user_id = ${userId}::uuid and way = any(${[...OWNER_WAYS]}) and created_at > clock_now() - interval '1 hour'
     order by created_at desc offset ${max - 1} limit 1`;
   return row?.nextAt ?? null;
 }
@@ -135,12 +139,16 @@ export async function delayBinding(tx: Tx, id: string, reason: BindingReason): P
 }
 
 /**
- * Lists waiting bindings of a way that are due for an attempt, the longest untried first. The wait grows from five seconds to five minutes;
+ * Lists waiting bindings of some ways that are due for an attempt, the longest untried first. The wait grows from five seconds to five minutes;
  * a QR code is looked at every three seconds while Steam answers. An attempt that crashed with its worker becomes due in the same way.
  */
-export async function listDueBindingIds(db: Db, way: BindingWay, limit: number): Promise<string[]> {
+export async function listDueBindingIds(
+  db: Db,
+  ways: readonly BindingWay[],
+  limit: number,
+): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from steam_binding where status = 'pending' and way = ${way}
+    select id from steam_binding where status = 'pending' and way = any(${[...ways]})
       and updated_at <= clock_now() - case when way = 'qr' and reason is null then ${QR_WAIT_MS} * interval '1 millisecond'
         else least(${WAIT_MAX_MS} * interval '1 millisecond',
           greatest(${WAIT_MIN_MS} * interval '1 millisecond', (updated_at - created_at) / 2)) end

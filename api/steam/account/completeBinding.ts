@@ -10,6 +10,8 @@ import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
 import {
   type BindingProgress,
+  type CodeUpload,
+  type MafileUpload,
   openSteamSecret,
   openSteamUpload,
   type QrUpload,
@@ -47,7 +49,7 @@ type SignedInAccount = Omit<BoundAccount, 'inventoryDueAt'>;
 /** The owner has not approved the QR code yet. */
 class AppAwaited extends Error {}
 
-/** Another account than the wanted one approved the QR code. */
+/** Another account than the wanted one was signed in. */
 class OtherAccount extends Error {}
 
 const NO_PROGRESS: BindingProgress = {
@@ -75,7 +77,8 @@ class Attempt {
     const upload = openSteamUpload(worker.config.STEAM_SEAL_PRIVATE_KEY, binding.id, binding.sealedUpload);
     this.upload = { ...upload, progress: upload.progress ?? NO_PROGRESS };
     const { hasSignedIn, signInBegunAt } = this.upload.progress;
-    this.mayLackCodes = hasSignedIn || Date.now() - (signInBegunAt ?? 0) < CODES_USED_MS;
+    const hasBegun = hasSignedIn || Date.now() - (signInBegunAt ?? 0) < CODES_USED_MS;
+    this.mayLackCodes = binding.way === 'mafile' && hasBegun;
   }
 
   /** Seals what was done onto the binding at once, so that the next attempt goes on there. */
@@ -94,12 +97,26 @@ async function signInOnce(attempt: Attempt): Promise<SteamSignedIn> {
   const { upload } = attempt;
   const { tokens } = upload.progress;
   if (tokens) return tokens;
+  if ('code' in upload) return signInByCode(attempt, upload);
+  // A typed code that Steam has accepted cannot sign in again.
+  if (attempt.binding.way === 'code') throw new SteamError('sessionExpired', 'sign-in: the code is used up');
   if ('qr' in upload) return signInByQr(attempt, upload);
   await attempt.keep({ signInBegunAt: Date.now() });
   const signedIn = await attempt.worker.signIn.signIn(upload, attempt.binding.id);
   checkpoint('bind.signedIn');
   await attempt.keep({ tokens: signedIn, hasSignedIn: true });
   return signedIn;
+}
+
+/** Signs in with what the owner typed, which is erased once Steam has accepted it. */
+async function signInByCode(attempt: Attempt, upload: CodeUpload): Promise<SteamSignedIn> {
+  const { accountName, wantedSteamId } = upload;
+  const laneKey = wantedSteamId ?? attempt.binding.id;
+  const tokens = await attempt.worker.signIn.signInByCode(upload, laneKey);
+  checkpoint('bind.signedIn');
+  if (wantedSteamId !== null && wantedSteamId !== tokens.steamId) throw new OtherAccount();
+  await attempt.keep({ tokens, hasSignedIn: true }, { qr: null, accountName, wantedSteamId });
+  return tokens;
 }
 
 /** Begins the sign-in, or asks once whether its code was approved. Throws `AppAwaited` while it waits. */
@@ -143,16 +160,17 @@ async function askSteam(attempt: Attempt): Promise<SignedInAccount> {
   const { signIn, config } = worker;
   const tokens = await signInOnce(attempt);
   const { upload } = attempt;
+  const secrets = 'sharedSecret' in upload ? upload : null;
   const { steamId, accessToken } = tokens;
   const session: SteamSession = {
     steamId,
     accessToken,
-    identitySecret: 'qr' in upload ? null : upload.identitySecret,
-    deviceId: ('qr' in upload ? null : upload.deviceId) ?? deriveDeviceId(steamId),
+    identitySecret: secrets?.identitySecret ?? null,
+    deviceId: secrets?.deviceId ?? deriveDeviceId(steamId),
     sessionId: sessionIdOf(accessToken),
   };
   // Only a confirmation needs it, and an account without secrets confirms nothing.
-  if (!upload.progress.isAcknowledged && !('qr' in upload)) {
+  if (!upload.progress.isAcknowledged && secrets) {
     await acknowledge(worker, session);
     await attempt.keep({ isAcknowledged: true });
   }
@@ -165,24 +183,22 @@ async function askSteam(attempt: Attempt): Promise<SignedInAccount> {
   const { userId, type } = binding;
   const accountName = attempt.upload.accountName ?? steamId;
   const { deviceId } = session;
-  const sealed = sealTokens(config.STEAM_SEAL_PUBLIC_KEY, tokens, { upload, deviceId });
+  const sealed = sealTokens(config.STEAM_SEAL_PUBLIC_KEY, tokens, { secrets, deviceId });
   return { userId, steamId, accountName, type, tradeUrl, personaName, ...sealed };
 }
 
 function sealTokens(
   publicKeyPem: string,
   { steamId, refreshToken, accessToken }: SteamSignedIn,
-  { upload, deviceId }: { upload: SteamUpload; deviceId: string },
+  { secrets, deviceId }: { secrets: MafileUpload | null; deviceId: string },
 ) {
-  const hasSecrets = !('qr' in upload);
-  const { identitySecret, sharedSecret, password } = hasSecrets ? upload : {};
-  const secret = {
-    refreshToken,
-    deviceId,
-    ...(hasSecrets && { identitySecret, sharedSecret, password }),
-  } as SteamSecret;
+  const secret: SteamSecret = { refreshToken, deviceId };
+  if (secrets) {
+    const { identitySecret, sharedSecret, password } = secrets;
+    Object.assign(secret, { identitySecret, sharedSecret, password });
+  }
   return {
-    hasSecrets,
+    hasSecrets: secrets !== null,
     sealedSecret: sealSteamSecret(publicKeyPem, steamId, secret),
     sealedAccessToken: sealAccessToken(publicKeyPem, steamId, accessToken),
     refreshTokenExpiresAt: tokenExpiry(refreshToken),
@@ -190,7 +206,7 @@ function sealTokens(
   };
 }
 
-/** An account that is bound again by QR code keeps the secrets that its owner gave before. */
+/** An account that is bound again by QR code or typed code keeps the secrets that its owner gave before. */
 function withKnownSecrets(
   { STEAM_SEAL_PRIVATE_KEY, STEAM_SEAL_PUBLIC_KEY }: WorkerPlatform['config'],
   owner: AccountOwner,
@@ -239,7 +255,7 @@ async function saveAccount(
 
 async function fail(tx: Tx, binding: PendingBinding, reason: BindingReason): Promise<void> {
   if (!(await endBinding(tx, binding.id, { status: 'failed', reason }))) return;
-  // Whoever waits at a QR code sees it, and the code has no account whose name could be told.
+  // Whoever waits at a code sees it, and a QR code has no account whose name could be told.
   if (binding.way === 'mafile') await postAccountMessage(tx, { ...binding, template: 'steamBindingFailed' });
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
 }
@@ -257,7 +273,7 @@ async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> 
   }
   if (error instanceof SteamAccountBusy)
     return inTransaction(db, (tx) => fail(tx, binding, 'accountBoundElsewhere'));
-  if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'qrOtherAccount'));
+  if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'otherAccount'));
   if (error instanceof SteamSignInRefused) {
     if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
       return wait(attempt, binding.reason ?? 'steamDown');

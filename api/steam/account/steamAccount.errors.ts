@@ -47,16 +47,17 @@ export const SteamAccountsFull = defineError({
   en: 'No more Steam accounts can be bound',
 });
 
-export const QrCodesTooMany = defineError({
-  code: 'qrCodesTooMany',
+export const SteamSignInsTooMany = defineError({
+  code: 'steamSignInsTooMany',
   number: 5011,
-  description: 'The viewer has taken as many QR codes within an hour as one user may.',
+  description:
+    'The viewer has started as many sign-ins at Steam, by QR code or by a typed code, within an hour as one user may.',
   fields: {
     limit: field('Int', 'How many that are.'),
-    nextAt: field('DateTime', 'When the next one can be taken.'),
+    nextAt: field('DateTime', 'When the next one can be started.'),
   },
-  zh: '二维码获取过于频繁，请稍后再试',
-  en: 'Too many QR codes were taken; try again later',
+  zh: '登录 Steam 的次数过多，请稍后再试',
+  en: 'Too many sign-ins at Steam were started; try again later',
 });
 
 export const SteamAccountUnknown = defineError({
@@ -99,7 +100,7 @@ export const SteamSecretsMissing = defineError({
   number: 5010,
   input: 'type',
   description:
-    'The account was bound by QR code, so the market has nothing with which a robot confirms. Binding its Mafile adds it.',
-  zh: '该账号通过扫码绑定，不能设为机器人；请先用 Mafile 重新绑定',
-  en: 'This account was bound by QR code and cannot be a robot; bind its Mafile first',
+    'The account was bound by QR code or typed code, so the market has nothing with which a robot confirms. Binding its Mafile adds it.',
+  zh: '该账号仅以令牌绑定，不能设为机器人；请先用 Mafile 重新绑定',
+  en: 'This account was bound without its secrets and cannot be a robot; bind its Mafile first',
 });

@@ -95,7 +95,7 @@ export const SteamAccountNode = builder.prismaNode('SteamAccount', {
     }),
     hasSecrets: t.exposeBoolean('hasSecrets', {
       description:
-        'Whether the market holds the secrets of the Mafile. False for an account bound by QR code, which cannot be a robot.',
+        'Whether the market holds the secrets of the Mafile. False for an account bound by tokens alone, which cannot be a robot.',
     }),
     tradeUrl: t.exposeString('tradeUrl', { description: 'Trade link of the account.' }),
     refreshTokenExpiresAt: t.expose('refreshTokenExpiresAt', {

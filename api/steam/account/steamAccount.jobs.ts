@@ -2,8 +2,8 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { defineJob } from '../../kernel/job.ts';
 import { isSessionExpired } from '../client/steamSession.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
-import { listDueBindingIds } from './binding.store.ts';
-import { steamBindJob, steamBindQrJob } from './bindSteamAccounts.ts';
+import { listDueBindingIds, OWNER_WAYS } from './binding.store.ts';
+import { steamBindByOwnerJob, steamBindJob } from './bindSteamAccounts.ts';
 import { completeAsk } from './completeAsk.ts';
 import { completeBinding } from './completeBinding.ts';
 import { pauseAccounts } from './pauseAccounts.ts';
@@ -30,14 +30,14 @@ export const steamAccountJobs = [
     ...steamBindJob,
     concurrency: CONCURRENCY,
     every: EVERY_MS,
-    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, 'mafile', ROWS_MAX),
+    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, ['mafile'], ROWS_MAX),
     run: (worker, { bindingId }) => unlessExpired(completeBinding(worker, bindingId)),
   }),
   defineJob({
-    ...steamBindQrJob,
+    ...steamBindByOwnerJob,
     concurrency: CONCURRENCY,
     every: EVERY_MS,
-    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, 'qr', ROWS_MAX),
+    due: ({ db }: WorkerPlatform) => listDueBindingIds(db, OWNER_WAYS, ROWS_MAX),
     run: (worker, { bindingId }) => unlessExpired(completeBinding(worker, bindingId)),
   }),
   defineJob({

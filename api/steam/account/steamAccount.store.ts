@@ -13,7 +13,7 @@ export interface BoundAccount {
   personaName: string | null;
   sealedSecret: string;
   sealedAccessToken: string;
-  /** False if it was bound by QR code. */
+  /** False if it was bound by tokens alone. */
   hasSecrets: boolean;
   refreshTokenExpiresAt: Date | null;
   accessTokenExpiresAt: Date | null;
@@ -146,7 +146,7 @@ export async function markEndingTold(tx: Tx, id: string, expiresAt: Date): Promi
   return count === 1;
 }
 
-/** True if the market holds what confirms for the account. False for an account bound by QR code, null if the user has not bound it. */
+/** True if the market holds what confirms for the account. False for an account bound by tokens alone, null if the user has not bound it. */
 export async function findHasSecrets(tx: Tx, { id, userId }: OwnAccount): Promise<boolean | null> {
   const account = await tx.steamAccount.findFirst({
     where: { id, userId, unboundAt: null },

@@ -137,7 +137,7 @@ if (isSandboxSchema) {
       resolve: (_root, { input }, { platform }) => takeSandboxMafile(platform, input.itemCount ?? 24),
     },
     {
-      description: 'A Mafile and its password.',
+      description: 'A Mafile, its password and a login code.',
       outputFields: (t) => ({
         fileName: t.string({ description: 'Name of the Mafile.', resolve: ({ fileName }) => fileName }),
         text: t.string({ description: 'Text of the Mafile.', resolve: ({ text }) => text }),
@@ -148,6 +148,10 @@ if (isSandboxSchema) {
         password: t.string({
           description: 'Password of the Steam account.',
           resolve: ({ password }) => password,
+        }),
+        guardCode: t.string({
+          description: 'Login code that the authenticator of the account shows now.',
+          resolve: ({ guardCode }) => guardCode,
         }),
       }),
     },

@@ -27,7 +27,8 @@ const BindingStatusEnum = builder.enumType('SteamBindingStatus', {
 
 const REASON_TEXTS: Record<BindingReason, string> = {
   passwordWrong: 'Steam rejects the account name or the password.',
-  codeWrong: "Steam rejects the login codes of the Mafile's shared secret.",
+  codeWrong:
+    "Steam rejects the login codes of the Mafile's shared secret, or the typed code: wrong, too old or used.",
   emailCodeWanted: 'Steam requires a code by e-mail: the account has no mobile authenticator.',
   rateLimited: 'Steam temporarily rejects further sign-ins. Try again in an hour.',
   authenticatorMissing: 'Steam requires another confirmation than the code of a mobile authenticator.',
@@ -41,7 +42,7 @@ const REASON_TEXTS: Record<BindingReason, string> = {
   sessionRefused:
     'Steam signed the account in, but does not accept its session. A pending binding is retried automatically.',
   qrDenied: 'The QR code was denied in the Steam app, or is too old.',
-  qrOtherAccount: 'Another account than the one that is bound again approved the QR code.',
+  otherAccount: 'Another account than the one that is bound again was signed in.',
   qrUnused: 'Nobody approved the QR code within five minutes.',
   steamDown: 'Steam does not respond. A pending binding is retried automatically.',
 };
@@ -58,10 +59,14 @@ const BindingWayEnum = builder.enumType('SteamBindingWay', {
   values: {
     MAFILE: { value: 'mafile', description: 'By its Mafile and password.' },
     QR: { value: 'qr', description: 'By a QR code that its owner approves in the Steam app. Tokens only.' },
+    CODE: {
+      value: 'code',
+      description: 'By name, password and login code, each typed once. Tokens only.',
+    },
   } as const,
 });
 
-/** The binding of one Mafile, or by one QR code. */
+/** The binding of one Mafile, or by one QR code or typed code. */
 export const SteamBindingNode = builder.prismaNode('SteamBinding', {
   id: { field: 'id' },
   // Selects single columns, since the role of this process may not read the sealed ones.
@@ -70,7 +75,7 @@ export const SteamBindingNode = builder.prismaNode('SteamBinding', {
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.userId ?? NO_ID }),
   authScopes: { signedIn: true },
   description:
-    'One upload of one Mafile by the viewer, or one QR code. The upload is never shown, and is deleted when the binding ends.',
+    'One upload of one Mafile by the viewer, one QR code or one typed code. The upload is never shown, and is deleted when the binding ends.',
   fields: (t) => ({
     way: t.field({
       type: BindingWayEnum,

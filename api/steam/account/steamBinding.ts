@@ -1,8 +1,11 @@
 /** Who acts at Steam for an account: its owner by hand, or the worker (S-05). */
 export type SteamAccountType = 'ordinary' | 'robot';
 
-/** How an account is bound: by its Mafile and password, or by a QR code that its owner's Steam app approves (S-09). */
-export type BindingWay = 'mafile' | 'qr';
+/**
+ * How an account is bound: by its Mafile and password, by a QR code that its owner's Steam app approves, or by name, password and a login
+ * code typed once (S-09).
+ */
+export type BindingWay = 'mafile' | 'qr' | 'code';
 
 /** State of a binding. */
 export type BindingStatus = 'pending' | 'bound' | 'failed';
@@ -26,7 +29,7 @@ export const BINDING_REASONS = [
   'bindingClosed',
   'qrDenied',
   'qrUnused',
-  'qrOtherAccount',
+  'otherAccount',
 ] as const;
 export type BindingReason = (typeof BINDING_REASONS)[number];
 
@@ -44,12 +47,13 @@ export const QR_WAIT_MS = 3_000;
 const QR_GIVE_UP_MS = 5 * 60_000;
 
 /**
- * True if a binding has reached the maximum wait: of a QR code, that of its owner's app until it has tokens, then that of any other binding.
+ * True if a binding has reached the maximum wait. Until it has tokens, a QR code waits for its owner's app, and a typed code, which Steam
+ * accepts for half a minute, for nothing.
  */
 export function isBindingHopeless(
   { way, createdAt, hasTokens = false }: { way: BindingWay; createdAt: Date; hasTokens?: boolean },
   now: Date,
 ): boolean {
-  const giveUpMs = way === 'qr' && !hasTokens ? QR_GIVE_UP_MS : GIVE_UP_MS;
+  const giveUpMs = hasTokens ? GIVE_UP_MS : { mafile: GIVE_UP_MS, qr: QR_GIVE_UP_MS, code: 0 }[way];
   return now.getTime() - createdAt.getTime() >= giveUpMs;
 }

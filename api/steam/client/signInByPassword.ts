@@ -9,6 +9,7 @@ import {
   type SteamCredentials,
   type SteamSignedIn,
   SteamSignInRefused,
+  type TypedCredentials,
 } from './steamSignIn.ts';
 
 /** Steam's time step for login codes. */
@@ -57,16 +58,19 @@ async function codesOf(
   return [getAuthCode(sharedSecret, offset), getAuthCode(sharedSecret, offset + codeSeconds)];
 }
 
+/** Begins a sign-in. Steam takes the first login code that it accepts. */
 async function start(
   session: LoginSession,
-  { accountName, password }: SteamCredentials,
-  [code, nextCode]: readonly [string, string],
+  { accountName, password }: { accountName: string; password: string },
+  [code, nextCode]: readonly [string] | readonly [string, string],
 ): Promise<void> {
   const started = await session.startWithCredentials({ accountName, password, steamGuardCode: code });
   if (!started.actionRequired) return;
   const types = (started.validActions ?? []).map(({ type }) => type);
-  if (types.includes(EAuthSessionGuardType.DeviceCode)) await session.submitSteamGuardCode(nextCode);
-  else {
+  if (types.includes(EAuthSessionGuardType.DeviceCode)) {
+    if (nextCode === undefined) throw new SteamSignInRefused('codeWrong');
+    await session.submitSteamGuardCode(nextCode);
+  } else {
     const isByEmail = [EAuthSessionGuardType.EmailCode, EAuthSessionGuardType.EmailConfirmation].some(
       (type) => types.includes(type),
     );
@@ -79,16 +83,11 @@ function tokensOf(session: LoginSession): SteamSignedIn {
   return { steamId: steamID.getSteamID64(), refreshToken, accessToken };
 }
 
-/**
- * Signs in with the package `steam-session`.
- * @throws SteamError, SteamSignInRefused
- */
-export async function signInByPassword(
-  address: SteamAddress,
-  credentials: SteamCredentials,
-  laneKey: string,
+async function signIn(
+  { address, laneKey }: { address: SteamAddress; laneKey: string },
+  credentials: { accountName: string; password: string },
+  codes: readonly [string] | readonly [string, string],
 ): Promise<SteamSignedIn> {
-  const codes = await codesOf(address, laneKey, credentials.sharedSecret);
   const session = new LoginSession(EAuthTokenPlatformType.MobileApp, {
     transport: createSignInTransport(address, laneKey),
   });
@@ -109,4 +108,29 @@ export async function signInByPassword(
     session.cancelLoginAttempt();
     throw toBridgeError(error);
   }
+}
+
+/**
+ * Signs in with the package `steam-session`, with login codes from the shared secret.
+ * @throws SteamError, SteamSignInRefused
+ */
+export async function signInByPassword(
+  address: SteamAddress,
+  credentials: SteamCredentials,
+  laneKey: string,
+): Promise<SteamSignedIn> {
+  const codes = await codesOf(address, laneKey, credentials.sharedSecret);
+  return signIn({ address, laneKey }, credentials, codes);
+}
+
+/**
+ * Signs in as `signInByPassword`, with a login code that the owner typed.
+ * @throws SteamError, SteamSignInRefused
+ */
+export function signInByCode(
+  address: SteamAddress,
+  typed: TypedCredentials,
+  laneKey: string,
+): Promise<SteamSignedIn> {
+  return signIn({ address, laneKey }, typed, [typed.code]);
 }

@@ -7,7 +7,7 @@ import type { QrSignIn, SteamSignedIn } from './steamSignIn.ts';
 /** The secrets with which the worker acts for a Steam account. They never leave the worker and are never logged. */
 export interface SteamSecret {
   refreshToken: string;
-  /** Absent, as the next two, for an account that was bound by QR code: its owner keeps its secrets. */
+  /** Absent, as the next two, for an account that was bound by QR code or typed code: its owner keeps its secrets. */
   identitySecret?: string;
   sharedSecret?: string;
   deviceId: string;
@@ -40,7 +40,18 @@ export interface QrUpload {
 }
 
 /** What a user uploads to bind an account. The API process seals it and cannot read it again. */
-export type SteamUpload = MafileUpload | QrUpload;
+export type SteamUpload = MafileUpload | QrUpload | CodeUpload;
+
+/** What an owner types once. Once Steam has signed the account in, a `QrUpload` with the tokens takes its place. */
+export interface CodeUpload {
+  accountName: string;
+  password: string;
+  /** Login code of the owner's authenticator. */
+  code: string;
+  /** The account that is bound again. Null for any. */
+  wantedSteamId: string | null;
+  progress?: BindingProgress;
+}
 
 /** A Mafile with its password. */
 export interface MafileUpload {

@@ -8,6 +8,14 @@ export interface SteamCredentials {
   readonly sharedSecret: string;
 }
 
+/** What an owner types to sign in. */
+export interface TypedCredentials {
+  readonly accountName: string;
+  readonly password: string;
+  /** Login code of the owner's mobile authenticator. */
+  readonly code: string;
+}
+
 /** Tokens of a new sign-in and the account they belong to. */
 export interface SteamSignedIn {
   readonly steamId: string;
@@ -55,12 +63,14 @@ export class SteamSignInRefused extends Error {
 }
 
 /**
- * The gateway for an account's own settings: sign-in, trade link, name. Methods throw `SteamError`; `signIn` also throws
- * `SteamSignInRefused`. Must not be called inside a database transaction.
+ * The gateway for an account's own settings: sign-in, trade link, name. Methods throw `SteamError`; the sign-ins also
+ * throw `SteamSignInRefused`. Must not be called inside a database transaction.
  */
 export interface SteamSignIn {
   /** Signs in with password and login code, as the mobile app does. Safe to repeat: each call creates a separate session. */
   signIn(credentials: SteamCredentials, laneKey: string): Promise<SteamSignedIn>;
+  /** Signs in with password and a login code that the owner typed, which Steam accepts once. */
+  signInByCode(typed: TypedCredentials, laneKey: string): Promise<SteamSignedIn>;
   /** Starts a sign-in by QR code. Safe to repeat: each call creates a separate one. */
   beginQr(laneKey: string): Promise<QrSignIn>;
   /** Asks whether a QR code was approved. Throws `SteamSignInRefused` `qrDenied` if it was denied, or is too old. */

@@ -82,6 +82,12 @@ export function createSteamSignInHttp(address: SteamAddress): SteamSignIn {
       await address.lanes?.adopt(laneKey, signedIn.steamId);
       return signedIn;
     },
+    async signInByCode(typed, laneKey) {
+      const { signInByCode } = await import('./signInByPassword.ts');
+      const signedIn = await signInByCode(address, typed, laneKey);
+      await address.lanes?.adopt(laneKey, signedIn.steamId);
+      return signedIn;
+    },
     async beginQr(laneKey) {
       const { beginQr } = await import('./signInByQr.ts');
       return beginQr(address, laneKey);

@@ -41,6 +41,7 @@ const GATEWAY_KINDS: KindOf<SteamGateway> = {
 
 const SIGN_IN_KINDS: KindOf<SteamSignIn> = {
   signIn: 'session',
+  signInByCode: 'session',
   beginQr: 'session',
   pollQr: 'session',
   acknowledgeTradeProtection: 'pages',

@@ -74,6 +74,7 @@ const SAMPLES: Record<string, unknown> = {
   steamAccountId: Buffer.from(`SteamAccount:${NOBODY}`).toString('base64'),
   phone: '13800138000',
   code: '123456',
+  guardCode: 'BCDFG',
   clientRequestId: 'request-of-a-test',
   Int: 1,
   Boolean: true,

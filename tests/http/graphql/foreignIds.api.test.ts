@@ -113,6 +113,9 @@ const ASKS: Record<string, Ask[]> = {
   renewTradeUrl: [only('SteamAccount', 'steamAccountId')],
   setSteamAccountType: [only('SteamAccount', 'steamAccountId', { type: 'ROBOT', ...CODE })],
   bindSteamAccountByQr: [only('SteamAccount', 'steamAccountId')],
+  bindSteamAccountByCode: [
+    only('SteamAccount', 'steamAccountId', { accountName: 'somebody', password: 'x', guardCode: 'BCDFG' }),
+  ],
   unbindSteamAccount: [only('SteamAccount', 'steamAccountId'), only('SteamAccount', 'steamAccountId', CODE)],
   viewSteamToken: [only('SteamAccount', 'steamAccountId', CODE)],
   payRecharge: [only('Recharge', 'rechargeId')],

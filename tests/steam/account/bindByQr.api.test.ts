@@ -101,7 +101,7 @@ describe('S-09 a binding by QR code', () => {
     const id = await begin(client);
     const challengeUrl = await codeOf(client, id);
     const isDue = async (way: 'qr' | 'mafile') =>
-      (await listDueBindingIds(market.worker.db, way, 100)).includes(idOf(id));
+      (await listDueBindingIds(market.worker.db, [way], 100)).includes(idOf(id));
     expect(await isDue('qr')).toBe(false);
     await market.advanceClock(3_000);
     expect([await isDue('qr'), await isDue('mafile')]).toEqual([true, false]);
@@ -167,7 +167,7 @@ describe('S-09 a binding by QR code', () => {
     const wrong = await begin(client, owner.id);
     await answer(await codeOf(client, wrong), await newSteamPerson(market));
     await step(wrong);
-    expect(await read(client, wrong)).toMatchObject({ status: 'FAILED', reason: 'QR_OTHER_ACCOUNT' });
+    expect(await read(client, wrong)).toMatchObject({ status: 'FAILED', reason: 'OTHER_ACCOUNT' });
     const right = await begin(client, owner.id);
     await answer(await codeOf(client, right), person);
     await step(right);
@@ -313,7 +313,7 @@ test('S-09 T-11 a user takes at most twenty codes within an hour, two tabs at on
     ).map(({ bindSteamAccountByQr: answer }) => ('code' in answer ? answer.code : 'begun'));
   const begun = await codes(19);
   expect(new Set(begun)).toEqual(new Set(['begun']));
-  expect((await codes(2)).toSorted()).toEqual(['begun', 'qrCodesTooMany']);
+  expect((await codes(2)).toSorted()).toEqual(['begun', 'steamSignInsTooMany']);
   await market.advanceClock(3_601_000);
   expect(await codes(1)).toEqual(['begun']);
 });

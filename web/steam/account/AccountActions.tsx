@@ -28,7 +28,7 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
           () => onOpen('type'),
           false,
         ]
-      : ['qrRenew', 'grid', () => onOpen('qr'), false],
+      : ['signInAgain', 'lock', () => onOpen('signIn'), false],
     ['unbind', 'x', () => onOpen('unbind'), false],
   ];
   return (

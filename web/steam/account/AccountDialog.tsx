@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AccountDialog_account$key } from '../../__generated__/AccountDialog_account.graphql.ts';
-import { Modal } from '../../ui/Modal.tsx';
-import { BindByQr } from './BindByQr.tsx';
+import { RebindDialog } from './RebindDialog.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 import { TradeUrlDialog } from './TradeUrlDialog.tsx';
 import { TypeDialog } from './TypeDialog.tsx';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
 /** The dialogs of one account. */
-export type AccountDialogKind = 'token' | 'type' | 'tradeUrl' | 'unbind' | 'qr';
+export type AccountDialogKind = 'token' | 'type' | 'tradeUrl' | 'unbind' | 'signIn';
 
 interface AccountDialogProps {
   readonly kind: AccountDialogKind;
@@ -30,7 +28,6 @@ export function AccountDialog({
   onClose,
 }: AccountDialogProps) {
   const data = useFragment(FRAGMENT, account);
-  const { t } = useTranslation(['account', 'shell']);
   if (kind === 'token') {
     return <TokenDialog account={data} onClose={onClose} />;
   }
@@ -40,16 +37,8 @@ export function AccountDialog({
   if (kind === 'tradeUrl') {
     return <TradeUrlDialog account={data} deliveryUrl={deliveryUrl} onClose={onClose} />;
   }
-  if (kind === 'qr') {
-    return (
-      <Modal
-        title={t('qrRenewTitle', { name: data.accountName })}
-        closeLabel={t('shell:close')}
-        onClose={onClose}
-      >
-        <BindByQr steamAccountId={data.id} sandboxUrl={sandboxUrl} onClose={onClose} />
-      </Modal>
-    );
+  if (kind === 'signIn') {
+    return <RebindDialog steamAccount={data} sandboxUrl={sandboxUrl} onClose={onClose} />;
   }
   return <UnbindDialog account={data} onUnbound={onChanged} onClose={onClose} />;
 }

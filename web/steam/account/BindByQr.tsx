@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { QrBinding_binding$key } from '../../__generated__/QrBinding_binding.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { DialogForm } from './dialogParts.ts';
+import { DialogForm, Problem } from './dialogParts.tsx';
 import { QrBinding } from './QrBinding.tsx';
 import { useBindByQr } from './useBindByQr.ts';
 
@@ -37,24 +35,10 @@ export function BindByQr({ steamAccountId, shown, sandboxUrl, onClose }: BindByQ
   return (
     <DialogForm as="div">
       <p>{t('qrBody')}</p>
-      {problem !== null && (
-        <Problem role="alert">
-          <Icon name="alert" size={14} />
-          {problem}
-        </Problem>
-      )}
+      <Problem>{problem}</Problem>
       <Button look="primary" size="large" isWide isBusy={isStarting} onClick={begin}>
         {t('qrShow')}
       </Button>
     </DialogForm>
   );
 }
-
-const Problem = styled.div`
-  display: flex;
-  gap: 6px;
-  font-size: 13px;
-  line-height: 20px;
-  color: var(--neg);
-  svg { flex: none; margin-top: 3px; }
-`;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { BindByCode } from './BindByCode.tsx';
 import { BindByQr } from './BindByQr.tsx';
 import { BindForm } from './BindForm.tsx';
 import { BindOutcome } from './BindOutcome.tsx';
@@ -16,11 +17,11 @@ interface BindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Binding of accounts, by Mafiles with the live result of each, or by a QR code for the Steam app. */
+/** Binding of accounts, by Mafiles with the live result of each, or by a QR code for the Steam app, or by a typed login code. */
 export function BindDialog({ sandboxUrl, onTaken, onClose }: BindDialogProps) {
   const { t } = useTranslation(['account', 'shell']);
   const [upload, setUpload] = useState<Upload | null>(null);
-  const [by, setBy] = useState<'mafile' | 'qr'>('mafile');
+  const [by, setBy] = useState<'mafile' | 'qr' | 'code'>('mafile');
   return (
     <Modal
       title={t(upload === null ? 'bindTitle' : 'outcomeTitle')}
@@ -35,6 +36,7 @@ export function BindDialog({ sandboxUrl, onTaken, onClose }: BindDialogProps) {
             options={[
               { value: 'mafile', label: t('by_mafile') },
               { value: 'qr', label: t('by_qr') },
+              { value: 'code', label: t('by_code') },
             ]}
             onChange={setBy}
           />
@@ -42,6 +44,8 @@ export function BindDialog({ sandboxUrl, onTaken, onClose }: BindDialogProps) {
       )}
       {by === 'qr' ? (
         <BindByQr steamAccountId={null} sandboxUrl={sandboxUrl} onClose={onClose} />
+      ) : by === 'code' ? (
+        <BindByCode steamAccount={null} isSandbox={sandboxUrl !== null} onClose={onClose} />
       ) : upload === null ? (
         <BindForm
           isSandbox={sandboxUrl !== null}

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ChosenFileList } from './ChosenFileList.tsx';
-import { DialogForm } from './dialogParts.ts';
+import { DialogForm, Hint, Problem, Safe } from './dialogParts.tsx';
 import { MafileDrop } from './MafileDrop.tsx';
 import { PasswordList } from './PasswordList.tsx';
 import { SandboxMafile } from './SandboxMafile.tsx';
@@ -25,7 +23,7 @@ export function BindForm({ isSandbox, onTaken }: BindFormProps) {
   return (
     <DialogForm noValidate onSubmit={form.submit}>
       <MafileDrop onFiles={form.add} />
-      {isSandbox && <SandboxMafile onTaken={form.addReady} />}
+      {isSandbox && <SandboxMafile label={t('takeMafile')} onTaken={form.addReady} />}
       <div>
         <Segmented
           label={t('way')}
@@ -63,45 +61,11 @@ export function BindForm({ isSandbox, onTaken }: BindFormProps) {
         />
         <Hint>{t(`type_${type}_hint`)}</Hint>
       </div>
-      {problem !== null && (
-        <Problem role="alert">
-          <Icon name="alert" size={14} />
-          {problem}
-        </Problem>
-      )}
+      <Problem>{problem}</Problem>
       <Button type="submit" look="primary" size="large" isWide isBusy={isBinding}>
         {files.length > 1 ? t('bindCount', { count: files.length }) : t('bind')}
       </Button>
-      <Safe>
-        <Icon name="lock" size={12} />
-        {t('safe')}
-      </Safe>
+      <Safe>{t('safe')}</Safe>
     </DialogForm>
   );
 }
-
-const Hint = styled.small`
-  display: block;
-  padding-top: 6px;
-  font-size: 12px;
-  line-height: 18px;
-  color: var(--t3);
-`;
-
-const Problem = styled.div`
-  display: flex;
-  gap: 6px;
-  font-size: 13px;
-  line-height: 20px;
-  color: var(--neg);
-  svg { flex: none; margin-top: 3px; }
-`;
-
-const Safe = styled.small`
-  display: flex;
-  gap: 6px;
-  font-size: 12px;
-  line-height: 18px;
-  color: var(--t3);
-  svg { flex: none; margin-top: 3px; }
-`;

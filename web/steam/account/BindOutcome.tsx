@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { BindingLine } from './BindingLine.tsx';
-import { DialogButtons, DialogForm } from './dialogParts.ts';
+import { DialogButtons, DialogForm } from './dialogParts.tsx';
 import type { Upload } from './useBindSteamAccounts.ts';
 
 interface BindOutcomeProps {

@@ -53,6 +53,7 @@ const FRAGMENT = graphql`
   fragment BindingList_viewer on Viewer {
     steamBindings {
       id
+      way
       accountName
       status
       reason

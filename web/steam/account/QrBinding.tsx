@@ -5,7 +5,7 @@ import type { QrBinding_binding$key } from '../../__generated__/QrBinding_bindin
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DialogButtons } from './dialogParts.ts';
+import { DialogButtons } from './dialogParts.tsx';
 
 interface QrBindingProps {
   readonly binding: QrBinding_binding$key;

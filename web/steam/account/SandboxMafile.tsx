@@ -4,17 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import { type ReadyMafile, useTakeSandboxMafile } from './useTakeSandboxMafile.ts';
 
 interface SandboxMafileProps {
+  readonly label: string;
   readonly onTaken: (mafile: ReadyMafile) => void;
 }
 
-/** Sandbox only: creates a Mafile to try the binding. */
-export function SandboxMafile({ onTaken }: SandboxMafileProps) {
+/** Sandbox only: creates a Steam account to try the binding. */
+export function SandboxMafile({ label, onTaken }: SandboxMafileProps) {
   const { t } = useTranslation('account');
   const [takeMafile, isTaking] = useTakeSandboxMafile(onTaken);
   return (
     <Ready>
       <Button size="small" isBusy={isTaking} onClick={takeMafile}>
-        {t('takeMafile')}
+        {label}
       </Button>
       <small>{t('takeMafileHint')}</small>
     </Ready>

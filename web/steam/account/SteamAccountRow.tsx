@@ -76,7 +76,7 @@ export function SteamAccountRow({
           <Icon name={data.type === 'ROBOT' ? 'bolt' : 'hand'} size={14} />
           {t(`type_${data.type}`)}
         </Kind>
-        {!data.hasSecrets && <small>{t('qrOnly')}</small>}
+        {!data.hasSecrets && <small>{t('tokensOnly')}</small>}
         {hint !== null && <small>{t(hint)}</small>}
       </States>
       <TradeUrlCell account={data} onRenew={() => setDialog('tradeUrl')} />

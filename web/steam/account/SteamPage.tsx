@@ -56,6 +56,7 @@ const BINDING_CHANGED = graphql`
       status
       ...BindingLine_binding
       ...QrBinding_binding
+      ...useBindByCodeForm_binding
     }
   }
 `;

@@ -9,7 +9,7 @@ import { useCopyText } from '../../shell/useCopyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { DialogButtons, DialogForm } from './dialogParts.ts';
+import { DialogButtons, DialogForm } from './dialogParts.tsx';
 import { type ShownToken, useViewSteamToken } from './useViewSteamToken.ts';
 
 interface TokenDialogProps {

@@ -5,7 +5,7 @@ import type { TradeUrlDialogMutation } from '../../__generated__/TradeUrlDialogM
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { DialogButtons, DialogForm } from './dialogParts.ts';
+import { DialogButtons, DialogForm } from './dialogParts.tsx';
 
 interface TradeUrlDialogProps {
   readonly account: TradeUrlDialog_account$key;

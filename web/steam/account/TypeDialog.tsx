@@ -7,7 +7,7 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { DialogButtons, DialogForm } from './dialogParts.ts';
+import { DialogButtons, DialogForm } from './dialogParts.tsx';
 
 interface TypeDialogProps {
   readonly account: TypeDialog_account$key;

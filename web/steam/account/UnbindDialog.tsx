@@ -7,7 +7,7 @@ import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.ts';
+import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.tsx';
 import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {

@@ -27,6 +27,7 @@ const MUTATION = graphql`
       text
       accountName
       password
+      guardCode
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScheduler } from '../../api/kernel/scheduler.ts';
 import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
@@ -6,6 +6,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { newSteamPerson } from '../steam/account/bindingScene.ts';
 import { LOOKS, openTab } from './tab.ts';
+import { say as sayIn } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -34,8 +35,8 @@ const WORDS = {
     deny: '拒绝',
     bound: '已绑定，5 分钟后即可刷新库存',
     done: '完成',
-    only: '扫码绑定，仅令牌',
-    renew: '重新扫码：',
+    only: '仅令牌绑定',
+    renew: '重新登录：',
   },
   en: {
     bind: 'Bind account',
@@ -49,8 +50,8 @@ const WORDS = {
     deny: '拒绝',
     bound: 'is bound; its inventory can be refreshed in 5 minutes',
     done: 'Done',
-    only: 'By QR code, tokens only',
-    renew: 'New QR code: ',
+    only: 'Bound by tokens alone',
+    renew: 'Sign in again: ',
   },
 } as const;
 
@@ -97,3 +98,51 @@ test.each(LOOKS)(
     await tab.close();
   },
 );
+
+test.each(LOOKS)('S-09 an account is bound by a code that is typed once: %j', async (look) => {
+  const say = (key: string, values = {}) => sayIn(look.language, `account:${key}`, values);
+  const client = await market.visitor().signIn();
+  const tab = await openTab(browser, market, {
+    client,
+    ...look,
+    theme: look.width === 390 ? 'light' : 'dark',
+  });
+  const { page, dialog } = tab;
+  const bind = dialog.getByRole('button', { name: say('bind'), exact: true });
+  await tab.open('/user/steam');
+  await page.getByRole('button', { name: say('bind') }).click();
+  await dialog.getByRole('button', { name: say('by_code') }).click();
+  const [name, password, code] = ['accountName', 'password', 'guardCode'].map((key) =>
+    dialog.getByLabel(say(key), { exact: true }),
+  ) as [Locator, Locator, Locator];
+  await bind.click();
+  await dialog.getByText(say('accountNameMissing')).waitFor();
+  await dialog.getByRole('button', { name: say('takeAccount') }).click();
+  await expect.poll(() => code.inputValue()).toMatch(/^[2-9BCDFGHJKMNPQRTVWXY]{5}$/);
+  const [accountName, shown, secret] = [
+    await name.inputValue(),
+    await code.inputValue(),
+    await password.inputValue(),
+  ];
+  await code.fill('12');
+  await bind.click();
+  await dialog.getByText(say('codeFormatWrong')).waitFor();
+  await code.fill(shown === 'BCDFG' ? 'BCDFH' : 'BCDFG');
+  await bind.click();
+  await dialog.getByText(say('codeReason_CODE_WRONG')).waitFor();
+  expect([await name.inputValue(), await password.inputValue(), await code.inputValue()]).toEqual([
+    accountName,
+    secret,
+    '',
+  ]);
+  await code.fill(shown.toLowerCase());
+  await page.keyboard.press('Enter');
+  await dialog.getByText(say('qrBound', { name: accountName })).waitFor();
+  await dialog.getByRole('button', { name: say('done') }).click();
+  await page.getByText(say('tokensOnly')).waitFor();
+  await page.getByRole('button', { name: say('signInAgain_of', { name: accountName }) }).click();
+  await dialog.getByRole('button', { name: say('by_code') }).click();
+  expect(await name.inputValue()).toBe(accountName);
+  expect(await name.getAttribute('readonly')).not.toBeNull();
+  await tab.close();
+});
