@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BindByCode } from './BindByCode.tsx';
 import { BindByQr } from './BindByQr.tsx';
 import { BindForm } from './BindForm.tsx';
 import { BindOutcome } from './BindOutcome.tsx';
+import { Ways } from './dialogParts.tsx';
 import type { Upload } from './useBindSteamAccounts.ts';
 
 interface BindDialogProps {
@@ -60,7 +60,3 @@ export function BindDialog({ sandboxUrl, onTaken, onClose }: BindDialogProps) {
     </Modal>
   );
 }
-
-const Ways = styled.div`
-  padding-bottom: 16px;
-`;

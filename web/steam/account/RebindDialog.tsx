@@ -4,6 +4,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BindByCode } from './BindByCode.tsx';
 import { BindByQr } from './BindByQr.tsx';
+import { Ways } from './dialogParts.tsx';
 
 interface RebindDialogProps {
   readonly steamAccount: { readonly id: string; readonly accountName: string };
@@ -21,15 +22,17 @@ export function RebindDialog({ steamAccount, sandboxUrl, onClose }: RebindDialog
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
-      <Segmented
-        label={t('by')}
-        value={by}
-        options={[
-          { value: 'qr', label: t('by_qr') },
-          { value: 'code', label: t('by_code') },
-        ]}
-        onChange={setBy}
-      />
+      <Ways>
+        <Segmented
+          label={t('by')}
+          value={by}
+          options={[
+            { value: 'qr', label: t('by_qr') },
+            { value: 'code', label: t('by_code') },
+          ]}
+          onChange={setBy}
+        />
+      </Ways>
       {by === 'qr' ? (
         <BindByQr steamAccountId={steamAccount.id} sandboxUrl={sandboxUrl} onClose={onClose} />
       ) : (

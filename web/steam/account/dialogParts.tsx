@@ -11,6 +11,11 @@ export const DialogForm = styled.form`
   p { color: var(--t2); line-height: 22px; }
 `;
 
+/** The ways between which a dialog lets one choose, above its form. */
+export const Ways = styled.div`
+  padding-bottom: 16px;
+`;
+
 /** The two buttons of a dialog, the primary one last. */
 export const DialogButtons = styled.div`
   display: flex;
