@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19b3b8c73f25d9ba849b5e5f0b13200>>
+ * @generated SignedSource<<c05bc3810b48fa7b09b8f34d6a3b92b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SteamBindingReason = "ACCOUNT_BOUND_ELSEWHERE" | "ACCOUNT_LOCKED" | "AUTHENTICATOR_MISSING" | "BINDING_CLOSED" | "CODE_WRONG" | "EMAIL_CODE_WANTED" | "OTHER_ACCOUNT" | "PASSWORD_WRONG" | "QR_DENIED" | "QR_UNUSED" | "RATE_LIMITED" | "REPLACED" | "SESSION_REFUSED" | "STEAM_DOWN" | "STEAM_LIMITED" | "%future added value";
 export type SteamBindingStatus = "BOUND" | "FAILED" | "PENDING" | "%future added value";
-export type SteamBindingWay = "CODE" | "MAFILE" | "QR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BindingList_viewer$data = {
   readonly steamBindings: ReadonlyArray<{
@@ -19,7 +18,6 @@ export type BindingList_viewer$data = {
     readonly reason: SteamBindingReason | null | undefined;
     readonly status: SteamBindingStatus;
     readonly updatedAt: string;
-    readonly way: SteamBindingWay;
     readonly " $fragmentSpreads": FragmentRefs<"BindingLine_binding">;
   }> | null | undefined;
   readonly " $fragmentType": "BindingList_viewer";
@@ -48,13 +46,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "way",
           "storageKey": null
         },
         {
@@ -98,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d08475ccfbce9e653cb004262b2bcb9";
+(node as any).hash = "20b3ab8b7709443aa7c3731841ce6df3";
 
 export default node;

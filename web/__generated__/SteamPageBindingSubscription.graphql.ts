@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d70df378557f9bf07f336384d90893>>
- * @relayHash 3f9a400baad66c93f1c0278ed858096f
+ * @generated SignedSource<<b7fe6ee3f67243f5bd268a9961e56d97>>
+ * @relayHash 364454565be69c1ea386d8909be09438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34de7e083d010a3c6c2e23bfec213a6a707c20072fd0cf000d38efaceef18e4
+// @relayRequestID dc8c5f42d6d968c681a89044d3cfd158fa98787878c16b72d3e116efca40da28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "way",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "accountName",
             "storageKey": null
           },
@@ -123,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34de7e083d010a3c6c2e23bfec213a6a707c20072fd0cf000d38efaceef18e4",
+    "id": "dc8c5f42d6d968c681a89044d3cfd158fa98787878c16b72d3e116efca40da28",
     "metadata": {},
     "name": "SteamPageBindingSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1ee61ff846f78cd084bf8c48d4d0ac>>
- * @relayHash 5eba2bcd49a9793607b8ca80bc959ec8
+ * @generated SignedSource<<3579cfb9d90fc9fad30e26d7171bdfb5>>
+ * @relayHash 2f0b73b06691d799c39dbcf9b0f9d713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 798e2038fe6cf8e867807950ab61b1868afc0caaf99e293c5e7ca65f782a039b
+// @relayRequestID 1d835dc2c295250329d0524c0e8a5b6510ac7a4f446be384f127e09a94ad787e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,13 +278,6 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "way",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -299,6 +292,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "way",
                 "storageKey": null
               },
               {
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "798e2038fe6cf8e867807950ab61b1868afc0caaf99e293c5e7ca65f782a039b",
+    "id": "1d835dc2c295250329d0524c0e8a5b6510ac7a4f446be384f127e09a94ad787e",
     "metadata": {},
     "name": "SteamPageQuery",
     "operationKind": "query",

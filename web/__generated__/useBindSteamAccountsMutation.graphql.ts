@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e8d451a25f69e8d4db080a2bb832dc>>
- * @relayHash 16b23fbbff83eed3382a8273a9520a5b
+ * @generated SignedSource<<d996498c80fec64aaaeb22fb834126a1>>
+ * @relayHash 4d17f9dbca10966339c5abd7e38b3238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dea958fe72f723c99db4414b91463812f2991be2fe955a5d91110cb21cfa5ab
+// @relayRequestID 2e2b6a85d6f5ce3d6b2e37acdad7070c4069da5accbbb910c544c93c4a8707a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "way",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dea958fe72f723c99db4414b91463812f2991be2fe955a5d91110cb21cfa5ab",
+    "id": "2e2b6a85d6f5ce3d6b2e37acdad7070c4069da5accbbb910c544c93c4a8707a5",
     "metadata": {},
     "name": "useBindSteamAccountsMutation",
     "operationKind": "mutation",

@@ -35,7 +35,15 @@ interface Binder {
 async function beginBinding(
   { db, jobs, config }: Platform,
   { userId, steamAccountId }: Binder,
-  { way, accountName, upload }: { way: OwnerWay; accountName: string; upload: QrUpload | CodeUpload },
+  {
+    way,
+    accountName,
+    upload,
+  }: {
+    way: OwnerWay;
+    accountName: string;
+    upload: Omit<QrUpload, 'wantedSteamId'> | Omit<CodeUpload, 'wantedSteamId'>;
+  },
 ): Promise<string> {
   const id = newId();
   await inTransaction(db, async (tx) => {
@@ -64,7 +72,7 @@ async function beginBinding(
  * @throws ServiceClosed, SteamAccountsFull, SteamAccountUnknown, SteamSignInsTooMany.
  */
 export async function bindByQr(platform: Platform, binder: Binder): Promise<string> {
-  const upload = { qr: null, accountName: null, wantedSteamId: null };
+  const upload = { qr: null, accountName: null };
   return beginBinding(platform, binder, { way: 'qr', accountName: NO_NAME, upload });
 }
 
@@ -88,6 +96,6 @@ export async function bindByCode(
   const code = guardCode.trim().toUpperCase();
   if (!CODE.test(code))
     throw new InvalidInput('guardCode', 'five letters and digits of the mobile authenticator');
-  const upload = { accountName, password, code, wantedSteamId: null };
+  const upload = { accountName, password, code };
   return beginBinding(platform, binder, { way: 'code', accountName, upload });
 }

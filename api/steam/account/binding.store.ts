@@ -98,14 +98,13 @@ export async function endBinding(
   id: string,
   end:
     | { status: 'bound'; steamAccountId: string; accountName: string }
-    | { status: 'failed'; reason: BindingReason },
+    | { status: 'failed'; reason: BindingReason; accountName: string },
 ): Promise<boolean> {
-  const accountName = end.status === 'bound' ? end.accountName : null;
   const reason = end.status === 'failed' ? end.reason : null;
   const steamAccountId = end.status === 'bound' ? end.steamAccountId : null;
   const count = await tx.$executeRaw`
     update steam_binding set status = ${end.status}, reason = ${reason}, steam_account_id = ${steamAccountId}::uuid,
-      account_name = coalesce(${accountName}, account_name), challenge_url = null,
+      account_name = ${end.accountName}, challenge_url = null,
       sealed_upload = null, updated_at = clock_now()
     where id = ${id}::uuid and status = 'pending'`;
   return count === 1;

@@ -253,10 +253,12 @@ async function saveAccount(
   await notifyChanged(tx, { topic: 'steamAccount', id: steamAccountId, userId: binding.userId });
 }
 
-async function fail(tx: Tx, binding: PendingBinding, reason: BindingReason): Promise<void> {
-  if (!(await endBinding(tx, binding.id, { status: 'failed', reason }))) return;
-  // Whoever waits at a code sees it, and a QR code has no account whose name could be told.
-  if (binding.way === 'mafile') await postAccountMessage(tx, { ...binding, template: 'steamBindingFailed' });
+async function fail(tx: Tx, { binding, upload }: Attempt, reason: BindingReason): Promise<void> {
+  const accountName = upload.accountName ?? binding.accountName;
+  if (!(await endBinding(tx, binding.id, { status: 'failed', reason, accountName }))) return;
+  // Whoever waits at a code sees it. After the sign-in nobody has to wait there.
+  if (binding.way === 'mafile' || upload.progress.hasSignedIn)
+    await postAccountMessage(tx, { userId: binding.userId, accountName, template: 'steamBindingFailed' });
   await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
 }
 
@@ -268,16 +270,16 @@ async function completeTrouble(attempt: Attempt, error: unknown): Promise<void> 
   const { db } = worker;
   if (error instanceof AppAwaited) {
     if (isBindingHopeless(binding, await readClock(db)))
-      await inTransaction(db, (tx) => fail(tx, binding, 'qrUnused'));
+      await inTransaction(db, (tx) => fail(tx, attempt, 'qrUnused'));
     return;
   }
   if (error instanceof SteamAccountBusy)
-    return inTransaction(db, (tx) => fail(tx, binding, 'accountBoundElsewhere'));
-  if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, binding, 'otherAccount'));
+    return inTransaction(db, (tx) => fail(tx, attempt, 'accountBoundElsewhere'));
+  if (error instanceof OtherAccount) return inTransaction(db, (tx) => fail(tx, attempt, 'otherAccount'));
   if (error instanceof SteamSignInRefused) {
     if (mayLackCodes && PASSING_REFUSALS.includes(error.reason))
       return wait(attempt, binding.reason ?? 'steamDown');
-    return inTransaction(db, (tx) => fail(tx, binding, error.reason));
+    return inTransaction(db, (tx) => fail(tx, attempt, error.reason));
   }
   if (!(error instanceof SteamError)) throw error;
   const isRefused = error.kind === 'sessionExpired';
@@ -301,12 +303,13 @@ async function renewTokens(attempt: Attempt): Promise<void> {
 }
 
 /** Keeps a binding waiting, or fails it after the maximum time, so that no password is stored for longer. */
-async function wait({ worker, binding, upload }: Attempt, reason: BindingReason): Promise<void> {
-  const { db } = worker;
+async function wait(attempt: Attempt, reason: BindingReason): Promise<void> {
+  const { binding, upload } = attempt;
+  const { db } = attempt.worker;
   const hasTokens = upload.progress.tokens !== null;
   const isHopeless = isBindingHopeless({ ...binding, hasTokens }, await readClock(db));
   await inTransaction(db, async (tx) => {
-    if (isHopeless) return fail(tx, binding, reason);
+    if (isHopeless) return fail(tx, attempt, reason);
     if (await delayBinding(tx, binding.id, reason))
       await notifyChanged(tx, { topic: 'steamBinding', id: binding.id, userId: binding.userId });
   });

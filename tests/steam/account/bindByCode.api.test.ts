@@ -174,6 +174,22 @@ describe('S-09 a binding by name, password and code, typed once', () => {
   });
 });
 
+test('S-09 whoever left after the sign-in is told when it fails after all', async () => {
+  const { client, person } = await newOwner();
+  const id = await type(client, person);
+  await sandbox(market, 'faults', { kind: 'status', status: '503', path: 'tradeoffers/privacy', count: 100 });
+  await step(id);
+  expect(await read(client, id)).toMatchObject({ status: 'PENDING', reason: 'STEAM_DOWN' });
+  await market.advanceClock(25 * 3_600_000);
+  await step(id);
+  expect(await read(client, id)).toMatchObject({ status: 'FAILED', reason: 'STEAM_DOWN' });
+  const { rows } = await market.owner.query(
+    `select template from message where params ->> 'accountName' = $1`,
+    [person.accountName],
+  );
+  expect(rows).toEqual([{ template: 'steamBindingFailed' }]);
+});
+
 test.each([
   [{ guardCode: '12345' }, 'guardCode'],
   [{ guardCode: 'BCDFGH' }, 'guardCode'],

@@ -5,6 +5,7 @@ import type { BindingLine_binding$key } from '../../__generated__/BindingLine_bi
 import type { QrBinding_binding$key } from '../../__generated__/QrBinding_binding.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tag, type TagTone } from '../../ui/Tag.tsx';
+import { bindingReasonKey } from './bindingReason.ts';
 
 interface BindingLineProps {
   readonly binding: BindingLine_binding$key;
@@ -24,7 +25,7 @@ const TONES: Record<string, TagTone> = { PENDING: 'info', BOUND: 'pos', FAILED: 
 /** The current state of one binding, with the reason when it failed or waits. */
 export function BindingLine({ binding, onShowQr }: BindingLineProps) {
   const data = useFragment(FRAGMENT, binding);
-  const { accountName, status, reason } = data;
+  const { way, accountName, status, reason } = data;
   const { t } = useTranslation('account');
   return (
     <Line>
@@ -32,7 +33,7 @@ export function BindingLine({ binding, onShowQr }: BindingLineProps) {
       <Tag tone={TONES[status] ?? 'plain'}>{t(`binding_${status}`)}</Tag>
       <span role="status">
         {reason != null
-          ? t(status === 'PENDING' ? (WAITS[reason] ?? 'waitsForSteam') : `reason_${reason}`)
+          ? t(status === 'PENDING' ? (WAITS[reason] ?? 'waitsForSteam') : bindingReasonKey(way, reason))
           : t(accountName === '' ? 'qrAwaited' : `binding_${status}_hint`)}
       </span>
       {status === 'PENDING' && data.challengeUrl != null && onShowQr !== undefined && (
@@ -46,6 +47,7 @@ export function BindingLine({ binding, onShowQr }: BindingLineProps) {
 
 const FRAGMENT = graphql`
   fragment BindingLine_binding on SteamBinding {
+    way
     accountName
     status
     reason

@@ -53,7 +53,6 @@ const FRAGMENT = graphql`
   fragment BindingList_viewer on Viewer {
     steamBindings {
       id
-      way
       accountName
       status
       reason

@@ -1,5 +1,4 @@
 interface KnownBinding {
-  readonly way: string;
   readonly accountName: string;
   readonly status: string;
   readonly reason: string | null | undefined;
@@ -12,7 +11,7 @@ const FAILED_SHOWN_MS = 24 * 3_600_000;
 
 /**
  * The bindings to show among the latest (newest first): pending ones, and each account's newest one when it failed
- * within a day. A failure that a newer upload replaced is omitted, and so is that of a QR code or a typed code, which its
+ * within a day. A failure that a newer upload replaced is omitted, and so is that of a QR code that nobody approved, which its
  * dialog told.
  */
 export function openBindings<Binding extends KnownBinding>(
@@ -20,12 +19,13 @@ export function openBindings<Binding extends KnownBinding>(
   nowMs: number,
 ): Binding[] {
   const seen = new Set<string>();
-  return bindings.filter(({ way, accountName, status, reason, updatedAt }) => {
+  return bindings.filter(({ accountName, status, reason, updatedAt }) => {
     if (reason === 'REPLACED' || seen.has(accountName)) {
       return false;
     }
     seen.add(accountName);
-    const isLate = status === 'FAILED' && way === 'MAFILE' && nowMs - Date.parse(updatedAt) < FAILED_SHOWN_MS;
+    const isLate =
+      status === 'FAILED' && accountName !== '' && nowMs - Date.parse(updatedAt) < FAILED_SHOWN_MS;
     return status === 'PENDING' || isLate;
   });
 }

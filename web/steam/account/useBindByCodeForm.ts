@@ -2,13 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useBindByCodeForm_binding$key } from '../../__generated__/useBindByCodeForm_binding.graphql.ts';
+import { bindingReasonKey } from './bindingReason.ts';
 import { useBindByCode } from './useBindByCode.ts';
 
 /** A login code as the Steam app shows it. */
 const GUARD_CODE = /^[23456789BCDFGHJKMNPQRTVWXY]{5}$/;
-
-/** Reasons whose text for a typed code is another than for a Mafile. */
-const OWN_REASONS = ['CODE_WRONG', 'STEAM_DOWN', 'STEAM_LIMITED', 'SESSION_REFUSED', 'BINDING_CLOSED'];
 
 type FieldName = 'accountName' | 'password' | 'guardCode';
 
@@ -32,7 +30,7 @@ export function useBindByCodeForm(steamAccount: BoundAccount | null) {
   const [start, isStarting] = useBindByCode(setStarted, (text) => setProblem({ field: null, text }));
   const isBusy = isStarting || binding?.status === 'PENDING';
   const reason = binding?.status === 'FAILED' ? (binding.reason ?? 'CODE_WRONG') : null;
-  const failure = reason && t(OWN_REASONS.includes(reason) ? `codeReason_${reason}` : `reason_${reason}`);
+  const failure = reason && t(bindingReasonKey('CODE', reason));
 
   function findProblem(guardCode: string): { field: FieldName; text: string } | null {
     if (typed.accountName.trim() === '') {
