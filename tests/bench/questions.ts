@@ -16,6 +16,26 @@ export interface Questions {
 
 const PRICE_STEPS = 997;
 
+/** Letters of the shortest beginning of a word. */
+const LETTERS_MIN = 3;
+const TURNS_MAX = 2_000;
+
+/**
+ * Two words of a name, another pair in each turn, the second one shorter once all pairs were taken: people stop typing early. Null where
+ * the name has too few words.
+ * @throws Error if everything was asked.
+ */
+function wordsOf(all: readonly string[], turn: number): string | null {
+  if (turn > TURNS_MAX) throw new Error('every pair of words of the data set was asked: take fewer seconds');
+  const pairs = all.length * (all.length - 1);
+  if (pairs === 0) return null;
+  const pair = turn % pairs;
+  const [first, step] = [pair % all.length, 1 + Math.floor(pair / all.length)];
+  const second = all[(first + step) % all.length] ?? '';
+  const cut = Math.floor(turn / pairs);
+  return `${all[first]} ${second.slice(0, Math.max(LETTERS_MIN, second.length - cut))}`;
+}
+
 /** Reads the possible search texts from the data set. */
 export async function readQuestions(database: Pool): Promise<Questions> {
   const types = await database.query<{ type: string }>(
@@ -38,9 +58,8 @@ export async function readQuestions(database: Pool): Promise<Questions> {
       for (;;) {
         words += 1;
         const all = items.rows[words % items.rows.length]?.name.match(/[a-z0-9]{3,}/g) ?? [];
-        const turn = Math.floor(words / items.rows.length);
-        const text = [all[turn % all.length], all.at(-1 - (turn % all.length))].join(' ');
-        if (all.length < 2 || asked.has(text)) continue;
+        const text = wordsOf(all, Math.floor(words / items.rows.length));
+        if (text === null || asked.has(text)) continue;
         asked.add(text);
         return text;
       }
