@@ -27,7 +27,7 @@ export interface AnswerSource {
 
 /** Maximum age of all other responses. */
 const AGE_MAX_MS = 1_000;
-const BYTES_MAX = 64 * 1024 * 1024;
+const BYTES_MAX = 32 * 1024 * 1024;
 /** Below this size, compression costs more than it saves. */
 const ZIP_FROM_BYTES = 1_024;
 const WEIGHT_OF_ENTRY = 600;

@@ -66,7 +66,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
   },
   errors: { directResult: true },
-  complexity: { limit: COST_LIMITS, defaultListMultiplier: 10 },
+  complexity: { limit: ({ isPersisted }) => (isPersisted ? {} : COST_LIMITS), defaultListMultiplier: 10 },
   prisma: {
     client: ({ platform }) => platform.db,
     dmmf: getDatamodel(),

@@ -64,7 +64,12 @@ export interface Services {
 }
 
 /** The context of every resolver. */
-export type GraphqlContext = Services & RequestContext & { loaders: Loaders };
+export type GraphqlContext = Services &
+  RequestContext & {
+    loaders: Loaders;
+    /** True for the site's own queries, whose cost is known: it is not calculated again. */
+    isPersisted: boolean;
+  };
 
 /** Origin of a request, for the audit record. */
 export function originOf({ viewer, address, userAgent }: RequestContext): RequestOrigin {

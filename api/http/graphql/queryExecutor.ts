@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Platform } from '../../kernel/platform.ts';
-import type { GraphqlContext, Opening, RequestContext, Services } from './context.ts';
+import type { GraphqlContext, RequestContext, Services } from './context.ts';
 import { findMalformedVariable } from './documentRules.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import { nameRequest } from './resultErrors.ts';
@@ -40,12 +40,13 @@ function watchDatabase(platform: Platform): { platform: Platform; wasRead: () =>
 
 /**
  * Creates the executor.
+ * @param contextOf creates the context of a persisted query with services of its own.
  * @param mask converts an error to what a caller may read.
  */
 export function openQueryExecutor(
   services: Services,
   documents: PersistedDocuments,
-  contextOf: (request: RequestContext, services: Services, opening: Opening | null) => GraphqlContext,
+  contextOf: (request: RequestContext, services: Services) => GraphqlContext,
   mask: (error: unknown, message: string) => Error,
 ): QueryExecutor {
   return {
@@ -53,7 +54,7 @@ export function openQueryExecutor(
       const document = documents.find(id);
       if (document?.kind !== 'query' || findMalformedVariable(variables, 'variables')) return null;
       const watched = watchDatabase(services.platform);
-      const context = contextOf(request, { ...services, platform: watched.platform }, request.opening);
+      const context = contextOf(request, { ...services, platform: watched.platform });
       const result = await document.run(variables, context);
       const errors = result.errors?.map((error) =>
         nameRequest(mask(error, 'Unexpected error.') as GraphQLError),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { PothosError, PothosSchemaError } from '@pothos/core';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -15,7 +14,7 @@ import type { Work } from '../admission/workCost.ts';
 import { blamedField } from './blamedField.ts';
 import { useCachedIntrospection } from './cachedIntrospection.ts';
 import type { ChangeFeed, FeedReader } from './changeFeed.ts';
-import type { GraphqlContext, Opening, RequestContext, Services } from './context.ts';
+import type { GraphqlContext, RequestContext, Services } from './context.ts';
 import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, rejectMalformedLiterals } from './documentRules.ts';
@@ -153,17 +152,20 @@ export function createGraphqlServer(services: Services, time: TimeOperation): Gr
   const mask = maskError(log);
   const contextOf = (
     request: RequestContext & { request?: Request },
-    own: Services = services,
-    opening: Opening | null = null,
-  ): GraphqlContext =>
-    Object.assign(request, own, {
+    persisted: Services | null = null,
+  ): GraphqlContext => {
+    const own = persisted ?? services;
+    const opening = persisted && request.opening;
+    return Object.assign(request, own, {
       opening,
+      isPersisted: persisted !== null,
       loaders: createLoaders(own.platform, opening?.now),
       changes: followWhile(own.changes, {
         signal: request.request?.signal,
         sessionId: request.viewer?.sessionId ?? undefined,
       }),
     });
+  };
   const yoga = createYoga<RequestContext, object>({
     schema,
     context: (request) => contextOf(request),
@@ -175,7 +177,11 @@ export function createGraphqlServer(services: Services, time: TimeOperation): Gr
     // Yoga's own cache holds a thousand documents of any size. `useDocumentCache` is limited in bytes instead.
     parserAndValidationCache: false,
     maskedErrors: { isDev: false, maskError: (error, message) => withOutageStatus(mask(error, message)) },
-    renderGraphiQL: (options) => renderGraphiQL(options).replace('</head>', STEADY_TABS),
+    // Loaded when somebody opens it: its bundle is 30 MiB of text in memory.
+    async renderGraphiQL(options) {
+      const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+      return renderGraphiQL(options).replace('</head>', STEADY_TABS);
+    },
     graphiql: {
       title: 'Shiji GraphQL',
       defaultTabs: EXAMPLES,

@@ -67,6 +67,9 @@ interface Page {
 /** A page computes for a tenth of a second. One that takes this long, its documents aside, fails with its thread. */
 const PAGE_MS_MAX = 10_000;
 
+/** Of the thread's heap, in MiB. Its bundle and two pages at once need some 60. */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+
 /**
  * Renders pages in a thread of its own, since one takes tens of milliseconds of a processor in which nobody else would
  * be answered. The thread holds the site's bundle alone; data comes from the documents, which are executed here. A
@@ -117,6 +120,7 @@ export class PageRenderer {
     const opened = new Promise<Worker>((done, fail) => {
       const thread = new Worker(new URL('./pageRendererThread.ts', import.meta.url), {
         workerData: this.#serverEntry,
+        resourceLimits: THREAD_LIMITS,
       });
       thread.on('message', (message: FromRenderer) => {
         if (message.kind === 'ready') {
