@@ -80,14 +80,18 @@ function sortValueOf(sort: InventorySort): Prisma.Sql {
   return sort === 'newest' ? Prisma.sql`a.asset_id::numeric::float8` : GROUP_AND_PRICE;
 }
 
-/** Part of a statement: the copies of a user's bound accounts with their open listings, and what the filters compare with. */
+/**
+ * Part of a statement: the copies of a user's bound accounts with their open listings, and what the filters compare with. Each copy has an
+ * item; it is joined as if it might not, so that the database leaves it out where nothing of it is read. The seller of the listings is
+ * named, or the database would read those of the whole market for a large inventory.
+ */
 function copiesFrom(userId: string, filters: readonly InventoryFilter[]): Prisma.Sql {
   const kinds = Prisma.sql`(select asset.market_item_id, asset.phase from asset join steam_account on steam_account.id = asset.steam_account_id
     where steam_account.user_id = ${userId}::uuid and not asset.is_gone) own`;
   return Prisma.sql`asset a join steam_account account on account.id = a.steam_account_id and account.unbound_at is null
-    join market_item item on item.id = a.market_item_id
+    left join market_item item on item.id = a.market_item_id
     left join reference_price reference on reference.market_item_id = item.id and reference.phase = a.phase
-    left join listing l on l.asset_id = a.id and l.status in ('active', 'paused', 'reserved')
+    left join listing l on l.asset_id = a.id and l.seller_id = ${userId}::uuid and l.status in ('active', 'paused', 'reserved')
     ${rivalJoin(
       filters.map(({ copies }) => copies),
       userId,
@@ -195,10 +199,11 @@ export async function countInventory(
   filter: InventoryFilter,
 ): Promise<InventoryCounts & { varieties: number }> {
   const [row] = await db.$queryRaw<[InventoryCounts & { varieties: number }]>`
-    select count(*)::int as all, (count(*) filter (where ${TABS.unlisted}))::int as unlisted,
-      (count(*) filter (where ${TABS.listed}))::int as listed, (count(*) filter (where ${TABS.nonTradable}))::int as "nonTradable",
-      (count(distinct (a.market_item_id, coalesce(a.phase, ''))) filter (where ${TABS[filter.tab]}))::int as varieties
-    from ${copiesOf(userId, filter)}`;
+    select coalesce(sum(copies), 0)::int as all, coalesce(sum(unlisted), 0)::int as unlisted, coalesce(sum(listed), 0)::int as listed,
+      coalesce(sum(non_tradable), 0)::int as "nonTradable", (count(*) filter (where shown > 0))::int as varieties
+    from (select count(*) as copies, count(*) filter (where ${TABS.unlisted}) as unlisted, count(*) filter (where ${TABS.listed}) as listed,
+        count(*) filter (where ${TABS.nonTradable}) as non_tradable, count(*) filter (where ${TABS[filter.tab]}) as shown
+      from ${copiesOf(userId, filter)} group by a.market_item_id, a.phase) variety`;
   return row;
 }
 
