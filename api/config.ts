@@ -51,6 +51,8 @@ const Environment = z.object({
   DRAIN_MS: notNegative.max(20_000).optional(),
   /** An api that is late with everything by so much, on the average of twice that time, answers 503 until it has caught up. */
   OVERLOAD_MS: positive.default(5_000),
+  /** For how long an api keeps a session with its user's row between two requests that only read. 0: not at all. */
+  SESSION_KEPT_MS: notNegative.max(10_000).default(1_000),
   SANDBOX: flag.default(false),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   SANDBOX_URL: z.url().optional(),

@@ -62,7 +62,10 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, c
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     bodyLimit: BODY_LIMIT_BYTES,
-    config: { workOf: (request) => (wantsPage(request) ? null : graphql.workOf(request)) },
+    config: {
+      workOf: (request) => (wantsPage(request) ? null : graphql.workOf(request)),
+      isRead: (request) => graphql.queries.has(readQuery(request)?.id ?? ''),
+    },
     errorHandler: (error, request, reply) => answerHttpError(error, request, reply),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !isObject(request.body)) throw new BadBody();

@@ -34,13 +34,37 @@ import { mountGraphql } from './mountGraphql.ts';
 import { WEB_ENVELOPE } from './rest/envelope.ts';
 import { limitStoreOf } from './rest/limit.store.ts';
 import { serveOpenFiles } from './rest/openFiles.ts';
-import { isSameSite, languageOf } from './rest/request.ts';
+import { isSafeMethod, isSameSite, languageOf } from './rest/request.ts';
 import type { RestContext } from './rest/restApp.ts';
 import { answerErrors } from './rest/restError.ts';
 import { notifyRoutes, openRoutes, webRoutes } from './rest/router.ts';
 import { keepRawBody, unprovenOf } from './rest/signedCalls.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a request of this route that changes nothing although its method could. */
+    isRead?: (request: FastifyRequest) => boolean;
+  }
+  interface FastifyRequest {
+    /** The user of a request that may change something. */
+    writerId: string | null;
+  }
+}
+
+function isReading(request: FastifyRequest): boolean {
+  return isSafeMethod(request.method) || request.routeOptions.config.isRead?.(request) === true;
+}
+
+/** Whoever has changed something reads it at once: their session is forgotten before the answer, without waiting for the database's word. */
+function forgetWriters(app: FastifyInstance, { sessions }: Services): void {
+  app.decorateRequest('writerId', null);
+  app.addHook('onSend', async ({ writerId }, _reply, payload) => {
+    if (writerId !== null) sessions.forget(writerId);
+    return payload;
+  });
+}
 
 /**
  * Creates the context of a request: viewer, origin, and how to set cookies. Without a reply (when rendering a page) it cannot set cookies.
@@ -53,7 +77,9 @@ export async function requestContext(
 ): Promise<RequestContext> {
   const { config } = services.platform;
   const cookies = readCookies(request.headers.cookie);
-  const session = await readSession(services.platform, cookies);
+  const isRead = isReading(request);
+  const session = await readSession(services.platform, cookies, isRead ? services.sessions : null);
+  if (!isRead) request.writerId = session?.user.id ?? null;
   requireSameViewer(request.headers, session?.user.id);
   return {
     viewer: session && { userId: session.user.id, sessionId: session.id },
@@ -158,6 +184,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   compressAnswers(app, (url) => !url.startsWith('/open/'));
   await guard(app, config);
   keepRawBody(app);
+  forgetWriters(app, services);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: true,
@@ -180,7 +207,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
     reply.code(403);
     throw Object.assign(new Error('cross-site request'), { statusCode: 403 });
   });
-  const metrics = openApiMetrics({ platform: services.platform, market: services.market, kept, lines });
+  const metrics = openApiMetrics({ ...services, kept, lines });
   observeRequests(app.server, metrics);
   mountMetrics(app, metrics, config);
   const graphql = createGraphqlServer(services, observeOperations(metrics));

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { User } from '../../kernel/generated/prisma/client.ts';
+import { Prisma, type User } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import { queryOf } from '../../kernel/query.ts';
 import { LAST_USE_GRAIN_MS } from './session.ts';
 
 /** The values of a new session. */
@@ -32,19 +34,25 @@ export interface LiveSession {
   user: User;
 }
 
+/** All columns of the model by name: with a star the statement could not be prepared, because a migration may add a column. */
+const USER_COLUMNS = Object.values(Prisma.UserScalarFieldEnum).map((name) => `u.${name}` as const);
+
 /** Finds a live session by the hashes of its two cookies. */
 export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<LiveSession | null> {
-  const [row] = await db.$queryRaw<({ sessionId: string } & Omit<LiveSession, 'id' | 'user'> & User)[]>`
-    select s.id as "sessionId", clock_now() as now,
-      coalesce(s.last_used_at, s.created_at) < clock_now() - ${LAST_USE_GRAIN_MS} * interval '1 millisecond' as "isUseOld",
-      u.id, u.phone, u.nickname, u.nickname_set_at as "nicknameSetAt", u.avatar_url as "avatarUrl", u.trade_url as "tradeUrl",
-      u.verified_status as "verifiedStatus", u.is_blocked as "isBlocked", u.is_shop_open as "isShopOpen",
-      u.is_open_platform_on as "isOpenPlatformOn", u.banned_steam_id as "bannedSteamId", u.ban_due_at as "banDueAt",
-      u.held_steam_id as "heldSteamId", u.hold_asked_at as "holdAskedAt", u.hold_due_at as "holdDueAt", u.desk_facts as "deskFacts",
-      u.muted_alerts as "mutedAlerts",
-      u.created_at as "createdAt"
-    from session s join app_user u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.bind_hash = ${bindHash} and s.expires_at > clock_now()`;
+  const row = await queryOf(db)
+    .selectFrom('session as s')
+    .innerJoin('appUser as u', 'u.id', 's.userId')
+    .select(['s.id as sessionId', sql<Date>`clock_now()`.as('now')])
+    .select(
+      sql<boolean>`coalesce(s.last_used_at, s.created_at) < clock_now() - ${LAST_USE_GRAIN_MS} * interval '1 millisecond'`.as(
+        'isUseOld',
+      ),
+    )
+    .select(USER_COLUMNS)
+    .where('s.tokenHash', '=', tokenHash)
+    .where('s.bindHash', '=', bindHash)
+    .where('s.expiresAt', '>', sql<Date>`clock_now()`)
+    .executeTakeFirst();
   if (!row) return null;
   const { sessionId, isUseOld, now, ...user } = row;
   return { id: sessionId, isUseOld, now, user };

@@ -1,4 +1,5 @@
 import type { RequestOrigin } from '../../accounts/session/accountAction.ts';
+import type { SessionCache } from '../../accounts/session/sessionCache.ts';
 import type { SmsGateway } from '../../accounts/sms/smsGateway.ts';
 import type { IdentityGateway } from '../../accounts/verification/identityGateway.ts';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
@@ -61,6 +62,7 @@ export interface Services {
   market: MarketIndex;
   /** Results that the worker passes to a waiting request. */
   handovers: Handovers;
+  sessions: SessionCache;
 }
 
 /** The context of every resolver. */

@@ -20,6 +20,7 @@ export function timeQueries(
   time: TimeOperation,
 ): QueryExecutor {
   return {
+    ...services,
     async answer(request, query) {
       const start = performance.now();
       const name = documents.find(query.id)?.name ?? FREE;

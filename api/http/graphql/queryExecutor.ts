@@ -20,6 +20,8 @@ export interface QueryAnswer {
 
 /** Executes the site's queries without the transport that other documents need. */
 export interface QueryExecutor {
+  /** True for the id of a query of the site. */
+  has(id: string): boolean;
   /** Null if the id is no query of the site or a variable contains invalid text. Yoga then handles the request and its error. */
   answer(request: RequestContext, query: QueryRequest): Promise<QueryAnswer | null>;
 }
@@ -50,6 +52,7 @@ export function openQueryExecutor(
   mask: (error: unknown, message: string) => Error,
 ): QueryExecutor {
   return {
+    has: (id) => documents.find(id)?.kind === 'query',
     async answer(request, { id, variables }) {
       const document = documents.find(id);
       if (document?.kind !== 'query' || findMalformedVariable(variables, 'variables')) return null;

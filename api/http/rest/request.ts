@@ -4,12 +4,17 @@ import type { Language } from '../../kernel/domainError.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
+/** True for a method that changes nothing. */
+export function isSafeMethod(method: string): boolean {
+  return SAFE_METHODS.includes(method);
+}
+
 /**
  * True if a request that may change something comes from our own pages, or from a program that is not a browser (T-5). Browsers send
  * `Sec-Fetch-Site` and `Origin`; requests of other sites are rejected with or without a cookie.
  */
 export function isSameSite(request: FastifyRequest): boolean {
-  if (SAFE_METHODS.includes(request.method)) return true;
+  if (isSafeMethod(request.method)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import type { SessionCache } from '../../accounts/session/sessionCache.ts';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { WorkLines } from '../../http/admission/admitWork.ts';
 import type { AnswerCache } from '../../http/cache/answerCache.ts';
@@ -12,10 +13,11 @@ export interface ApiMetricsSources {
   market: MarketIndex;
   kept: AnswerCache;
   lines: WorkLines;
+  sessions: SessionCache;
 }
 
 /** Creates the metrics of an API: process, pool, in-memory market, and response cache. */
-export function openApiMetrics({ platform, market, kept, lines }: ApiMetricsSources): Registry {
+export function openApiMetrics({ platform, market, kept, lines, sessions }: ApiMetricsSources): Registry {
   const { db, counter } = platform;
   const registry = openMetrics(db);
   addGauges(registry, [
@@ -43,6 +45,7 @@ export function openApiMetrics({ platform, market, kept, lines }: ApiMetricsSour
     },
     { name: 'kept_answers_bytes', help: 'Size of all kept answers.', read: () => kept.sizeBytes },
     { name: 'kept_answers_entries', help: 'How many answers are kept.', read: () => kept.entryCount },
+    { name: 'kept_sessions', help: 'How many sessions are kept.', read: () => sessions.entryCount },
   ]);
   addCounters(registry, [
     { name: 'kept_answers_hits_total', help: 'Looks that found a true answer.', read: () => kept.hitCount },

@@ -1,3 +1,4 @@
+import { SESSION_CHANNEL, SessionCache } from '../../accounts/session/sessionCache.ts';
 import { RECOUNT_CHANNEL } from '../../catalog/market/count.store.ts';
 import { followMarket, type MarketFeed } from '../../catalog/market/followMarket.ts';
 import { MARKET_CHANNEL } from '../../catalog/market/marketItem.store.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '../../kernel/platform.ts';
 export interface FollowedChanges {
   feed: MarketFeed;
   handovers: Handovers;
+  sessions: SessionCache;
   /** Resolves when the items of everything committed before are counted. */
   settleCounts(): Promise<void>;
   close(): Promise<void>;
@@ -19,11 +21,12 @@ export interface FollowedChanges {
 
 /** Listens on one connection, publishes users' changes to subscriptions, and loads the market and keeps it in sync. */
 export async function followChanges(
-  { db, log }: Platform,
+  { db, log, config }: Platform,
   url: string,
   changes: ChangeFeed,
 ): Promise<FollowedChanges> {
   const handovers = new Handovers();
+  const sessions = new SessionCache(config.SESSION_KEPT_MS);
   const recounts = followRecounts(db, log);
   const feed = followMarket(db, log, buildSearchIndex);
   const listener = await listenForChanges(
@@ -34,9 +37,11 @@ export async function followChanges(
       [MARKET_CHANNEL]: feed.note,
       [RECOUNT_CHANNEL]: recounts.note,
       [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
+      [SESSION_CHANNEL]: (userId) => sessions.forget(userId),
     },
     () => {
       changes.publishGap();
+      sessions.forget('');
       feed.noteGap();
       recounts.note();
     },
@@ -45,6 +50,7 @@ export async function followChanges(
   return {
     feed,
     handovers,
+    sessions,
     settleCounts: recounts.settled,
     async close() {
       feed.close();

@@ -39,6 +39,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     changes,
     market: followed.feed.index,
     handovers: followed.handovers,
+    sessions: followed.sessions,
   };
   const server = await createHttpServer(services);
   const { app, startDraining } = server;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SessionCache } from '../../../api/accounts/session/sessionCache.ts';
 import { type ChangeFeed, createChangeFeed } from '../../../api/http/graphql/changeFeed.ts';
 import { createHttpServer } from '../../../api/http/server.ts';
 import { Handovers } from '../../../api/kernel/handover.ts';
@@ -103,6 +104,7 @@ test('a reader who has left is followed for no longer', async () => {
     changes: { ...feed, follow },
     market: market.feed.index,
     handovers: new Handovers(),
+    sessions: new SessionCache(0),
     identity: { isOnePerson: () => Promise.resolve(false) },
   });
   try {
