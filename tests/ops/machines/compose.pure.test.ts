@@ -88,6 +88,7 @@ test('every setting reaches a process of compose.yaml, under its own name, and n
     'RATE_TIMEOUT_MS',
     'RATE_URL',
     'REDIS_URL',
+    'SESSION_KEPT_MS',
     'STEAM_SEAL_PRIVATE_KEY',
     'TRUSTED_PROXIES',
     'WORKER_METRICS_PORT',
