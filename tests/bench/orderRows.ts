@@ -73,8 +73,8 @@ function purchaseRow({ url, database }: OrderScene, take: () => Offered): BenchR
   return {
     name: 'purchase',
     work: 'purchase, the whole deed',
-    goal: '2 %, 0.25 of control',
-    isReached: ({ share, controlShare }) => share >= 0.02 && share >= 0.25 * (controlShare ?? 0),
+    goal: '0.5 of control',
+    isReached: ({ share, controlShare }) => share >= 0.5 * (controlShare ?? 0),
     ask,
     control,
     isGood: (body) => body.includes('"BuyListingPayload"') || body.includes('"order_no"'),
@@ -98,6 +98,17 @@ function purchaseRow({ url, database }: OrderScene, take: () => Offered): BenchR
         throw new WrongAnswer(`${made} orders for ${ours + others} purchases`);
     },
   };
+}
+
+/** One of the two ways to read an order. */
+interface DetailRow {
+  name: string;
+  work: string;
+  /** Wanted share of the ceiling. */
+  percent: number;
+  askOf(order: Placed): Ask;
+  /** Name of the price in the answer. */
+  field: string;
 }
 
 function detailRows({ url, database }: OrderScene, take: () => Offered): BenchRow[] {
@@ -126,11 +137,11 @@ function detailRows({ url, database }: OrderScene, take: () => Offered): BenchRo
     }
     orders = await listOrders(database);
   };
-  const row = (name: string, work: string, askOf: (order: Placed) => Ask, field: string): BenchRow => ({
+  const row = ({ name, work, percent, askOf, field }: DetailRow): BenchRow => ({
     name,
     work,
-    goal: '6 % (stretch 10)',
-    isReached: ({ share }) => share >= 0.06,
+    goal: `${percent} %`,
+    isReached: ({ share }) => share >= percent / 100,
     ask: () => askOf(next()),
     control: () => controlOf(next()),
     isGood: (body) => body.includes('"orderNo":"') || body.includes('"order_no":"'),
@@ -146,8 +157,20 @@ function detailRows({ url, database }: OrderScene, take: () => Offered): BenchRo
     },
   });
   return [
-    row('order-graphql', 'order detail, signed in, GraphQL', documentOf, 'priceCents'),
-    row('order-rest', 'order detail, signed in, REST', restOf, 'price'),
+    row({
+      name: 'order-graphql',
+      work: 'order detail, signed in, GraphQL',
+      percent: 4,
+      askOf: documentOf,
+      field: 'priceCents',
+    }),
+    row({
+      name: 'order-rest',
+      work: 'order detail, signed in, REST',
+      percent: 7,
+      askOf: restOf,
+      field: 'price',
+    }),
   ];
 }
 

@@ -21,6 +21,7 @@ const ITEMS = 10_000;
 const CALLS_MAX = 6;
 const OWN_MAX_MS = 5_000;
 const PAGES = 100;
+const PAGE_P50_MAX_MS = 60;
 const PAGE_P95_MAX_MS = 100;
 /** Buyers of the data set who sell here. */
 const LISTER = 998;
@@ -151,13 +152,13 @@ export async function pageLine({ url, database }: SellerScene): Promise<BenchLin
     const rows = text.match(/"__typename":"InventoryItem"/g)?.length ?? 0;
     if (rows < 50) throw new WrongAnswer(`${rows} rows of an inventory page: ${text.slice(0, 300)}`);
   }
-  const p95 = quantile(times, 0.95);
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
   return lineOf({
     work: `the first 50 rows of ${ITEMS.toLocaleString('en')} items, p95 ${figureText(p95)} ms`,
-    p50: figureText(quantile(times, 0.5)),
+    p50: figureText(p50),
     p99: figureText(quantile(times, 0.99)),
-    goal: `p95 ${PAGE_P95_MAX_MS} ms`,
-    isReached: p95 < PAGE_P95_MAX_MS,
+    goal: `p50 ${PAGE_P50_MAX_MS} ms, p95 ${PAGE_P95_MAX_MS} ms`,
+    isReached: p50 < PAGE_P50_MAX_MS && p95 < PAGE_P95_MAX_MS,
   });
 }
 
