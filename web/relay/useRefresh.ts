@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import {
-  __internal,
   createOperationDescriptor,
   type Environment,
   type GraphQLTaggedNode,
@@ -13,8 +12,7 @@ import { ownChangeCount } from './relayEnvironment.ts';
 /**
  * Fetches a query again from the network; every component that reads its records updates. A failed request is retried
  * a few times without an error, and the page keeps its data. A call during a request causes one more request
- * afterwards, and so does one of the page's own that was under way and is answered later, since its response may be of
- * before the call. `onAnswer` receives each response and may change between renders.
+ * afterwards. `onAnswer` receives each response and may change between renders.
  */
 export function useRefresh<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -56,18 +54,8 @@ export function createRefresher<TQuery extends OperationType>({
   function ask(attempt: number) {
     isAsking = true;
     const changeCount = ownChangeCount(environment);
-    let isAnswered = false;
-    const lookWhoIsLast = () => {
-      if (isAnswered) {
-        refresh();
-      }
-    };
-    __internal
-      .getObservableForActiveRequest(environment, operation.request)
-      ?.subscribe({ complete: lookWhoIsLast, error: lookWhoIsLast });
     const end = () => {
       isAsking = false;
-      isAnswered = true;
       // A mutation completed meanwhile. This response may have been read before it and may have overwritten its
       // result.
       if (isWantedAgain || ownChangeCount(environment) !== changeCount) {
@@ -89,12 +77,11 @@ export function createRefresher<TQuery extends OperationType>({
       },
     });
   }
-  function refresh() {
+  return () => {
     if (isAsking) {
       isWantedAgain = true;
     } else {
       ask(1);
     }
-  }
-  return refresh;
+  };
 }

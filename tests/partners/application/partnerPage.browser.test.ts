@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import PARTNER_PAGE from '../../../web/__generated__/PartnerPageQuery.graphql.ts';
 import { openTab, type Tab, type TabOptions } from '../../browser/tab.ts';
 import { violations } from '../../browser/violations.ts';
 import { openBrowser } from '../../kit/browser.ts';
@@ -227,7 +228,12 @@ test('P-03 the console: what requests carry, and the switch', async () => {
   await main.getByRole('link', { name: '回调记录' }).first().click();
   await main.getByText('测试回调').waitFor();
   await look(tab, 'log');
+  // The page asks for itself again. What it reads before the reset must not be answered after the news of it.
+  const asked = tab.page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes(PARTNER_PAGE.params.id ?? ''),
+  );
   await main.getByRole('link', { name: '概览' }).click();
+  await (await asked).finished();
   // The page shows an operator's reset at once, and step 2 begins again.
   await review(market, appId, { verdict: 'reset', reason: '密钥遗失' });
   await main.getByText('密钥已重置，请重新填写').waitFor();
