@@ -4,6 +4,7 @@ import { ok } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { type RestApp, type RestContext, userOf } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
+import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import {
   integerParam,
@@ -17,20 +18,34 @@ import {
 import { STATUS_WORDS, UNKNOWN_STATUS } from '../../notifications/message/orderStatusWords.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 import { countByGroup, ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from './orderList.ts';
-import {
-  countOrders,
-  findOrderFacts,
-  listOrderFacts,
-  listOrderIds,
-  listTradedItemIds,
-  type OrderFacts,
-} from './orderPage.store.ts';
+import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.ts';
 import { statusOf, statusTextOf } from './orderStatus.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
 
+const FIELDS = {
+  orderNo: true,
+  createdAt: true,
+  updatedAt: true,
+  confirmedAt: true,
+  tradedAt: true,
+  priceCents: true,
+  feeCents: true,
+  isAutomatic: true,
+  phase: true,
+  verifyingFrom: true,
+  reason: true,
+  buyerId: true,
+  asset: { select: { floatValue: true, stickers: true } },
+  marketItem: true,
+  seller: { select: { id: true, nickname: true, avatarUrl: true } },
+  buyer: { select: { id: true, nickname: true, avatarUrl: true } },
+} satisfies Prisma.OrderSelect;
+
+type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
+
 /** Encodes an order in the terms of the REST specification, from one reader's side. Money in fen (O-04). */
-function toWebOrder(order: OrderFacts, readerId: string, language: 'zh' | 'en') {
+function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
   const isBuyer = order.buyerId === readerId;
   const state = {
     phase: order.phase as OrderPhase,
@@ -38,15 +53,15 @@ function toWebOrder(order: OrderFacts, readerId: string, language: 'zh' | 'en') 
     reason: order.reason as OrderReason | null,
   };
   const words = STATUS_WORDS[statusTextOf(state)] ?? UNKNOWN_STATUS;
-  const { sellerNickname, buyerId, buyerNickname } = order;
+  const { marketItem, seller, buyer } = order;
   return {
     orderNo: order.orderNo,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
     confirmTime: order.confirmedAt?.toISOString() ?? null,
     tradingTime: order.tradedAt?.toISOString() ?? null,
-    floatValue: order.floatValue,
-    stickerList: order.stickers,
+    floatValue: order.asset.floatValue,
+    stickerList: order.asset.stickers,
     price: toSafeNumber(order.priceCents),
     // The buyer pays no fee (O-04).
     fee: isBuyer ? 0 : toSafeNumber(order.feeCents),
@@ -55,23 +70,17 @@ function toWebOrder(order: OrderFacts, readerId: string, language: 'zh' | 'en') 
     displayStatus: statusOf(state).display,
     statusDes: words[language],
     templateInfo: {
-      tagRarity: order.tagRarity,
-      tagQuality: order.tagQuality,
-      tagExterior: order.tagExterior,
-      tagItemSet: order.tagItemSet,
-      tagType: order.tagType,
-      iconUrl: order.iconUrl ?? '',
-      itemName: order.nameZh,
-      hashName: order.marketHashName,
+      tagRarity: marketItem.tagRarity,
+      tagQuality: marketItem.tagQuality,
+      tagExterior: marketItem.tagExterior,
+      tagItemSet: marketItem.tagItemSet,
+      tagType: marketItem.tagType,
+      iconUrl: marketItem.iconUrl ?? '',
+      itemName: marketItem.nameZh,
+      hashName: marketItem.marketHashName,
     },
-    sellerInfo: {
-      avatar: order.sellerAvatarUrl ?? '',
-      nickname: sellerNameOf({ nickname: sellerNickname }),
-    },
-    buyerInfo: {
-      avatar: order.buyerAvatarUrl ?? '',
-      nickname: nicknameOf({ id: buyerId, nickname: buyerNickname }),
-    },
+    sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: sellerNameOf(seller) },
+    buyerInfo: { avatar: buyer.avatarUrl ?? '', nickname: nicknameOf(buyer) },
     terminalPrice: toSafeNumber(isBuyer ? order.priceCents : order.priceCents - order.feeCents),
     direction: isBuyer ? 'buy' : 'sell',
   };
@@ -102,7 +111,12 @@ function listRoute(app: RestApp, { services }: RestContext): void {
     const newest = { edgeId: null, isBackward: false, count: limit };
     const wanted = { ...owner, groups: group && [group], search };
     const ids = await listOrderIds(db, wanted, newest, (page - 1) * limit);
-    const list = (await listOrderFacts(db, ids)).map((row) => toWebOrder(row, userId, languageOf(request)));
+    const rows = await db.order.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: FIELDS,
+    });
+    const list = rows.map((row) => toWebOrder(row, userId, languageOf(request)));
     return ok({ list, total: counts[group ?? 'total'] });
   });
 }
@@ -118,7 +132,8 @@ export function orderRoutes(app: RestApp, context: RestContext): void {
   app.get('/order/:orderNo', { config, schema: { params } }, async (request) => {
     const userId = userOf(request);
     const { orderNo } = request.params;
-    const order = await findOrderFacts(db, { orderNo, userId });
+    const sides = [{ buyerId: userId }, { sellerId: userId }];
+    const order = await db.order.findUnique({ where: { orderNo, OR: sides }, select: FIELDS });
     if (!order) throw new NotFound(MISSING);
     return ok(toWebOrder(order, userId, languageOf(request)));
   });

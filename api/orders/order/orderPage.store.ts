@@ -1,7 +1,5 @@
-import { sql as kysely } from 'kysely';
 import { type Db, joinSql, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
-import { queryOf } from '../../kernel/query.ts';
 import { ORDER_GROUPS, type OrderGroup, type OrderSearch, VERIFIED_FROM_NOWHERE } from './orderList.ts';
 
 const TABLE = 'market_order';
@@ -89,45 +87,4 @@ export async function listTradedItemIds(db: Db, owner: OrderOwner): Promise<stri
     { id: string }[]
   >`select distinct id from (${joinSql(parts, ' union all ')}) own`;
   return rows.map(({ id }) => id);
-}
-
-/** An order with its copy, its item and both sides, in one statement where Prisma needs one for each table. */
-function orderFacts(db: Db) {
-  return queryOf(db)
-    .selectFrom('marketOrder as o')
-    .innerJoin('asset as a', 'a.id', 'o.assetId')
-    .innerJoin('marketItem as item', 'item.id', 'o.marketItemId')
-    .innerJoin('appUser as seller', 'seller.id', 'o.sellerId')
-    .innerJoin('appUser as buyer', 'buyer.id', 'o.buyerId')
-    .select(['o.orderNo', 'o.createdAt', 'o.updatedAt', 'o.confirmedAt', 'o.tradedAt'])
-    .select(['o.priceCents', 'o.feeCents', 'o.isAutomatic', 'o.phase', 'o.verifyingFrom', 'o.reason'])
-    .select(['a.floatValue', 'a.stickers'])
-    .select(['item.tagRarity', 'item.tagQuality', 'item.tagExterior', 'item.tagItemSet', 'item.tagType'])
-    .select(['item.iconUrl', 'item.nameZh', 'item.marketHashName'])
-    .select(['seller.nickname as sellerNickname', 'seller.avatarUrl as sellerAvatarUrl'])
-    .select(['o.buyerId', 'buyer.nickname as buyerNickname', 'buyer.avatarUrl as buyerAvatarUrl']);
-}
-
-/** An order as the REST API shows it. */
-export type OrderFacts = Awaited<ReturnType<typeof listOrderFacts>>[number];
-
-/** Finds an order by its number. Null for everybody but its buyer and its seller. */
-export async function findOrderFacts(
-  db: Db,
-  { orderNo, userId }: { orderNo: string; userId: string },
-): Promise<OrderFacts | null> {
-  const order = await orderFacts(db)
-    .where('o.orderNo', '=', orderNo)
-    .where((eb) => eb.or([eb('o.buyerId', '=', userId), eb('o.sellerId', '=', userId)]))
-    .executeTakeFirst();
-  return order ?? null;
-}
-
-/** Orders by their ids, the newest first. */
-export async function listOrderFacts(db: Db, ids: readonly string[]) {
-  return orderFacts(db)
-    .where('o.id', '=', kysely<string>`any(${[...ids]}::uuid[])`)
-    .orderBy('o.createdAt', 'desc')
-    .orderBy('o.id', 'desc')
-    .execute();
 }
