@@ -72,7 +72,7 @@ function purchaseRow({ url, database }: OrderScene, take: () => Offered): BenchR
   let buyerIds: string[] = [];
   return {
     name: 'purchase',
-    work: 'purchase, the whole deed',
+    work: 'purchase',
     goal: '0.5 of control',
     isReached: ({ share, controlShare }) => share >= 0.5 * (controlShare ?? 0),
     ask,

@@ -90,7 +90,7 @@ async function listLine({ url, database }: SellerScene): Promise<BenchLine> {
   });
 }
 
-export async function syncLine({ ownerUrl, database }: SellerScene): Promise<BenchLine> {
+async function syncLine({ ownerUrl, database }: SellerScene): Promise<BenchLine> {
   const keys = createSealKeys();
   const sandbox = await startSandbox({ databaseUrl: roleUrl(ownerUrl, 'sandbox'), port: 0 });
   const sandboxUrl = `http://127.0.0.1:${sandbox.port}`;
@@ -132,7 +132,7 @@ export async function syncLine({ ownerUrl, database }: SellerScene): Promise<Ben
   }
 }
 
-export async function pageLine({ url, database }: SellerScene): Promise<BenchLine> {
+async function pageLine({ url, database }: SellerScene): Promise<BenchLine> {
   // As autovacuum does within a minute of such a sync.
   await database.query('analyze asset');
   const sorts = ['DEFAULT', 'PRICE_DESCENDING', 'WEAR_ASCENDING', 'COOLDOWN_ASCENDING'];

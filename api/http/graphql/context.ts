@@ -62,6 +62,7 @@ export interface Services {
   market: MarketIndex;
   /** Results that the worker passes to a waiting request. */
   handovers: Handovers;
+  /** Sessions that were read within the last second. */
   sessions: SessionCache;
 }
 
