@@ -7,6 +7,7 @@ export type Language = 'zh' | 'en';
 interface FieldTypes {
   Int: number;
   String: string;
+  'String?': string | null;
   Cents: bigint;
   DateTime: Date;
   'DateTime?': Date | null;
@@ -53,6 +54,8 @@ export abstract class DomainError extends Error {
   readonly code: string;
   /** Code of the REST envelope. */
   readonly number: number;
+  /** The values of its fields, which are properties as well. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly #definition: ErrorDefinition<unknown>;
 
   constructor(definition: ErrorDefinition<unknown>, values: object) {
@@ -61,6 +64,7 @@ export abstract class DomainError extends Error {
     this.code = definition.code;
     this.number = definition.number;
     this.#definition = definition;
+    this.values = { ...values };
     Object.assign(this, values);
   }
 

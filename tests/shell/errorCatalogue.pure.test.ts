@@ -8,6 +8,8 @@ import { NoSteamAccount } from '../../api/selling/inventory/inventory.errors.ts'
 import { SteamSignInLost } from '../../api/steam/account/steamAccount.errors.ts';
 import { say } from '../browser/words.ts';
 
+const held = { reason: 'operator', orderNo: null } as const;
+
 /** Section 8 of the specification: what it calls a message, the domain error or the words of the site, and the Chinese. */
 const USER_MESSAGES = [
   ['Login failed, verification code incorrect', new CodeWrong(), '登录失败，验证码错误'],
@@ -30,15 +32,19 @@ const USER_MESSAGES = [
   ['Current account abnormal, cannot list items', 'sell:reason_ACCOUNT_ABNORMAL', '当前账户异常，无法上架'],
   [
     'Current account abnormal, cannot list items',
-    new AccountBlocked({ action: 'list' }),
+    new AccountBlocked({ action: 'list', ...held }),
     '当前账户异常，无法上架',
   ],
   [
     'Current account abnormal, cannot withdraw',
-    new AccountBlocked({ action: 'withdraw' }),
+    new AccountBlocked({ action: 'withdraw', ...held }),
     '当前账户异常，不能提现',
   ],
-  ['Current account abnormal, cannot buy', new AccountBlocked({ action: 'buy' }), '当前账户异常，不能购买'],
+  [
+    'Current account abnormal, cannot buy',
+    new AccountBlocked({ action: 'buy', ...held }),
+    '当前账户异常，不能购买',
+  ],
   [
     'No usable Steam account; bind a token and retry',
     new NoSteamAccount(),

@@ -7,6 +7,7 @@ import { holdSeller } from './user.store.ts';
 
 /** The data that decides whether a user may buy. */
 export interface Buyer {
+  id: string;
   /** The user's own trade link. */
   tradeUrl: string | null;
   isBlocked: boolean;
@@ -18,8 +19,8 @@ export interface Buyer {
  * @returns the trade link that Steam delivers to.
  * @throws AccountBlocked, TradeUrlMissing
  */
-export function admitBuyer(buyer: Buyer, deliverTo: string | null): string {
-  rejectBlocked(buyer, 'buy');
+export async function admitBuyer(tx: Tx, buyer: Buyer, deliverTo: string | null): Promise<string> {
+  await rejectBlocked(tx, buyer, 'buy');
   const tradeUrl = deliverTo ?? buyer.tradeUrl;
   if (!tradeUrl) throw new TradeUrlMissing();
   return tradeUrl;
@@ -36,12 +37,23 @@ export async function admitSeller(
   action: BlockedAction = 'list',
 ): Promise<{ isShopOpen: boolean }> {
   const { isBlocked, isShopOpen } = await holdSeller(tx, userId);
-  rejectBlocked({ isBlocked }, action);
+  await rejectBlocked(tx, { id: userId, isBlocked }, action);
   return { isShopOpen };
 }
 
-function rejectBlocked({ isBlocked }: { isBlocked: boolean }, action: BlockedAction): void {
-  if (isBlocked && isStopped('accountBlocked', action)) throw new AccountBlocked({ action });
+async function rejectBlocked(
+  tx: Tx,
+  { id, isBlocked }: { id: string; isBlocked: boolean },
+  action: BlockedAction,
+): Promise<void> {
+  if (!isBlocked || !isStopped('accountBlocked', action)) return;
+  const holds = await listOpenHolds(tx, id);
+  const hold = strictestHold(holds.filter((each) => kindOfHold(each) === 'accountBlocked'));
+  throw new AccountBlocked({
+    action,
+    reason: hold?.cause ?? 'operator',
+    orderNo: hold?.order?.orderNo ?? null,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineError, field } from '../../kernel/domainError.ts';
+import type { HoldCause } from './accountHold.ts';
 
 export const TradeUrlMissing = defineError({
   code: 'tradeUrlMissing',
@@ -20,8 +21,15 @@ export type BlockedAction = keyof typeof BLOCKED_ACTIONS;
 export const AccountBlocked = defineError({
   code: 'accountBlocked',
   number: 2007,
-  description: 'The account is held for review.',
-  fields: { action: field<BlockedAction>('String', 'What it cannot do: `buy`, `list` or `withdraw`.') },
+  description: 'The account is held for review. Reading, unlisting and the orders under way go on.',
+  fields: {
+    action: field<BlockedAction>('String', 'What it cannot do: `buy`, `list` or `withdraw`.'),
+    reason: field<HoldCause>(
+      'String',
+      'Why it is held: `reversedTrade` (Steam shows that this side reversed a trade) or `operator`.',
+    ),
+    orderNo: field('String?', 'Number of the order that caused the hold. Null if none did.'),
+  },
   zh: ({ action }) => BLOCKED_ACTIONS[action].zh,
   en: ({ action }) => BLOCKED_ACTIONS[action].en,
 });

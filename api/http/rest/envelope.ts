@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Language } from '../../kernel/domainError.ts';
 import { REQUEST_ID } from '../../kernel/log.ts';
 import type { Category, Failure } from './restError.ts';
 
@@ -24,8 +25,11 @@ export const failureShape = z
   .object({
     code: z.int().describe('The number of the domain error, or the HTTP status.'),
     error: z.string().describe('The stable category; decide by this.'),
-    msg: z.string().describe('For people. Accept-Language en or zh chooses.'),
-    data: z.null(),
+    msg: z.string().describe('For people: English, or Chinese if Accept-Language prefers zh.'),
+    data: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('What belongs to the error, such as `priceCents` of priceChanged; null if nothing does.'),
     field: z.string().optional().describe('Name of the invalid input, if the error refers to one.'),
     requestId: z.string().describe('Id of the request. Quote it when you contact support.'),
   })
@@ -35,6 +39,8 @@ export const failureShape = z
 export interface Envelope {
   write(failure: Failure, requestId: string): unknown;
   domainErrorStatus: number;
+  /** For clients that state no language. */
+  language: Language;
   /** The categories of thrown HTTP statuses; every other status below 500 is bad input. */
   categories: Readonly<Record<number, Category>>;
   /** Its own words, code and HTTP status of a category; the status is the code if it has none. */
@@ -45,7 +51,15 @@ export interface Envelope {
 export const WEB_ENVELOPE: Envelope = {
   write: ({ code, msg }, requestId) => ({ code, msg, data: null, [REQUEST_ID]: requestId }),
   domainErrorStatus: 200,
-  categories: { 403: 'forbidden', 404: 'notFound', 409: 'viewerChanged', 413: 'tooLarge', 429: 'tooMany' },
+  language: 'zh',
+  categories: {
+    403: 'forbidden',
+    404: 'notFound',
+    409: 'viewerChanged',
+    413: 'tooLarge',
+    415: 'mediaTypeWrong',
+    429: 'tooMany',
+  },
   own: {
     badInput: { zh: '填写的信息有误，请检查', en: 'The information filled in is wrong, please check' },
     signInRequired: { status: 200 },
@@ -59,10 +73,11 @@ export const WEB_ENVELOPE: Envelope = {
 
 /** Errors of `/open/v1`, for programs: an HTTP status, a stable `error`, and the invalid `field`. */
 export const OPEN_ENVELOPE: Envelope = {
-  write: ({ code, error, msg, field }, requestId): z.infer<typeof failureShape> => {
-    return { code, error, msg, data: null, ...(field ? { field } : {}), requestId };
+  write: ({ code, error, msg, data, field }, requestId): z.infer<typeof failureShape> => {
+    return { code, error, msg, data, ...(field ? { field } : {}), requestId };
   },
   domainErrorStatus: 422,
-  categories: { 404: 'notFound', 413: 'tooLarge', 429: 'tooMany' },
+  language: 'en',
+  categories: { 404: 'notFound', 413: 'tooLarge', 415: 'mediaTypeWrong', 429: 'tooMany' },
   own: {},
 };

@@ -1,3 +1,53 @@
+import { z } from 'zod';
+
+/** The rule for a field or a parameter that a call does not have. */
+export const UNKNOWN_FIELD = 'is not a field of this call';
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'is no id',
+  datetime: 'written as 2026-01-31T12:00:00Z',
+};
+
+function sizeRule(word: 'at least' | 'at most', size: unknown, origin: string): string {
+  if (origin === 'string') return `${word} ${size} characters`;
+  if (origin === 'array') return `${word} ${size} values`;
+  return word === 'at least' ? `not below ${size}` : `not above ${size}`;
+}
+
+/** The rule that a value breaks, where its shape states none of its own. */
+function ruleOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : TYPES[String(issue.expected)];
+    case 'too_small':
+      return sizeRule('at least', issue.minimum, String(issue.origin));
+    case 'too_big':
+      return sizeRule('at most', issue.maximum, String(issue.origin));
+    case 'invalid_format':
+      return FORMATS[String(issue.format)] ?? 'has another form';
+    case 'invalid_value':
+      return `one of ${(issue.values as unknown[]).join(', ')}`;
+    case 'unrecognized_keys':
+      return UNKNOWN_FIELD;
+    default:
+      return undefined;
+  }
+}
+
+/** Makes the validator speak our rules, in words that `inputProblem` can translate. */
+export function useOwnRules(): void {
+  z.config({ customError: ruleOf });
+}
+
 /** Rules of `InvalidInput` in English, each with its Chinese translation. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^contains characters that are no text$/, '含有无法识别的字符'],
@@ -21,13 +71,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) to (\d+) letters, digits, - or _$/, '$1 到 $2 个字母、数字、- 或 _'],
   [/^at most (\d+) numbers together$/, '合计最多 $1 个编号'],
   [/^name either (\w+) or (\w+)$/, '$1 与 $2 必须且只能填写一个'],
-  // The validator's own rules.
-  [/^Invalid UUID$/, '不是有效的 id'],
-  [/^Invalid input: expected (\w+), received \w+$/, '应为 $1'],
-  [/^Too small: expected (?:string|array) to have >=(\d+) \w+$/, '长度至少为 $1'],
-  [/^Too big: expected (?:string|array) to have <=(\d+) \w+$/, '长度最多为 $1'],
-  [/^Too small: expected \w+ to be >=(\S+)$/, '不能小于 $1'],
-  [/^Too big: expected \w+ to be <=(\S+)$/, '不能大于 $1'],
+  [/^is not a field of this call$/, '不是这个接口的字段'],
+  [/^is required$/, '必须填写'],
+  [/^a list$/, '应为列表'],
+  [/^a whole number$/, '应为整数'],
+  [/^a number$/, '应为数字'],
+  [/^an object$/, '应为对象'],
+  [/^a text$/, '应为文字'],
+  [/^at least (\d+) characters$/, '至少 $1 个字符'],
+  [/^at least (\d+) values$/, '至少 $1 个值'],
+  [/^not below (\S+)$/, '不能小于 $1'],
+  [/^not above (\S+)$/, '不能大于 $1'],
+  [/^is no id$/, '不是有效的 id'],
+  [/^the body is no valid JSON$/, '请求体不是有效的 JSON'],
+  [/^has another form$/, '格式不对'],
 ];
 
 /**

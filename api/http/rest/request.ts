@@ -22,9 +22,22 @@ export function isSameSite(request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }
 
-/** The language of an answer's message: the site's cookie, else what the client prefers, else Chinese (R-10). */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the interface for clients that state none. */
+    fallbackLanguage?: Language;
+  }
+}
+
+const ACCEPTED = /(?:^|,)\s*(en|zh)\b/i;
+
+/**
+ * The language of an answer's message: the site's cookie, else the first of ours that the client accepts, else that of
+ * the interface: Chinese for people (R-10), English for partners' programs.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const chosen = readCookies(request.headers.cookie).get('language');
   if (chosen === 'zh' || chosen === 'en') return chosen;
-  return request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh';
+  const accepted = ACCEPTED.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase();
+  return (accepted as Language | undefined) ?? request.fallbackLanguage ?? 'zh';
 }

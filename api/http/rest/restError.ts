@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOutage.ts';
 import { DomainError, type Language } from '../../kernel/domainError.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { toSafeNumber } from '../../kernel/money.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { Denied, OpenPlatformClosed } from '../../partners/openApi/open.errors.ts';
 import type { Envelope } from './envelope.ts';
@@ -36,6 +37,11 @@ const CATEGORIES = {
     en: 'Somebody else is signed in now; load the page again',
   },
   tooLarge: { code: 413, zh: '请求内容过大', en: 'The request is too large.' },
+  mediaTypeWrong: {
+    code: 415,
+    zh: '请求体须为 JSON，并带上 Content-Type: application/json',
+    en: 'Send the body as JSON, with the header Content-Type: application/json',
+  },
   tooMany: {
     code: 429,
     zh: '请求过于频繁，请按 Retry-After 稍后再试',
@@ -66,6 +72,8 @@ export interface Failure {
   /** Stable name of the category or of the domain error. */
   error: string;
   msg: string;
+  /** The values of a domain error, as JSON has them; null if it has none. */
+  data: Readonly<Record<string, unknown>> | null;
   field?: string;
 }
 
@@ -91,12 +99,28 @@ function fieldOf(pointer: string): string {
     .replace(/\//g, '.');
 }
 
+/** The values of a domain error: amounts as numbers of fen, times in ISO 8601. */
+function dataOf({ values }: DomainError): Failure['data'] {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? toSafeNumber(value) : value instanceof Date ? value.toISOString() : value,
+  ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+/** Fastify's codes of a body that is empty or no JSON. */
+const NO_JSON: readonly unknown[] = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'];
+
 /** The malformed input, if it can be identified. */
 function invalidInputOf(error: unknown): { field: string; rule: string } | null {
   if (error instanceof InvalidInput) return error;
+  if (NO_JSON.includes((error as { code?: unknown }).code))
+    return { field: '', rule: 'the body is no valid JSON' };
   if (!hasZodFastifySchemaValidationErrors(error)) return null;
   const [issue] = error.validation;
-  return { field: fieldOf(issue?.instancePath ?? ''), rule: issue?.message ?? '' };
+  const unknown = issue?.keyword === 'unrecognized_keys' ? (issue.params.keys as string[])[0] : undefined;
+  const pointer = [issue?.instancePath === '/' ? '' : issue?.instancePath, unknown].filter(Boolean).join('/');
+  return { field: fieldOf(pointer), rule: issue?.message ?? '' };
 }
 
 /** The category of an error that is neither a domain error nor malformed input. */
@@ -121,12 +145,19 @@ function toldOf(error: unknown, words: string, language: Language): string {
 function failureOf(error: unknown, language: Language, envelope: Envelope): Failure {
   if (error instanceof DomainError) {
     const { number: code, code: name } = error;
-    return { status: envelope.domainErrorStatus, code, error: name, msg: error.messageIn(language) };
+    const status = envelope.domainErrorStatus;
+    return { status, code, error: name, msg: error.messageIn(language), data: dataOf(error) };
   }
   const invalid = invalidInputOf(error);
   const category = invalid ? 'badInput' : categoryOf(error, envelope);
   const { code, status = code, ...words } = { ...CATEGORIES[category], ...envelope.own[category] };
-  const failure = { status, code, error: category, msg: toldOf(error, words[language], language) };
+  const failure = {
+    status,
+    code,
+    error: category,
+    msg: toldOf(error, words[language], language),
+    data: null,
+  };
   if (!invalid) return failure;
   const msg = [failure.msg, inputProblem(invalid, language)].filter(Boolean).join(': ');
   return { ...failure, field: invalid.field, msg };

@@ -30,16 +30,20 @@ import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
 import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
+import { useOwnRules } from './inputWords.ts';
 import { OPEN_DOCUMENT } from './openDocument.ts';
 import type { OpenContext, RestApp, RestContext } from './restApp.ts';
 import { answerErrors, NotFound, SignInRequired } from './restError.ts';
 import { admitCallers, signAnswers } from './signedCalls.ts';
+import { refuseUnknownInput } from './strictInput.ts';
 
 /** Prepares a part of the server for REST: routes parse by their schemas, and errors are sent in the envelope. */
 function restApp(app: FastifyInstance, envelope: Envelope): RestApp {
+  useOwnRules();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerErrors(envelope));
+  app.decorateRequest('fallbackLanguage', envelope.language);
   app.setNotFoundHandler((request, reply) => answerErrors(envelope)(new NotFound(), request, reply));
   return app as unknown as RestApp;
 }
@@ -84,6 +88,7 @@ export async function webRoutes(app: FastifyInstance, context: RestContext): Pro
 /** Routes that require a signature. */
 async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   await admitCallers(app, context);
+  refuseUnknownInput(app);
   signAnswers(app, context);
   compressAnswers(app, () => true);
   const open = app as unknown as RestApp;
@@ -103,6 +108,8 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
  */
 export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   const open = restApp(app, OPEN_ENVELOPE);
+  // Of a body that is no JSON no bytes are kept: better a clear answer than a signature that cannot match.
+  app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   await app.register(swagger, {
     openapi: OPEN_DOCUMENT,

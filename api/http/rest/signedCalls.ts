@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admitCaller, type OpenCaller, type UnprovenRequest } from '../../partners/openApi/admitCaller.ts';
+import { SIGNING_FIELDS } from '../../partners/openApi/compatibleSignature.ts';
 import { signWith } from '../../partners/openApi/platformKey.ts';
 import { answerText } from '../../partners/openApi/signature.ts';
 import { limitStoreOf } from './limit.store.ts';
@@ -59,7 +60,9 @@ export async function admitCallers(app: FastifyInstance, { services }: OpenConte
     ...limitStoreOf(counter, 'partner'),
   });
   app.addHook('preValidation', async (request) => {
-    request.caller = await admitCaller(services.platform, unprovenOf(request));
+    const unproven = unprovenOf(request);
+    request.caller = await admitCaller(services.platform, unproven);
+    for (const name of SIGNING_FIELDS[request.caller.style]) Reflect.deleteProperty(unproven.fields, name);
   });
 }
 

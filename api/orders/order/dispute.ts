@@ -5,7 +5,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 
-import { endDispute, insertDispute } from './dispute.store.ts';
+import { endDispute, insertDispute, isForThirdParty } from './dispute.store.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { recordOrderEvent } from './orderTransition.ts';
 
@@ -63,7 +63,8 @@ export async function recordDispute(
 
 /**
  * Ends a dispute with the side at fault: the evidence is added to the order's history, that side's withdrawals are held
- * for 72 hours, and the trade's money is released (X-01 to X-03). The other side is never held.
+ * for 72 hours, and the trade's money is released (X-01 to X-03). The other side is never held, nor is a partner whose
+ * customer reversed the trade: the partner did not, and has its money only once Steam has shown who did.
  */
 export async function resolveDispute(
   tx: Tx,
@@ -78,6 +79,7 @@ export async function resolveDispute(
   const userId = fault === 'seller' ? order.sellerId : order.buyerId;
   for (const id of [order.buyerId, order.sellerId])
     await notifyChanged(tx, { topic: 'wallet', id, userId: id });
+  if (fault === 'buyer' && (await isForThirdParty(tx, orderId))) return;
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
   await holdUser(tx, { userId, orderId, endsAt: addMs(now, HOLD_MS), ...why }, { orderNo: order.orderNo });
 }

@@ -135,7 +135,8 @@ export type OrderReason = (typeof ORDER_REASONS)[number];
  * Why no offer is sent to the buyer's trade link: the link is no longer valid, Steam forbids that account to trade, or
  * Steam would hold the trade for days because of it. The buyer may give another link.
  */
-export type DeliveryIssue = 'tradeLink' | 'partnerBlocked' | 'tradeHold';
+export const DELIVERY_ISSUES = ['tradeLink', 'partnerBlocked', 'tradeHold'] as const;
+export type DeliveryIssue = (typeof DELIVERY_ISSUES)[number];
 
 /** Who caused an event. */
 export type OrderActor = 'buyer' | 'seller' | 'steam' | 'platform';

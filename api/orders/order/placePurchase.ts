@@ -93,7 +93,7 @@ async function admitPurchase(
 ): Promise<AdmittedPurchase> {
   const facts = await reserveForPurchase(tx, purchase);
   if (facts.isClosed) await admitService(tx, 'purchases');
-  const tradeUrl = admitBuyer(facts.buyer, purchase.tradeUrl);
+  const tradeUrl = await admitBuyer(tx, { ...facts.buyer, id: purchase.buyerId }, purchase.tradeUrl);
   rejectTradeBan(facts.buyer, tradeUrl);
   if (purchase.payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
   const { buyer, listing, now } = facts;

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { OrderPhase } from '../../orders/order/order.ts';
 import { type CallbackAnswer, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
 
 /** Writes a test callback, due at once. */
@@ -16,10 +17,12 @@ interface EventOrder {
   orderNo: string;
   outOrderNo: string | null;
   isBuyer: boolean;
-  fromPhase: string | null;
-  toPhase: string;
+  fromPhase: OrderPhase | null;
+  toPhase: OrderPhase;
   reason: string | null;
+  cause: string;
   listingId: string;
+  assetId: string;
   marketHashName: string;
   priceCents: bigint;
   feeCents: bigint;
@@ -39,18 +42,20 @@ export interface DueEvent {
   url: string | null;
   createdAt: Date;
   order: EventOrder | null;
+  /** What a trigger noted when the event occurred: the state of the order, or the hold of the account. */
+  data: Readonly<Record<string, string | null>>;
 }
 
 const EVENT_COLUMNS = Prisma.sql`event.id, event.partner_id as "partnerId", partner.user_id as "userId", event.type, event.sequence,
-  event.attempts, event.plan_attempts as "planAttempts", coalesce(event.url, partner.callback_url) as url, event.created_at as "createdAt",
+  event.attempts, event.plan_attempts as "planAttempts", coalesce(event.url, partner.callback_url) as url, event.created_at as "createdAt", event.data,
   case when event.order_id is not null then jsonb_build_object('orderNo', o.order_no, 'outOrderNo', partner_order.out_order_no,
     'isBuyer', o.buyer_id = partner.user_id, 'fromPhase', history.from_phase, 'toPhase', history.to_phase, 'reason', history.reason,
-    'listingId', o.listing_id, 'marketHashName', item.market_hash_name, 'priceCents', o.price_cents, 'feeCents', o.fee_cents) end as "order"`;
+    'cause', history.cause, 'listingId', o.listing_id, 'assetId', asset.asset_id, 'marketHashName', item.market_hash_name, 'priceCents', o.price_cents, 'feeCents', o.fee_cents) end as "order"`;
 const EVENT_TABLES = Prisma.sql`callback_event event join partner on partner.id = event.partner_id
   left join market_order o on o.id = event.order_id
   left join order_event history on history.order_id = event.order_id and history.sequence = event.sequence
   left join partner_order on partner_order.order_id = event.order_id and partner_order.partner_id = event.partner_id
-  left join market_item item on item.id = o.market_item_id`;
+  left join market_item item on item.id = o.market_item_id left join asset on asset.id = o.asset_id`;
 
 type WrittenEvent = Omit<DueEvent, 'order'> & {
   order: (Omit<EventOrder, 'priceCents' | 'feeCents'> & { priceCents: number; feeCents: number }) | null;

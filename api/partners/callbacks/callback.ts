@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The types of callbacks that partners receive. */
-export const CALLBACK_TYPES = ['order.changed', 'endpoint.test'] as const;
+export const CALLBACK_TYPES = ['order.changed', 'account.held', 'account.released', 'endpoint.test'] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
 /** Pauses after the first, second … failed attempt. After the last failed attempt the event is dead until it is resent (P-05). */

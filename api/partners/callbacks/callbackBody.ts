@@ -1,30 +1,122 @@
+import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
-import type { OrderPhase } from '../../orders/order/order.ts';
+import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
+import { DELIVERY_ISSUES, ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
 import type { DueEvent } from './callback.store.ts';
+import type { CallbackType } from './callback.ts';
 
-/** The data of an event, derived from values that never change, so that every attempt and every read of the list returns the same (P-05). */
-export function callbackData(event: DueEvent): Record<string, unknown> {
-  const { order } = event;
-  if (!order) return { message: 'This is a test. Answer any 2xx.' };
-  const verifyingFrom = order.toPhase === 'verifying' ? (order.fromPhase as OrderPhase | null) : null;
+/** The version of the bodies of callbacks: the day on which a field last changed its meaning or went. New fields do not change it. */
+export const CALLBACK_VERSION = '2026-11-25';
+
+const PHASES = Object.keys(ORDER_PHASES) as [OrderPhase, ...OrderPhase[]];
+
+const orderChangedShape = z
+  .object({
+    orderNo: z.string().describe('Our number of the order.'),
+    outOrderNo: z
+      .string()
+      .nullable()
+      .describe('Your number of the order; null if you did not buy it with one.'),
+    side: z.enum(['buyer', 'seller']).describe('The side of the order that you are on.'),
+    sequence: z
+      .int()
+      .describe('Increases by one with each change of the order: ignore what is older than what you have.'),
+    phase: z.enum(PHASES).describe('Phase of the order after the change.'),
+    previousPhase: z
+      .enum(PHASES)
+      .nullable()
+      .describe('Phase before the change: the same if something else changed, null for the first event.'),
+    statusCode: z.int().describe('Numeric status: 11, 21, 31, 41, 51 or 55.'),
+    reason: z
+      .enum(ORDER_REASONS)
+      .nullable()
+      .describe('Why the order failed, or which failure is being verified.'),
+    cause: z.string().describe('What made the change, as `OrderEvent.cause` in GraphQL names it.'),
+    deliveryIssue: z
+      .enum(DELIVERY_ISSUES)
+      .nullable()
+      .describe('Why Steam refuses to deliver to the trade link. Send another one before `deadlineAt`.'),
+    deadlineAt: momentShape.nullable().describe('When the phase times out.'),
+    holdEndsAt: momentShape.nullable().describe("When Steam's trade hold ends."),
+    settlesAt: momentShape.nullable().describe("When Steam's trade protection ends and the seller is paid."),
+    tradeOfferId: z.string().nullable().describe("Steam's id of the trade offer, once it exists."),
+    recipientSteamId: z.string().describe('SteamID64 of the account that receives the item.'),
+    listingId: idShape,
+    assetId: z.string().describe("Steam's id of the copy in the seller's inventory."),
+    marketHashName: z.string().describe("Valve's exact English name of the item."),
+    priceCents: centsShape,
+    feeCents: centsShape,
+  })
+  .meta({ id: 'OrderChanged' });
+
+const accountHoldShape = z
+  .object({
+    holdId: idShape.describe('Id of the hold: `account.released` has the id of its `account.held`.'),
+    scope: z
+      .enum(['withdrawals', 'everything'])
+      .describe('What is stopped: withdrawals, or buying, listing and withdrawing. Reading never is.'),
+    cause: z
+      .enum(['reversedTrade', 'operator'])
+      .describe('Steam shows that you reversed a trade, or an operator decided.'),
+    orderNo: z.string().nullable().describe('Number of the order that caused it.'),
+    note: z.string().nullable().describe("The operator's explanation."),
+    startedAt: momentShape,
+    endsAt: momentShape.nullable().describe('When it ends by itself; null if an operator has to end it.'),
+  })
+  .meta({ id: 'AccountHold' });
+
+const testShape = z.object({ message: z.string() }).meta({ id: 'EndpointTest' });
+
+/** What the callbacks of each type carry as `data`. */
+export const CALLBACK_DATA = {
+  'order.changed': orderChangedShape,
+  'account.held': accountHoldShape,
+  'account.released': accountHoldShape,
+  'endpoint.test': testShape,
+} as const satisfies Record<CallbackType, z.ZodType>;
+
+function momentOf(text: string | null | undefined): string | null {
+  return text ? new Date(text).toISOString() : null;
+}
+
+function orderChanged({ order, sequence, data }: DueEvent & { order: NonNullable<DueEvent['order']> }) {
+  const verifyingFrom = order.toPhase === 'verifying' ? order.fromPhase : null;
   return {
     orderNo: order.orderNo,
     outOrderNo: order.isBuyer ? order.outOrderNo : null,
     side: order.isBuyer ? 'buyer' : 'seller',
-    sequence: event.sequence,
+    sequence,
     phase: order.toPhase,
-    statusCode: statusOf({ phase: order.toPhase as OrderPhase, verifyingFrom }).code,
+    previousPhase: order.fromPhase,
+    statusCode: statusOf({ phase: order.toPhase, verifyingFrom }).code,
     reason: order.reason,
+    cause: order.cause,
+    deliveryIssue: data.deliveryIssue ?? null,
+    deadlineAt: momentOf(data.deadlineAt),
+    holdEndsAt: momentOf(data.holdEndsAt),
+    settlesAt: momentOf(data.settlesAt),
+    tradeOfferId: data.tradeOfferId ?? null,
+    recipientSteamId: data.recipientSteamId,
     listingId: order.listingId,
+    assetId: order.assetId,
     marketHashName: order.marketHashName,
     priceCents: toSafeNumber(order.priceCents),
     feeCents: toSafeNumber(order.feeCents),
   };
 }
 
+/** The data of an event, derived from values that never change, so that every attempt and every read of the list returns the same (P-05). */
+export function callbackData(event: DueEvent): Record<string, unknown> {
+  const { order, type, data } = event;
+  if (order) return orderChanged({ ...event, order });
+  if (type === 'endpoint.test') return { message: 'This is a test. Answer any 2xx.' };
+  return { ...data, startedAt: momentOf(data.startedAt), endsAt: momentOf(data.endsAt) };
+}
+
 /** The body of a callback in the format of Standard Webhooks. */
 export function callbackBody(event: DueEvent): string {
   const { id, type, createdAt } = event;
-  return JSON.stringify({ id, type, timestamp: createdAt.toISOString(), data: callbackData(event) });
+  const timestamp = createdAt.toISOString();
+  return JSON.stringify({ id, type, version: CALLBACK_VERSION, timestamp, data: callbackData(event) });
 }

@@ -25,7 +25,7 @@ export async function findAccess(db: Db, appId: string, keyId: string | null): P
   const [row] = await db.$queryRaw<AccessRow[]>`
     select partner.id as "partnerId", partner.user_id as "userId", partner_key.id as "keyId", partner_key.public_key as "publicKey",
       partner.signature_style as "signatureStyle", coalesce(partner.allowed_addresses, '{}') as "allowedAddresses",
-      app_user.is_open_platform_on and not app_user.is_blocked as "isOn",
+      app_user.is_open_platform_on as "isOn",
       exists (select from service_closure where service = 'open-platform') as "isClosed", extract(epoch from now())::float8 as "nowSeconds"
     from partner join app_user on app_user.id = partner.user_id join partner_key on partner_key.partner_id = partner.id
     where partner.app_id = ${appId} and partner.status = 'approved' and partner.locked_at is not null

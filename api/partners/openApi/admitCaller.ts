@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { readClosure } from '../../kernel/closure/admitService.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type AccessRow, findAccess, insertNonce } from './access.store.ts';
-import { readCompatibleClaim } from './compatibleSignature.ts';
+import { readCompatibleClaim, type SignatureStyle } from './compatibleSignature.ts';
 import { Denied, OpenPlatformClosed } from './open.errors.ts';
 import { isSignedBy, NONCE, type SignedRequest, signedText, TIMESTAMP_WINDOW_SECONDS } from './signature.ts';
 
@@ -14,6 +14,7 @@ export interface OpenCaller {
   userId: string;
   appId: string;
   keyId: string;
+  style: SignatureStyle;
   /** The text whose signature was verified, in the style of the request. */
   signedText: Buffer;
 }
@@ -37,7 +38,7 @@ interface Claim {
   nonce: string;
   signature: string;
   text: Buffer;
-  style: string;
+  style: SignatureStyle;
 }
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -115,5 +116,5 @@ export async function admitCaller({ db }: Platform, request: UnprovenRequest): P
   if (!access.isOn) throw new Denied(403, 'openPlatformOff');
   if (!(await insertNonce(db, access.partnerId, claim.nonce))) throw new Denied(401, 'unauthorized');
   const { partnerId, userId, keyId } = access;
-  return { partnerId, userId, appId: claim.appId, keyId, signedText: claim.text };
+  return { partnerId, userId, appId: claim.appId, keyId, style: claim.style, signedText: claim.text };
 }

@@ -30,9 +30,9 @@ const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 const found = { ...failures, 404: failureShape };
 
 const selectionShape = z
-  .object({
+  .strictObject({
     inventory: z
-      .object({
+      .strictObject({
         tab: nameShape(['all', 'unlisted', 'listed', 'nonTradable']).default('all'),
         steamIds: z
           .array(z.string().regex(/^[0-9]{17}$/, 'digits only'))
@@ -48,7 +48,7 @@ const selectionShape = z
       .optional()
       .describe('The copies of your inventory that match. Reprice and unlist take those that are on sale.'),
     listings: z
-      .object({
+      .strictObject({
         status: nameShape(['open', 'active', 'paused']).default('open'),
         keyword: z.string().max(100).optional().describe("Words that the item's names must contain."),
       })
@@ -198,7 +198,7 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         operationId: 'previewBulkAction',
         summary: 'What an action on many copies would do, in sums',
         description: 'A dry run with the same rules. It changes nothing.',
-        body: z.object(requestShape),
+        body: z.strictObject(requestShape),
         response: { 200: successOf(previewShape), ...failures },
       },
     },
@@ -231,7 +231,7 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         description:
           'The market carries it out part by part; ask for its state. One runs at a time: another one is ' +
           'rejected as `bulkActionAtWork`.',
-        body: z.object({
+        body: z.strictObject({
           requestId: requestIdShape,
           ...requestShape,
           digest: z
@@ -259,7 +259,7 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
 
 function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
   const { db } = platform;
-  const params = z.object({ bulkActionId: idShape });
+  const params = z.strictObject({ bulkActionId: idShape });
   app.get(
     '/bulk-actions/:bulkActionId',
     {
@@ -285,7 +285,7 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         operationId: 'listBulkOutcomes',
         summary: 'What an action did with each copy',
         params,
-        querystring: z.object({
+        querystring: z.strictObject({
           after: z.coerce
             .number()
             .int()
@@ -342,7 +342,7 @@ export function bulkActionRoutes(app: RestApp, context: OpenContext): void {
           tags: ['selling'],
           operationId: `${name}BulkAction`,
           summary,
-          params: z.object({ bulkActionId: idShape }),
+          params: z.strictObject({ bulkActionId: idShape }),
           response: { 200: successOf(actionShape), ...failures },
         },
       },

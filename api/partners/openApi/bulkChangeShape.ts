@@ -4,10 +4,10 @@ import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
 
 /** What an action on many copies does with each of them. */
 export const changeShape = z
-  .object({
+  .strictObject({
     kind: nameShape(['list', 'reprice', 'unlist', 'cost', 'discount']),
     price: z
-      .object({
+      .strictObject({
         basis: nameShape(['reference', 'lowestAsk', 'ownAsk', 'fixed']).describe(
           'What the new asks start from.',
         ),
@@ -27,7 +27,7 @@ export const changeShape = z
       .describe('For list and reprice.'),
     costCents: centsShape.nullable().default(null).describe('For cost: of each copy, in fen; null: unknown.'),
     discount: z
-      .object({
+      .strictObject({
         percent: z.number().describe('Whole percent off the ask that a listing has at the start, 1 to 90.'),
         startsAt: momentShape
           .nullable()

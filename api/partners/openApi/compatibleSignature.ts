@@ -4,6 +4,13 @@ import { createHash } from 'node:crypto';
 export const SIGNATURE_STYLES = ['native', 'ecosteam', 'youpin'] as const;
 export type SignatureStyle = (typeof SIGNATURE_STYLES)[number];
 
+/** The fields that authenticate a request in another platform's style, beside those of the call. */
+export const SIGNING_FIELDS = {
+  native: [],
+  ecosteam: ['PartnerId', 'Timestamp', 'Sign'],
+  youpin: ['appKey', 'timestamp', 'sign'],
+} as const satisfies Record<SignatureStyle, readonly string[]>;
+
 /** The authentication fields of a request in another platform's style. */
 export interface CompatibleClaim {
   appId: string;

@@ -34,7 +34,7 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
         tags: ['market'],
         operationId: 'listListings',
         summary: 'The copies of one item that are on sale',
-        querystring: z.object({
+        querystring: z.strictObject({
           marketHashName: marketHashNameShape,
           sort: param(nameShape(LISTING_SORTS).default('priceAscending')),
           floatMin: wearParam.describe('Minimum wear of the copy, 0 to 1.'),

@@ -18,7 +18,7 @@ const PIECE = 500;
 /** Most complete price lists of one partner in a minute; each is several MB. */
 const LISTS_PER_MINUTE = 2;
 
-const listQuery = z.object({
+const listQuery = z.strictObject({
   ...openFilterParams,
   sort: param(nameShape(MARKET_SORTS).default('default')).describe(
     'Sort order; default: by sales of the last seven days.',
@@ -71,7 +71,7 @@ function priceRoutes(app: RestApp, { services }: OpenContext): void {
         operationId: 'queryPrices',
         summary: 'Prices of named items',
         description: `At most ${NAMES_MAX} names. A name that the market does not know returns null at its position.`,
-        body: z.object({ marketHashNames: z.array(marketHashNameShape).min(1).max(NAMES_MAX) }),
+        body: z.strictObject({ marketHashNames: z.array(marketHashNameShape).min(1).max(NAMES_MAX) }),
         response: {
           200: successOf(z.object({ prices: z.array(priceShape.nullable()) })),
           400: failureShape,

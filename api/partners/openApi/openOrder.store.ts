@@ -68,7 +68,10 @@ export const OPEN_ORDER_FIELDS = {
   verifyingFrom: true,
   reason: true,
   eventSequence: true,
+  deliveryIssue: true,
+  buyerTradeUrl: true,
   deadlineAt: true,
+  holdEndsAt: true,
   settlesAt: true,
   createdAt: true,
   updatedAt: true,
@@ -83,12 +86,11 @@ function ownOrders(userId: string): Prisma.OrderWhereInput {
   return { OR: [{ buyerId: userId }, { sellerId: userId }] };
 }
 
+/** An order by its id, our number or the partner's. */
+export type OrderName = { orderId: string } | { orderNo: string } | { outOrderNo: string };
+
 /** One order of a user, by our number or by the partner's. Null if it does not belong to the user (O-08). */
-export async function findOpenOrder(
-  db: Db,
-  userId: string,
-  by: { orderId: string } | { orderNo: string } | { outOrderNo: string },
-): Promise<OpenOrderRow | null> {
+export async function findOpenOrder(db: Db, userId: string, by: OrderName): Promise<OpenOrderRow | null> {
   return db.order.findFirst({ where: { AND: [named(), ownOrders(userId)] }, select: OPEN_ORDER_FIELDS });
   function named(): Prisma.OrderWhereInput {
     if ('orderId' in by) return { id: by.orderId };
@@ -106,6 +108,23 @@ export async function listOpenOrders(db: Db, ids: readonly string[]): Promise<Op
   });
 }
 
+/** One row of an order's history. */
+export type OrderEventRow = Prisma.OrderEventGetPayload<{ select: typeof EVENT_FIELDS }>;
+const EVENT_FIELDS = {
+  sequence: true,
+  fromPhase: true,
+  toPhase: true,
+  reason: true,
+  actor: true,
+  cause: true,
+  createdAt: true,
+} satisfies Prisma.OrderEventSelect;
+
+/** The history of an order, oldest first. */
+export async function listOrderHistory(db: Db, orderId: string): Promise<OrderEventRow[]> {
+  return db.orderEvent.findMany({ where: { orderId }, orderBy: { sequence: 'asc' }, select: EVENT_FIELDS });
+}
+
 /** The order columns of the short form. */
 export interface OrderStateRow {
   orderNo: string;
@@ -113,12 +132,13 @@ export interface OrderStateRow {
   phase: string;
   verifyingFrom: string | null;
   reason: string | null;
+  deliveryIssue: string | null;
   sequence: number;
   updatedAt: Date;
 }
 
 const STATE_COLUMNS = Prisma.sql`market_order.order_no as "orderNo", partner_order.out_order_no as "outOrderNo", market_order.phase,
-  market_order.verifying_from as "verifyingFrom", market_order.reason, market_order.event_sequence as "sequence",
+  market_order.verifying_from as "verifyingFrom", market_order.reason, market_order.delivery_issue as "deliveryIssue", market_order.event_sequence as "sequence",
   market_order.updated_at as "updatedAt"`;
 
 /**

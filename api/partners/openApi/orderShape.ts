@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { sellerNameOf } from '../../accounts/user/nickname.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
-import { ORDER_PHASES, ORDER_REASONS, type OrderPhase, type OrderReason } from '../../orders/order/order.ts';
+import {
+  DELIVERY_ISSUES,
+  type DeliveryIssue,
+  ORDER_PHASES,
+  ORDER_REASONS,
+  type OrderActor,
+  type OrderPhase,
+  type OrderReason,
+} from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
-import type { OpenOrderRow, OrderStateRow } from './openOrder.store.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
+import type { OpenOrderRow, OrderEventRow, OrderStateRow } from './openOrder.store.ts';
 import { marketHashNameShape } from './shapes.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as [OrderPhase, ...OrderPhase[]];
@@ -23,6 +32,13 @@ export const orderStateShape = z
       .enum(ORDER_REASONS)
       .nullable()
       .describe('Why the order failed, or which failure is being verified.'),
+    deliveryIssue: z
+      .enum(DELIVERY_ISSUES)
+      .nullable()
+      .describe(
+        'Why Steam refuses to deliver to the trade link of the order; null if it does not. Send another link before ' +
+          '`deadlineAt`, or the order fails.',
+      ),
     isFinal: z.boolean().describe('True if the order will not change any more.'),
     sequence: z.int().describe('Increases with each change: keep the state with the highest one.'),
     updatedAt: momentShape,
@@ -47,12 +63,43 @@ export const orderShape = orderStateShape
     deliveryType: z
       .enum(['automatic', 'manual'])
       .describe('Whether a robot (automatic) or the seller by hand (manual) sends it.'),
+    recipientSteamId: z.string().describe('SteamID64 of the account that receives the item.'),
     tradeOfferId: z.string().nullable().describe("Steam's id of the trade offer, once it exists."),
     createdAt: momentShape,
     deadlineAt: momentShape.nullable().describe('When the current phase times out.'),
+    holdEndsAt: momentShape.nullable().describe("When Steam's trade hold ends; null without one."),
     settlesAt: momentShape.nullable().describe("When Steam's trade protection ends."),
   })
   .meta({ id: 'Order' });
+
+/** The shape of one row of an order's history. */
+export const orderEventShape = z
+  .object({
+    sequence: z.int().describe('Position in the history, from 1 without gaps.'),
+    phase: z.enum(PHASES).describe('Phase after the event.'),
+    previousPhase: z.enum(PHASES).nullable().describe('Phase before the event; null for the first.'),
+    reason: z
+      .enum(ORDER_REASONS)
+      .nullable()
+      .describe('Why the order failed, or which failure is being verified.'),
+    actor: z.enum(['buyer', 'seller', 'steam', 'platform']).describe('Who caused the event.'),
+    cause: z.string().describe('The cause, as `OrderEvent.cause` in GraphQL names it.'),
+    createdAt: momentShape,
+  })
+  .meta({ id: 'OrderEvent' });
+
+/** Encodes a row of an order's history. */
+export function toOrderEvent({ fromPhase, toPhase, createdAt, ...row }: OrderEventRow) {
+  return {
+    sequence: row.sequence,
+    phase: toPhase as OrderPhase,
+    previousPhase: fromPhase as OrderPhase | null,
+    reason: row.reason as OrderReason | null,
+    actor: row.actor as OrderActor,
+    cause: row.cause,
+    createdAt: createdAt.toISOString(),
+  };
+}
 
 /** Encodes an order's state for partners. */
 export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape> {
@@ -66,6 +113,7 @@ export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape
     phase,
     statusCode: status.code,
     reason,
+    deliveryIssue: row.deliveryIssue as DeliveryIssue | null,
     isFinal: ORDER_PHASES[phase].isFinal,
     sequence,
     updatedAt: row.updatedAt.toISOString(),
@@ -88,9 +136,11 @@ export function toOrder(row: OpenOrderRow, readerId: string): z.infer<typeof ord
     feeCents: isBuyer ? 0 : toSafeNumber(row.feeCents),
     sellerName: sellerNameOf(row.seller),
     deliveryType: row.isAutomatic ? 'automatic' : 'manual',
+    recipientSteamId: parseTradeUrl(row.buyerTradeUrl)?.steamId ?? '',
     tradeOfferId: row.tradeOffer?.steamOfferId ?? null,
     createdAt: row.createdAt.toISOString(),
     deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    holdEndsAt: row.holdEndsAt?.toISOString() ?? null,
     settlesAt: row.settlesAt?.toISOString() ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
-import { assert } from '../../kernel/assert.ts';
+import type { Db } from '../../kernel/db.ts';
 import {
   afterParam,
   centsShape,
@@ -17,19 +17,40 @@ import {
 import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import { ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderList.ts';
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
+import { setOrderTradeUrl } from '../../orders/order/orderTradeUrl.ts';
 import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
 import { MarketItemUnknown } from './open.errors.ts';
-import { findOpenOrder, listOpenOrders, listOrderStates } from './openOrder.store.ts';
-import { orderShape, orderStateShape, toOrder, toOrderState } from './orderShape.ts';
+import {
+  findOpenOrder,
+  listOpenOrders,
+  listOrderHistory,
+  listOrderStates,
+  type OpenOrderRow,
+  type OrderName,
+} from './openOrder.store.ts';
+import {
+  orderEventShape,
+  orderShape,
+  orderStateShape,
+  toOrder,
+  toOrderEvent,
+  toOrderState,
+} from './orderShape.ts';
 import { marketHashNameShape, outOrderNoShape, pageLimit } from './shapes.ts';
 
 /** Most orders whose states one call may request. */
 const STATES_MAX = 300;
 
+async function requireOrder(db: Db, userId: string, by: OrderName): Promise<OpenOrderRow> {
+  const order = await findOpenOrder(db, userId, by);
+  if (!order) throw new NotFound();
+  return order;
+}
+
 const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
 
 const purchaseShape = z
-  .object({
+  .strictObject({
     outOrderNo: outOrderNoShape,
     listingId: idShape.optional().describe('Id of the copy to buy. Send either this or marketHashName.'),
     marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
@@ -80,9 +101,7 @@ function purchaseRoute(app: RestApp, { services }: OpenContext): void {
         limitCents: BigInt(body.priceLimitCents),
         tradeUrl: body.tradeUrl ?? null,
       });
-      const order = await findOpenOrder(services.platform.db, userId, { orderId });
-      assert(order, 'a purchase that was just answered is there');
-      return ok(toOrder(order, userId));
+      return ok(toOrder(await requireOrder(services.platform.db, userId, { orderId }), userId));
     },
   );
 }
@@ -96,7 +115,7 @@ function listRoute(app: RestApp, { services }: OpenContext): void {
         tags: ['orders'],
         operationId: 'listOrders',
         summary: 'Your orders, newest first',
-        querystring: z.object({
+        querystring: z.strictObject({
           side: param(nameShape(['buyer', 'seller']).optional()).describe(
             'Return only orders that you bought, or only those that you sold.',
           ),
@@ -137,15 +156,13 @@ function readRoutes(app: RestApp, { services }: OpenContext): void {
         tags: ['orders'],
         operationId: 'getOrder',
         summary: 'One order by our number',
-        params: z.object({ orderNo: orderNoShape }),
+        params: z.strictObject({ orderNo: orderNoShape }),
         response: one,
       },
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const order = await findOpenOrder(db, userId, { orderNo: request.params.orderNo });
-      if (!order) throw new NotFound();
-      return ok(toOrder(order, userId));
+      return ok(toOrder(await requireOrder(db, userId, { orderNo: request.params.orderNo }), userId));
     },
   );
   app.get(
@@ -155,15 +172,13 @@ function readRoutes(app: RestApp, { services }: OpenContext): void {
         tags: ['orders'],
         operationId: 'getOrderByOutOrderNo',
         summary: 'One order by your number',
-        params: z.object({ outOrderNo: outOrderNoShape }),
+        params: z.strictObject({ outOrderNo: outOrderNoShape }),
         response: one,
       },
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const order = await findOpenOrder(db, userId, { outOrderNo: request.params.outOrderNo });
-      if (!order) throw new NotFound();
-      return ok(toOrder(order, userId));
+      return ok(toOrder(await requireOrder(db, userId, { outOrderNo: request.params.outOrderNo }), userId));
     },
   );
 }
@@ -178,7 +193,7 @@ function stateRoute(app: RestApp, { services }: OpenContext): void {
         summary: 'The states of many orders',
         description: `Up to ${STATES_MAX} in one call, by either number. Orders that are not yours are omitted.`,
         body: z
-          .object({
+          .strictObject({
             orderNos: z.array(orderNoShape).max(STATES_MAX).default([]),
             outOrderNos: z.array(outOrderNoShape).max(STATES_MAX).default([]),
           })
@@ -207,19 +222,68 @@ function cancelRoute(app: RestApp, { services }: OpenContext): void {
         description:
           'The seller may cancel at any time before an offer is out, the buyer after 30 minutes. If an offer ' +
           'may be on its way, the cancel is verified with Steam first. Repeating it changes nothing.',
-        params: z.object({ orderNo: orderNoShape }),
+        params: z.strictObject({ orderNo: orderNoShape }),
         response: { 200: successOf(orderShape), ...failures, 404: failureShape },
       },
     },
     async (request) => {
       const { userId } = callerOf(request);
       const { db } = services.platform;
-      const order = await findOpenOrder(db, userId, { orderNo: request.params.orderNo });
-      if (!order) throw new NotFound();
+      const order = await requireOrder(db, userId, { orderNo: request.params.orderNo });
       await cancelOrder(services.platform, { userId, orderId: order.id });
-      const after = await findOpenOrder(db, userId, { orderId: order.id });
-      assert(after, 'an order that was just cancelled is there');
-      return ok(toOrder(after, userId));
+      return ok(toOrder(await requireOrder(db, userId, { orderId: order.id }), userId));
+    },
+  );
+}
+
+function tradeUrlRoute(app: RestApp, { services }: OpenContext): void {
+  app.post(
+    '/orders/:orderNo/trade-url',
+    {
+      schema: {
+        tags: ['orders'],
+        operationId: 'replaceTradeUrl',
+        summary: 'Send an order to another trade link',
+        description:
+          'Only while `deliveryIssue` says that Steam refuses the link of the order; the offer is sent again at once. ' +
+          'Repeating it with the same link changes nothing.',
+        params: z.strictObject({ orderNo: orderNoShape }),
+        body: z.strictObject({ tradeUrl: textShape(300).describe('The trade link that receives the item.') }),
+        response: { 200: successOf(orderShape), ...failures, 404: failureShape },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { platform } = services;
+      const order = await requireOrder(platform.db, userId, { orderNo: request.params.orderNo });
+      const { tradeUrl } = request.body;
+      await setOrderTradeUrl(platform, { buyerId: userId, orderId: order.id, tradeUrl, isPartner: true });
+      return ok(toOrder(await requireOrder(platform.db, userId, { orderId: order.id }), userId));
+    },
+  );
+}
+
+function historyRoute(app: RestApp, { services }: OpenContext): void {
+  app.get(
+    '/orders/:orderNo/history',
+    {
+      schema: {
+        tags: ['orders'],
+        operationId: 'listOrderHistory',
+        summary: 'What happened to an order, oldest first',
+        params: z.strictObject({ orderNo: orderNoShape }),
+        response: {
+          200: successOf(z.object({ events: z.array(orderEventShape) })),
+          401: failureShape,
+          404: failureShape,
+        },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { db } = services.platform;
+      const order = await requireOrder(db, userId, { orderNo: request.params.orderNo });
+      return ok({ events: (await listOrderHistory(db, order.id)).map(toOrderEvent) });
     },
   );
 }
@@ -231,4 +295,6 @@ export function openOrderRoutes(app: RestApp, context: OpenContext): void {
   readRoutes(app, context);
   stateRoute(app, context);
   cancelRoute(app, context);
+  tradeUrlRoute(app, context);
+  historyRoute(app, context);
 }

@@ -123,10 +123,10 @@ function listRoute(app: RestApp, { services: { platform } }: OpenContext): void 
         description:
           'Lists every copy that can be listed. Each row has its own outcome; a price above the limit is ' +
           'lowered to it.',
-        body: z.object({
+        body: z.strictObject({
           requestId: requestIdShape,
           items: z
-            .array(z.object({ inventoryItemId: idShape, ...priceFields }))
+            .array(z.strictObject({ inventoryItemId: idShape, ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -153,10 +153,10 @@ function repriceRoute(app: RestApp, { services: { platform } }: OpenContext): vo
         tags: ['selling'],
         operationId: 'reprice',
         summary: 'Give listings new prices',
-        body: z.object({
+        body: z.strictObject({
           requestId: requestIdShape,
           items: z
-            .array(z.object({ listingId: idShape, ...priceFields }))
+            .array(z.strictObject({ listingId: idShape, ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -181,7 +181,10 @@ function unlistRoute(app: RestApp, { services: { platform } }: OpenContext): voi
         tags: ['selling'],
         operationId: 'unlist',
         summary: 'Take listings back',
-        body: z.object({ requestId: requestIdShape, listingIds: z.array(idShape).min(1).max(BATCH_MAX) }),
+        body: z.strictObject({
+          requestId: requestIdShape,
+          listingIds: z.array(idShape).min(1).max(BATCH_MAX),
+        }),
         response: { 200: outcomesShape, ...failures },
       },
     },

@@ -10,7 +10,7 @@ export const marketHashNameShape = textShape(200)
 export const pageLimit = limitParam(50);
 
 /** The part of a list in the order of its ids. */
-export const pageQuery = z.object({ after: afterParam.pipe(idShape.optional()), limit: pageLimit });
+export const pageQuery = z.strictObject({ after: afterParam.pipe(idShape.optional()), limit: pageLimit });
 
 /** A partner's own number of an order. */
 export const outOrderNoShape = z

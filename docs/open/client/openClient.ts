@@ -64,6 +64,16 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/orders/${encodeURIComponent(orderNo)}/cancel`, {  });
   }
 
+  /** Send an order to another trade link. Only while `deliveryIssue` says that Steam refuses the link of the order; the offer is sent again at once. Repeating it with the same link changes nothing. */
+  replaceTradeUrl(orderNo: string, body: types.ReplaceTradeUrlBody): Promise<types.Order> {
+    return this.call('POST', `/orders/${encodeURIComponent(orderNo)}/trade-url`, { body });
+  }
+
+  /** What happened to an order, oldest first. */
+  listOrderHistory(orderNo: string): Promise<types.ListOrderHistoryData> {
+    return this.call('GET', `/orders/${encodeURIComponent(orderNo)}/history`, {  });
+  }
+
   /** The copies in your bound Steam accounts. */
   listInventory(query: types.ListInventoryQuery = {} as types.ListInventoryQuery): Promise<types.ListInventoryData> {
     return this.call('GET', `/inventory`, { query: { ...query } });

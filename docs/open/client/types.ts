@@ -1,5 +1,6 @@
 // Made by `npm run generate` of the routes of /open/v1. Change those instead.
 
+export type Event = OrderChangedEvent | AccountHeldEvent | AccountReleasedEvent | EndpointTestEvent;
 /**
  * Any JSON object; it is part of what you sign.
  */
@@ -111,6 +112,255 @@ export interface BulkSelectionInput {
    */
   onlyIds?: string[];
 }
+export interface OrderChangedInput {
+  /**
+   * Our number of the order.
+   */
+  orderNo: string;
+  /**
+   * Your number of the order; null if you did not buy it with one.
+   */
+  outOrderNo: string | null;
+  /**
+   * The side of the order that you are on.
+   */
+  side: "buyer" | "seller";
+  /**
+   * Increases by one with each change of the order: ignore what is older than what you have.
+   */
+  sequence: number;
+  /**
+   * Phase of the order after the change.
+   */
+  phase:
+    | "creating"
+    | "awaitingPayment"
+    | "awaitingOffer"
+    | "delivering"
+    | "awaitingAccept"
+    | "onHold"
+    | "verifying"
+    | "protected"
+    | "completed"
+    | "failed";
+  /**
+   * Phase before the change: the same if something else changed, null for the first event.
+   */
+  previousPhase:
+    | (
+        | "creating"
+        | "awaitingPayment"
+        | "awaitingOffer"
+        | "delivering"
+        | "awaitingAccept"
+        | "onHold"
+        | "verifying"
+        | "protected"
+        | "completed"
+        | "failed"
+      )
+    | null;
+  /**
+   * Numeric status: 11, 21, 31, 41, 51 or 55.
+   */
+  statusCode: number;
+  /**
+   * Why the order failed, or which failure is being verified.
+   */
+  reason:
+    | (
+        | "paymentTimeout"
+        | "sellerShipmentTimeout"
+        | "sellerRevoked"
+        | "sellerCancelled"
+        | "buyerCancelled"
+        | "buyerCounterOffer"
+        | "buyerReceiveTimeout"
+        | "buyerDeclined"
+        | "itemGone"
+        | "wrongDelivery"
+        | "reversed"
+        | "systemCancelled"
+      )
+    | null;
+  /**
+   * What made the change, as `OrderEvent.cause` in GraphQL names it.
+   */
+  cause: string;
+  /**
+   * Why Steam refuses to deliver to the trade link. Send another one before `deadlineAt`.
+   */
+  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
+   * When the phase times out.
+   */
+  deadlineAt: string | null;
+  /**
+   * When Steam's trade hold ends.
+   */
+  holdEndsAt: string | null;
+  /**
+   * When Steam's trade protection ends and the seller is paid.
+   */
+  settlesAt: string | null;
+  /**
+   * Steam's id of the trade offer, once it exists.
+   */
+  tradeOfferId: string | null;
+  /**
+   * SteamID64 of the account that receives the item.
+   */
+  recipientSteamId: string;
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * Steam's id of the copy in the seller's inventory.
+   */
+  assetId: string;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceCents: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  feeCents: number;
+}
+export interface AccountHoldInput {
+  /**
+   * Id of the hold: `account.released` has the id of its `account.held`.
+   */
+  holdId: string;
+  /**
+   * What is stopped: withdrawals, or buying, listing and withdrawing. Reading never is.
+   */
+  scope: "withdrawals" | "everything";
+  /**
+   * Steam shows that you reversed a trade, or an operator decided.
+   */
+  cause: "reversedTrade" | "operator";
+  /**
+   * Number of the order that caused it.
+   */
+  orderNo: string | null;
+  /**
+   * The operator's explanation.
+   */
+  note: string | null;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  startedAt: string;
+  /**
+   * When it ends by itself; null if an operator has to end it.
+   */
+  endsAt: string | null;
+}
+export interface EndpointTestInput {
+  message: string;
+}
+export interface OrderChangedEventInput {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "order.changed";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: OrderChangedInput;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface AccountHeldEventInput {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "account.held";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: AccountHoldInput;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface AccountReleasedEventInput {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "account.released";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: AccountHoldInput;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface EndpointTestEventInput {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "endpoint.test";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: EndpointTestInput;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
 export interface Failure {
   /**
    * The number of the domain error, or the HTTP status.
@@ -121,10 +371,15 @@ export interface Failure {
    */
   error: string;
   /**
-   * For people. Accept-Language en or zh chooses.
+   * For people: English, or Chinese if Accept-Language prefers zh.
    */
   msg: string;
-  data: null;
+  /**
+   * What belongs to the error, such as `priceCents` of priceChanged; null if nothing does.
+   */
+  data: {
+    [k: string]: unknown;
+  } | null;
   /**
    * Name of the invalid input, if the error refers to one.
    */
@@ -269,22 +524,246 @@ export interface BulkOutcome {
    */
   toCents: number | null;
 }
-export interface Event {
+export interface OrderChanged {
+  /**
+   * Our number of the order.
+   */
+  orderNo: string;
+  /**
+   * Your number of the order; null if you did not buy it with one.
+   */
+  outOrderNo: string | null;
+  /**
+   * The side of the order that you are on.
+   */
+  side: "buyer" | "seller";
+  /**
+   * Increases by one with each change of the order: ignore what is older than what you have.
+   */
+  sequence: number;
+  /**
+   * Phase of the order after the change.
+   */
+  phase:
+    | "creating"
+    | "awaitingPayment"
+    | "awaitingOffer"
+    | "delivering"
+    | "awaitingAccept"
+    | "onHold"
+    | "verifying"
+    | "protected"
+    | "completed"
+    | "failed";
+  /**
+   * Phase before the change: the same if something else changed, null for the first event.
+   */
+  previousPhase:
+    | (
+        | "creating"
+        | "awaitingPayment"
+        | "awaitingOffer"
+        | "delivering"
+        | "awaitingAccept"
+        | "onHold"
+        | "verifying"
+        | "protected"
+        | "completed"
+        | "failed"
+      )
+    | null;
+  /**
+   * Numeric status: 11, 21, 31, 41, 51 or 55.
+   */
+  statusCode: number;
+  /**
+   * Why the order failed, or which failure is being verified.
+   */
+  reason:
+    | (
+        | "paymentTimeout"
+        | "sellerShipmentTimeout"
+        | "sellerRevoked"
+        | "sellerCancelled"
+        | "buyerCancelled"
+        | "buyerCounterOffer"
+        | "buyerReceiveTimeout"
+        | "buyerDeclined"
+        | "itemGone"
+        | "wrongDelivery"
+        | "reversed"
+        | "systemCancelled"
+      )
+    | null;
+  /**
+   * What made the change, as `OrderEvent.cause` in GraphQL names it.
+   */
+  cause: string;
+  /**
+   * Why Steam refuses to deliver to the trade link. Send another one before `deadlineAt`.
+   */
+  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
+   * When the phase times out.
+   */
+  deadlineAt: string | null;
+  /**
+   * When Steam's trade hold ends.
+   */
+  holdEndsAt: string | null;
+  /**
+   * When Steam's trade protection ends and the seller is paid.
+   */
+  settlesAt: string | null;
+  /**
+   * Steam's id of the trade offer, once it exists.
+   */
+  tradeOfferId: string | null;
+  /**
+   * SteamID64 of the account that receives the item.
+   */
+  recipientSteamId: string;
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * Steam's id of the copy in the seller's inventory.
+   */
+  assetId: string;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceCents: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  feeCents: number;
+}
+export interface AccountHold {
+  /**
+   * Id of the hold: `account.released` has the id of its `account.held`.
+   */
+  holdId: string;
+  /**
+   * What is stopped: withdrawals, or buying, listing and withdrawing. Reading never is.
+   */
+  scope: "withdrawals" | "everything";
+  /**
+   * Steam shows that you reversed a trade, or an operator decided.
+   */
+  cause: "reversedTrade" | "operator";
+  /**
+   * Number of the order that caused it.
+   */
+  orderNo: string | null;
+  /**
+   * The operator's explanation.
+   */
+  note: string | null;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  startedAt: string;
+  /**
+   * When it ends by itself; null if an operator has to end it.
+   */
+  endsAt: string | null;
+}
+export interface EndpointTest {
+  message: string;
+}
+export interface OrderChangedEvent {
   /**
    * The `webhook-id` of the event's callback.
    */
   id: string;
-  type: "order.changed" | "endpoint.test";
+  type: "order.changed";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
   /**
    * Time in ISO 8601, UTC.
    */
   timestamp: string;
+  data: OrderChanged;
   /**
-   * The data that the event's callback carries.
+   * Delivery state of the event's callback.
    */
-  data: {
-    [k: string]: unknown;
-  };
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface AccountHeldEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "account.held";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: AccountHold;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface AccountReleasedEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "account.released";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: AccountHold;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface EndpointTestEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "endpoint.test";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: EndpointTest;
   /**
    * Delivery state of the event's callback.
    */
@@ -539,6 +1018,10 @@ export interface OrderState {
       )
     | null;
   /**
+   * Why Steam refuses to deliver to the trade link of the order; null if it does not. Send another link before `deadlineAt`, or the order fails.
+   */
+  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
    * True if the order will not change any more.
    */
   isFinal: boolean;
@@ -598,6 +1081,10 @@ export interface Order {
       )
     | null;
   /**
+   * Why Steam refuses to deliver to the trade link of the order; null if it does not. Send another link before `deadlineAt`, or the order fails.
+   */
+  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
    * True if the order will not change any more.
    */
   isFinal: boolean;
@@ -650,6 +1137,10 @@ export interface Order {
    */
   deliveryType: "automatic" | "manual";
   /**
+   * SteamID64 of the account that receives the item.
+   */
+  recipientSteamId: string;
+  /**
    * Steam's id of the trade offer, once it exists.
    */
   tradeOfferId: string | null;
@@ -662,9 +1153,81 @@ export interface Order {
    */
   deadlineAt: string | null;
   /**
+   * When Steam's trade hold ends; null without one.
+   */
+  holdEndsAt: string | null;
+  /**
    * When Steam's trade protection ends.
    */
   settlesAt: string | null;
+}
+export interface OrderEvent {
+  /**
+   * Position in the history, from 1 without gaps.
+   */
+  sequence: number;
+  /**
+   * Phase after the event.
+   */
+  phase:
+    | "creating"
+    | "awaitingPayment"
+    | "awaitingOffer"
+    | "delivering"
+    | "awaitingAccept"
+    | "onHold"
+    | "verifying"
+    | "protected"
+    | "completed"
+    | "failed";
+  /**
+   * Phase before the event; null for the first.
+   */
+  previousPhase:
+    | (
+        | "creating"
+        | "awaitingPayment"
+        | "awaitingOffer"
+        | "delivering"
+        | "awaitingAccept"
+        | "onHold"
+        | "verifying"
+        | "protected"
+        | "completed"
+        | "failed"
+      )
+    | null;
+  /**
+   * Why the order failed, or which failure is being verified.
+   */
+  reason:
+    | (
+        | "paymentTimeout"
+        | "sellerShipmentTimeout"
+        | "sellerRevoked"
+        | "sellerCancelled"
+        | "buyerCancelled"
+        | "buyerCounterOffer"
+        | "buyerReceiveTimeout"
+        | "buyerDeclined"
+        | "itemGone"
+        | "wrongDelivery"
+        | "reversed"
+        | "systemCancelled"
+      )
+    | null;
+  /**
+   * Who caused the event.
+   */
+  actor: "buyer" | "seller" | "steam" | "platform";
+  /**
+   * The cause, as `OrderEvent.cause` in GraphQL names it.
+   */
+  cause: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
 }
 export interface PlatformKey {
   /**
@@ -1050,6 +1613,15 @@ export interface GetOrderStatesBody {
 }
 export interface GetOrderStatesData {
   states: OrderState[];
+}
+export interface ReplaceTradeUrlBody {
+  /**
+   * The trade link that receives the item.
+   */
+  tradeUrl: string;
+}
+export interface ListOrderHistoryData {
+  events: OrderEvent[];
 }
 export interface ListInventoryQuery {
   /**

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { startScheduler } from '../../../api/kernel/scheduler.ts';
 import { callbackJobs } from '../../../api/partners/callbacks/callback.jobs.ts';
 import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
-import type { Order } from '../../../docs/open/client/types.ts';
+import type { Event, Order, OrderChanged } from '../../../docs/open/client/types.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
@@ -47,6 +47,11 @@ export async function addEvents(market: TestMarket, partner: PartnerClient, even
        'awaitingOffer', 'delivering', 'platform', 'test' from generate_series(1, $2) n`,
     [partner.partnerId, events],
   );
+}
+
+/** What happened to orders, of a list of events. */
+export function changesIn(events: readonly Event[]): OrderChanged[] {
+  return events.flatMap((event) => (event.type === 'order.changed' ? [event.data] : []));
 }
 
 /** A partner's event as its row has it. */

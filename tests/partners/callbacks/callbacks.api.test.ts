@@ -204,7 +204,7 @@ describe('P-05 events', () => {
     const catchUp = async () => {
       const { events } = (await partner.get(`/events?limit=1${after}`)).body.data;
       for (const event of events) {
-        seen.push(event.type === 'endpoint.test' ? 'test' : String(event.data.phase));
+        seen.push(event.type === 'order.changed' ? event.data.phase : 'test');
         after = `&after=${event.cursor}`;
       }
       return seen;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginEventEpoch } from '../../../api/ops/backup/restoreBackup.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../openApi/openStage.ts';
-import { addEvents, buyAs, until } from './callbackScene.ts';
+import { addEvents, buyAs, changesIn, until } from './callbackScene.ts';
 
 let market: TestMarket;
 
@@ -22,9 +22,9 @@ test('P-05 L13 after a restore a cursor of the lost time misses nothing of what 
   expect(await beginEventEpoch(market.ownerUrl)).toBe(1);
   await addEvents(market, partner, 2);
   const sequencesAfter = async (cursor: string) =>
-    (await read(`?after=${cursor}`)).map(({ data }) => data.sequence);
+    changesIn(await read(`?after=${cursor}`)).map(({ sequence }) => sequence);
   await until(() => sequencesAfter(lost)).toEqual([1001, 1002]);
-  expect((await read()).map(({ data }) => data.sequence)).toEqual([1, 2, 1001, 1002]);
+  expect(changesIn(await read()).map(({ sequence }) => sequence)).toEqual([1, 2, 1001, 1002]);
   const last = (await read()).at(-1)?.cursor ?? '';
   expect(await read(`?after=${last}`)).toEqual([]);
   expect(await beginEventEpoch(market.ownerUrl)).toBe(2);

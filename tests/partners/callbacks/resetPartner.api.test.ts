@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { review } from '../application/partnerScene.ts';
 import { openPartner } from '../openApi/openStage.ts';
-import { addEvents, buyAs, eventsOf, serveTo, until } from './callbackScene.ts';
+import { addEvents, buyAs, changesIn, eventsOf, serveTo, until } from './callbackScene.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 let market: TestMarket;
@@ -43,8 +43,8 @@ test('I11 what changes while a partner is reset waits, and is told and listed on
   ]);
   await until(() => receiver.received.length).toBe(5);
   const listed = async () =>
-    (await partner.get(`/events?after=${before.at(-1)?.cursor}`)).body.data.events.map(
-      ({ data }) => data.sequence,
+    changesIn((await partner.get(`/events?after=${before.at(-1)?.cursor}`)).body.data.events).map(
+      ({ sequence }) => sequence,
     );
   await until(listed).toEqual([1001, 1002, 1003]);
 });

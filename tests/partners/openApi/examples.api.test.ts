@@ -15,6 +15,7 @@ import { OpenError } from '../../../docs/open/client/signedCalls.ts';
 import { verifyCallback } from '../../../docs/open/client/verifyCallback.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { changesIn } from '../callbacks/callbackScene.ts';
 import { openPartner } from './openStage.ts';
 import type { PartnerClient } from './partnerClient.ts';
 
@@ -144,9 +145,12 @@ describe('the TypeScript client', () => {
     expect(states).toMatchObject([{ orderNo: order.orderNo, isFinal: false }]);
     // What is held back ends with the oldest transaction of the whole cluster: other tests write beside this one.
     await expect
-      .poll(async () => (await client().listEvents({ limit: 10 })).events.map(({ data }) => data.phase), {
-        timeout: 15_000,
-      })
+      .poll(
+        async () => changesIn((await client().listEvents({ limit: 10 })).events).map(({ phase }) => phase),
+        {
+          timeout: 15_000,
+        },
+      )
       .toEqual(['creating', 'awaitingOffer']);
     const { prices } = await client().streamPrices();
     expect(prices.length).toBeGreaterThan(1_000);

@@ -165,12 +165,12 @@ describe('E-06 malformed requests name their field', () => {
     expect(await partner.post('/orders/states', poisoned)).toMatchObject({ status: 400 });
   });
 
-  test('words follow Accept-Language', async () => {
-    const english = await partner.get('/nothing', { headers: { 'accept-language': 'en' } });
-    expect(english.body.msg).toBe('Not found.');
-    expect((await partner.get('/nothing')).body.msg).toBe('没有找到');
+  test('words are English unless Accept-Language prefers Chinese', async () => {
+    const chinese = { headers: { 'accept-language': 'zh-CN,en;q=0.5' } };
+    expect((await partner.get('/nothing')).body.msg).toBe('Not found.');
+    expect((await partner.get('/nothing', chinese)).body.msg).toBe('没有找到');
     const wrong = { orderNos: ['1', 'x'] };
-    expect((await partner.post('/orders/states', wrong)).body.msg).toBe(
+    expect((await partner.post('/orders/states', wrong, chinese)).body.msg).toBe(
       '请求参数有误: orderNos[1]: 只能是数字',
     );
     const { body } = await partner.get('/market-items?limit=1e1', { headers: { 'accept-language': 'en' } });
