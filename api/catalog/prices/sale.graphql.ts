@@ -6,13 +6,10 @@ import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { Sticker, type StickerShape } from '../../selling/listing/listing.graphql.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
+import { isSaleTime } from './sale.store.ts';
 
 const PAGE_SIZE_DEFAULT = 10;
 const PAGE_SIZE_MAX = 100;
-
-/** True for the milliseconds of a time that the database can hold. */
-const isSaleTime = (value: number | null): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e15;
 
 const SaleRef = builder.objectRef<Sale>('Sale').implement({
   authScopes: { everyone: true },

@@ -11,6 +11,7 @@ import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
+import RowIdsPlugin from './rowIds.ts';
 
 /** Maximum cost of one document (T-7). */
 export const COST_LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
@@ -29,6 +30,7 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [
     RelayPlugin,
+    RowIdsPlugin,
     ScopeAuthPlugin,
     ErrorsPlugin,
     ComplexityPlugin,

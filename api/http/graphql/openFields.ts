@@ -8,6 +8,7 @@ import type { GraphqlContext } from './context.ts';
  */
 const OPEN_MUTATIONS: readonly string[] = [
   'buyListing',
+  'placeOrder',
   'cancelOrder',
   'setOrderTradeUrl',
   'listItems',

@@ -94,6 +94,7 @@ import '../../partners/application/callbackLog.graphql.ts';
 import '../../partners/application/partnerConsole.graphql.ts';
 import '../../partners/application/signatureCheck.graphql.ts';
 import '../../partners/application/sandboxScenario.graphql.ts';
+import '../../partners/openApi/placeOrder.graphql.ts';
 import './domainError.graphql.ts';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';

@@ -18,6 +18,7 @@ import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
 import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
 import { eventRoutes } from '../../partners/openApi/events.rest.ts';
+import { itemHistoryRoutes } from '../../partners/openApi/itemHistory.rest.ts';
 import { openListingRoutes } from '../../partners/openApi/listings.rest.ts';
 import { openMarketRoutes } from '../../partners/openApi/marketItems.rest.ts';
 import { openOrderRoutes } from '../../partners/openApi/orders.rest.ts';
@@ -93,6 +94,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   compressAnswers(app, () => true);
   const open = app as unknown as RestApp;
   openMarketRoutes(open, context);
+  itemHistoryRoutes(open, context);
   openListingRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);

@@ -34,6 +34,12 @@ export async function findAccess(db: Db, appId: string, keyId: string | null): P
   return row ?? null;
 }
 
+/** The partner that a user is. @throws if the user is none. */
+export async function findPartnerId(db: Db, userId: string): Promise<string> {
+  const { id } = await db.partner.findUniqueOrThrow({ where: { userId }, select: { id: true } });
+  return id;
+}
+
 /**
  * Stores a nonce and counts the request, in one statement. Of several requests with the same nonce, one is first
  * (T-17).

@@ -1,6 +1,8 @@
 import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { newId } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest, findRequest } from '../../kernel/request/claimRequest.ts';
@@ -8,7 +10,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { ListingGone, OwnListing, PriceChanged } from '../../orders/order/order.errors.ts';
 import { placePurchase } from '../../orders/order/placePurchase.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import { NoListingWithinLimit } from './open.errors.ts';
+import { MarketItemUnknown, NoListingWithinLimit } from './open.errors.ts';
 import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
 
 /** What a partner wants to buy: one copy, or the cheapest of an item. */
@@ -24,6 +26,28 @@ export interface PartnerPurchase {
   limitCents: Cents;
   /** The trade link that receives the item; null for the partner's own. */
   tradeUrl: string | null;
+}
+
+/**
+ * What a purchase names: exactly one of a listing and an item.
+ * @throws MarketItemUnknown, InvalidInput naming what is too much or missing.
+ */
+export function choiceOf(
+  market: MarketIndex,
+  named: {
+    listingId?: string | null | undefined;
+    marketHashName?: string | null | undefined;
+    isAutomatic: boolean;
+  },
+): PartnerChoice {
+  const { listingId = null, marketHashName = null, isAutomatic } = named;
+  const rule = 'name either listingId or marketHashName';
+  if (listingId !== null && marketHashName !== null) throw new InvalidInput('marketHashName', rule);
+  if (listingId !== null) return { listingId };
+  if (marketHashName === null) throw new InvalidInput('listingId', rule);
+  const item = market.findByName(marketHashName);
+  if (!item) throw new MarketItemUnknown();
+  return { marketItemId: item.id, isAutomatic };
 }
 
 /** How many of the cheapest copies are tried, because others may buy them meanwhile. */

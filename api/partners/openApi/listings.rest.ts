@@ -4,11 +4,13 @@ import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restAp
 import {
   afterParam,
   centsParam,
+  flagShape,
   listShape,
   nameShape,
   numberShape,
   pageOf,
   param,
+  textShape,
 } from '../../kernel/shapes.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
 import {
@@ -23,6 +25,12 @@ import { MarketItemUnknown } from './open.errors.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
+const SEED_RULE = 'a whole number from 0 to 1000';
+/** A parameter that is given once for each of its values, because names may contain commas. */
+const stickersParam = z.preprocess(
+  (value) => (value === undefined ? value : [value].flat()),
+  z.array(textShape(200)).optional(),
+);
 const wearParam = param(numberShape({ min: 0, max: 1 }).optional());
 
 /** The copies of one item that are on sale: `/listings`. */
@@ -39,7 +47,18 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
           sort: param(nameShape(LISTING_SORTS).default('priceAscending')),
           floatMin: wearParam.describe('Minimum wear of the copy, 0 to 1.'),
           floatMax: wearParam.describe('Maximum wear of the copy, 0 to 1.'),
+          paintSeeds: listShape
+            .pipe(
+              z.array(
+                z.coerce.number<string>(SEED_RULE).int(SEED_RULE).min(0, SEED_RULE).max(1_000, SEED_RULE),
+              ),
+            )
+            .describe('Pattern templates of the copy, separated by commas.'),
           phases: listShape,
+          sticker: stickersParam.describe(
+            'Market hash name of a sticker on the copy. Repeat it for up to five.',
+          ),
+          hasAllStickers: flagShape.describe('True: the copy has all of the stickers; false: one is enough.'),
           deliveryType: param(nameShape(['any', 'automatic', 'manual']).default('any')),
           minPriceCents: centsParam,
           maxPriceCents: centsParam,
@@ -58,7 +77,10 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
         ...EVERY_LISTING,
         floatMin: query.floatMin ?? null,
         floatMax: query.floatMax ?? null,
+        paintSeeds: query.paintSeeds,
         phases: query.phases,
+        stickers: query.sticker ?? [],
+        hasAllStickers: query.hasAllStickers,
         isAutomatic: query.deliveryType === 'any' ? null : query.deliveryType === 'automatic',
         minPriceCents: minPriceCents === undefined ? null : BigInt(minPriceCents),
         maxPriceCents: maxPriceCents === undefined ? null : BigInt(maxPriceCents),

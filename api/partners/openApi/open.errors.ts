@@ -32,6 +32,14 @@ export const NoListingWithinLimit = defineError({
   en: 'No copy of this item is on sale within the price limit',
 });
 
+export const SignatureRequired = defineError({
+  code: 'signatureRequired',
+  number: 2020,
+  description: "Only a partner's signed request can do this. On the site, `buyListing` buys for the viewer.",
+  zh: '此操作仅限签名请求',
+  en: 'Only a signed request can do this',
+});
+
 export const MarketItemUnknown = defineError({
   code: 'marketItemUnknown',
   number: 2015,

@@ -18,8 +18,7 @@ import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import { ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderList.ts';
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
 import { setOrderTradeUrl } from '../../orders/order/orderTradeUrl.ts';
-import { buyForPartner, type PartnerChoice } from './buyForPartner.ts';
-import { MarketItemUnknown } from './open.errors.ts';
+import { buyForPartner, choiceOf } from './buyForPartner.ts';
 import {
   findOpenOrder,
   listOpenOrders,
@@ -36,7 +35,7 @@ import {
   toOrderEvent,
   toOrderState,
 } from './orderShape.ts';
-import { marketHashNameShape, outOrderNoShape, pageLimit } from './shapes.ts';
+import { marketHashNameShape, outOrderNoShape, pageLimit, rowIdShape } from './shapes.ts';
 
 /** Most orders whose states one call may request. */
 const STATES_MAX = 300;
@@ -49,30 +48,20 @@ async function requireOrder(db: Db, userId: string, by: OrderName): Promise<Open
 
 const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
 
-const purchaseShape = z
-  .strictObject({
-    outOrderNo: outOrderNoShape,
-    listingId: idShape.optional().describe('Id of the copy to buy. Send either this or marketHashName.'),
-    marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
-    deliveryType: nameShape(['any', 'automatic'])
-      .default('any')
-      .describe('With marketHashName: automatic limits the purchase to copies that a robot delivers.'),
-    priceLimitCents: centsShape.min(1).describe('Highest price that you accept, in fen; you pay the ask.'),
-    tradeUrl: textShape(300)
-      .optional()
-      .describe("Trade link that receives the item. Omit it for your account's own trade link."),
-  })
-  .refine((body) => (body.listingId === undefined) !== (body.marketHashName === undefined), {
-    path: ['listingId'],
-    message: 'name either listingId or marketHashName',
-  });
-
-function choiceOf({ market }: OpenContext['services'], body: z.infer<typeof purchaseShape>): PartnerChoice {
-  if (body.listingId !== undefined) return { listingId: body.listingId };
-  const item = market.findByName(body.marketHashName ?? '');
-  if (!item) throw new MarketItemUnknown();
-  return { marketItemId: item.id, isAutomatic: body.deliveryType === 'automatic' };
-}
+const purchaseShape = z.strictObject({
+  outOrderNo: outOrderNoShape,
+  listingId: rowIdShape('Listing')
+    .optional()
+    .describe('Id of the copy to buy. Send either this or marketHashName.'),
+  marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
+  deliveryType: nameShape(['any', 'automatic'])
+    .default('any')
+    .describe('With marketHashName: automatic limits the purchase to copies that a robot delivers.'),
+  priceLimitCents: centsShape.min(1).describe('Highest price that you accept, in fen; you pay the ask.'),
+  tradeUrl: textShape(300)
+    .optional()
+    .describe("Trade link that receives the item. Omit it for your account's own trade link."),
+});
 
 function purchaseRoute(app: RestApp, { services }: OpenContext): void {
   app.post(
@@ -97,7 +86,7 @@ function purchaseRoute(app: RestApp, { services }: OpenContext): void {
         partnerId,
         userId,
         outOrderNo: body.outOrderNo,
-        choice: choiceOf(services, body),
+        choice: choiceOf(services.market, { ...body, isAutomatic: body.deliveryType === 'automatic' }),
         limitCents: BigInt(body.priceLimitCents),
         tradeUrl: body.tradeUrl ?? null,
       });

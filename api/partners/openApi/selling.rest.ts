@@ -8,10 +8,11 @@ import { centsShape, idShape, momentShape, pageOf } from '../../kernel/shapes.ts
 import { isTradableAt } from '../../selling/inventory/inventoryItem.ts';
 import { listItems } from '../../selling/listing/listItems.ts';
 import { repriceListings } from '../../selling/listing/repriceListings.ts';
+import { UNDO_BATCHES_MAX, undoListings } from '../../selling/listing/undoListings.ts';
 import { unlistListings } from '../../selling/listing/unlistListings.ts';
 import { outcomeShape, ownListingShape, toOutcome, toOwnListing } from './listingShape.ts';
 import { type CopyRow, listCopies, listOwnListings } from './openListing.store.ts';
-import { marketHashNameShape, pageQuery, requestIdShape } from './shapes.ts';
+import { marketHashNameShape, pageQuery, requestIdShape, rowIdShape } from './shapes.ts';
 
 /** Most rows of one batch. */
 const BATCH_MAX = 100;
@@ -126,7 +127,7 @@ function listRoute(app: RestApp, { services: { platform } }: OpenContext): void 
         body: z.strictObject({
           requestId: requestIdShape,
           items: z
-            .array(z.strictObject({ inventoryItemId: idShape, ...priceFields }))
+            .array(z.strictObject({ inventoryItemId: rowIdShape('InventoryItem'), ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -156,7 +157,7 @@ function repriceRoute(app: RestApp, { services: { platform } }: OpenContext): vo
         body: z.strictObject({
           requestId: requestIdShape,
           items: z
-            .array(z.strictObject({ listingId: idShape, ...priceFields }))
+            .array(z.strictObject({ listingId: rowIdShape('Listing'), ...priceFields }))
             .min(1)
             .max(BATCH_MAX),
         }),
@@ -183,7 +184,7 @@ function unlistRoute(app: RestApp, { services: { platform } }: OpenContext): voi
         summary: 'Take listings back',
         body: z.strictObject({
           requestId: requestIdShape,
-          listingIds: z.array(idShape).min(1).max(BATCH_MAX),
+          listingIds: z.array(rowIdShape('Listing')).min(1).max(BATCH_MAX),
         }),
         response: { 200: outcomesShape, ...failures },
       },
@@ -197,10 +198,40 @@ function unlistRoute(app: RestApp, { services: { platform } }: OpenContext): voi
   );
 }
 
+function undoRoute(app: RestApp, { services: { platform } }: OpenContext): void {
+  app.post(
+    '/listings/undo',
+    {
+      schema: {
+        tags: ['selling'],
+        operationId: 'undoListings',
+        summary: 'Undo batches of the last minute',
+        description:
+          'New listings are taken back and changed prices restored, unless somebody has bought the copy or changed the ' +
+          'price since. Repeating it changes nothing.',
+        body: z.strictObject({
+          requestIds: z
+            .array(requestIdShape)
+            .min(1)
+            .max(UNDO_BATCHES_MAX)
+            .describe('The `requestId` of the batches to undo.'),
+        }),
+        response: { 200: outcomesShape, ...failures },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const outcomes = await undoListings(platform, { userId, clientRequestIds: request.body.requestIds });
+      return ok({ outcomes: outcomes.map((outcome) => toOutcome(outcome, languageOf(request))) });
+    },
+  );
+}
+
 /** The selling endpoints for partners: `/inventory`, `/listings/own`, `/listings`. */
 export function sellingRoutes(app: RestApp, context: OpenContext): void {
   ownRoutes(app, context);
   listRoute(app, context);
   repriceRoute(app, context);
   unlistRoute(app, context);
+  undoRoute(app, context);
 }

@@ -24,6 +24,16 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/prices`, {  });
   }
 
+  /** Prices of an item's sales by day, oldest first. Days without a sale are left out. */
+  listPriceHistory(query: types.ListPriceHistoryQuery = {} as types.ListPriceHistoryQuery): Promise<types.ListPriceHistoryData> {
+    return this.call('GET', `/market-items/price-history`, { query: { ...query } });
+  }
+
+  /** The sales of an item, newest first. Sellers and buyers are not disclosed. */
+  listSales(query: types.ListSalesQuery = {} as types.ListSalesQuery): Promise<types.ListSalesData> {
+    return this.call('GET', `/market-items/sales`, { query: { ...query } });
+  }
+
   /** The copies of one item that are on sale. */
   listListings(query: types.ListListingsQuery = {} as types.ListListingsQuery): Promise<types.ListListingsData> {
     return this.call('GET', `/listings`, { query: { ...query } });
@@ -92,6 +102,11 @@ export class OpenClient extends SignedCalls {
   /** Take listings back. */
   unlist(body: types.UnlistBody): Promise<types.UnlistData> {
     return this.call('POST', `/listings/unlist`, { body });
+  }
+
+  /** Undo batches of the last minute. New listings are taken back and changed prices restored, unless somebody has bought the copy or changed the price since. Repeating it changes nothing. */
+  undoListings(body: types.UndoListingsBody): Promise<types.UndoListingsData> {
+    return this.call('POST', `/listings/undo`, { body });
   }
 
   /** What an action on many copies would do, in sums. A dry run with the same rules. It changes nothing. */

@@ -773,6 +773,42 @@ export interface EndpointTestEvent {
    */
   cursor: string;
 }
+export interface PriceDay {
+  /**
+   * The day in UTC, such as 2026-01-31.
+   */
+  day: string;
+  /**
+   * Median price of the day's sales, in fen.
+   */
+  medianCents: number;
+  /**
+   * Number of copies sold on the day.
+   */
+  salesCount: number;
+}
+export interface Sale {
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceCents: number;
+  /**
+   * Wear of the copy, 0 to 1.
+   */
+  floatValue: number | null;
+  /**
+   * Pattern template of the copy.
+   */
+  paintSeed: number | null;
+  /**
+   * Doppler phase or gem; null if none.
+   */
+  phase: string | null;
+  /**
+   * When the order was settled.
+   */
+  soldAt: string;
+}
 export interface Listing {
   /**
    * Opaque identifier of the row.
@@ -1456,6 +1492,48 @@ export interface QueryPricesData {
 export interface StreamPricesData {
   prices: Price[];
 }
+export interface ListPriceHistoryQuery {
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Doppler phase or gem. Default: all copies together.
+   */
+  phase?: string;
+  /**
+   * Number of days including today.
+   */
+  days?: number;
+}
+export interface ListPriceHistoryData {
+  days: PriceDay[];
+}
+export interface ListSalesQuery {
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Doppler phase or gem. Default: all copies together.
+   */
+  phase?: string;
+  /**
+   * The `next` of the previous page.
+   */
+  after?: string;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListSalesData {
+  rows: Sale[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
+}
 export interface ListListingsQuery {
   /**
    * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
@@ -1471,9 +1549,21 @@ export interface ListListingsQuery {
    */
   floatMax?: number;
   /**
+   * Pattern templates of the copy, separated by commas.
+   */
+  paintSeeds?: string;
+  /**
    * Several values, separated by commas.
    */
   phases?: string;
+  /**
+   * Market hash name of a sticker on the copy. Repeat it for up to five.
+   */
+  sticker?: string[];
+  /**
+   * True: the copy has all of the stickers; false: one is enough.
+   */
+  hasAllStickers?: boolean;
   deliveryType?: "any" | "automatic" | "manual";
   /**
    * Amount in fen (hundredths of a yuan).
@@ -1714,6 +1804,20 @@ export interface UnlistBody {
   listingIds: [string, ...string[]];
 }
 export interface UnlistData {
+  outcomes: Outcome[];
+}
+export interface UndoListingsBody {
+  /**
+   * The `requestId` of the batches to undo.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Your own name of this request: repeating it returns the first outcomes.
+   */
+  requestIds: [string, ...string[]];
+}
+export interface UndoListingsData {
   outcomes: Outcome[];
 }
 export interface PreviewBulkActionBody {

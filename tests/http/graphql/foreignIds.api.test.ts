@@ -147,6 +147,7 @@ const ASKS: Record<string, Ask[]> = {
 /** Places for ids of objects without an owner: market items, and listings, which anybody may buy. */
 const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
+  'placeOrder input.listingId',
   'setPriceAlert input.marketItemId',
   'unwatchItem input.marketItemId',
   'watchItem input.marketItemId',

@@ -42,6 +42,76 @@ describe('P-04 a signed GraphQL request', () => {
     expect(order.body.data).toMatchObject({ side: 'buyer', outOrderNo: null });
   });
 
+  test('buys by name and limit, for anybody, under its own number, once', async () => {
+    const [listing] = await takeListings(market.visitor(), 1);
+    const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
+      ... on PlaceOrderPayload { order { orderNo outOrderNo priceCents } } } }`;
+    const input = {
+      outOrderNo: 'graphql-1001',
+      marketHashName: listing?.marketHashName,
+      priceLimitCents: listing?.askCents,
+      tradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=123456789&token=AbCdEf12',
+    };
+    const first = await ask(PLACE, { input });
+    expect(first.data.placeOrder).toMatchObject({ order: { outOrderNo: 'graphql-1001' } });
+    expect((await ask(PLACE, { input })).data).toEqual(first.data);
+    const { orderNo } = first.data.placeOrder.order;
+    expect((await partner.get('/orders/by-out-order-no/graphql-1001')).body.data).toMatchObject({
+      orderNo,
+      recipientSteamId: '76561198083722517',
+    });
+    const FIND = 'query ($no: String!) { viewer { orderByOutOrderNo(outOrderNo: $no) { orderNo } } }';
+    expect((await ask(FIND, { no: 'graphql-1001' })).data.viewer.orderByOutOrderNo).toEqual({ orderNo });
+    expect((await ask(FIND, { no: 'graphql-1002' })).data.viewer.orderByOutOrderNo).toBeNull();
+    const refused = async (change: object) =>
+      (await ask(PLACE, { input: { ...input, ...change } })) as object;
+    expect(await refused({ priceLimitCents: 1 })).toMatchObject({
+      data: { placeOrder: { __typename: 'RequestIdReused' } },
+    });
+    const outOrderNo = 'graphql-1003';
+    expect(await refused({ outOrderNo, priceLimitCents: 1 })).toMatchObject({
+      data: { placeOrder: { __typename: 'NoListingWithinLimit' } },
+    });
+    expect(await refused({ outOrderNo, marketHashName: 'No such item' })).toMatchObject({
+      data: { placeOrder: { __typename: 'MarketItemUnknown' } },
+    });
+    expect(await refused({ outOrderNo: 'no' })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'outOrderNo' } }],
+    });
+    expect(await refused({ outOrderNo, marketHashName: null })).toMatchObject({
+      errors: [{ extensions: { field: 'listingId' } }],
+    });
+    expect(await refused({ outOrderNo, listingId: listing?.id })).toMatchObject({
+      errors: [{ extensions: { field: 'marketHashName' } }],
+    });
+    const { person } = await openPartner(market);
+    expect(await person.query(PLACE, { input })).toMatchObject({
+      data: { placeOrder: { __typename: 'SignatureRequired' } },
+    });
+  });
+
+  test('ids of REST and of GraphQL are taken by both', async () => {
+    const [one, other] = await takeListings(market.visitor(), 2);
+    const rowId = Buffer.from(other?.id ?? '', 'base64')
+      .toString()
+      .split(':')[1];
+    const rest = await partner.post('/orders', {
+      outOrderNo: 'ids-1001',
+      listingId: one?.id,
+      priceLimitCents: one?.askCents,
+    });
+    expect(rest).toMatchObject({ status: 200, body: { data: { phase: 'awaitingOffer' } } });
+    const BUY = `mutation ($input: BuyListingInput!) { buyListing(input: $input) { __typename } }`;
+    const input = { listingId: rowId, expectedPriceCents: other?.askCents, clientRequestId: 'ids-graphql' };
+    expect((await ask(BUY, { input })).data.buyListing.__typename).toBe('BuyListingPayload');
+    const wrong = await partner.post('/orders', {
+      outOrderNo: 'ids-1002',
+      listingId: Buffer.from(`Order:${rowId}`).toString('base64'),
+      priceLimitCents: 1,
+    });
+    expect(wrong).toMatchObject({ status: 400, body: { field: 'listingId' } });
+  });
+
   test('by GET, its address signed with it', async () => {
     const target = `/graphql?query=${encodeURIComponent('{ viewer { isOpenPlatformOn } }')}`;
     const answer = await partner.send('GET', target);
