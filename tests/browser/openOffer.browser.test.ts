@@ -66,7 +66,7 @@ test.each([
       await page
         .getByText(words[`openOfferTaken_${index === 0 ? 'Buy' : 'Sell'}`] ?? '')
         .waitFor({ state: 'detached' });
-    expect((await readOrder(scene.buyer, scene.orderNo)).order.statusText).toBe('BUYER_DECLINED');
+    expect((await readOrder(scene.buyer, scene.orderNo)).order.display.statusText).toBe('BUYER_DECLINED');
     for (const tab of tabs) await tab.close();
   },
 );

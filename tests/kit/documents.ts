@@ -51,7 +51,7 @@ export const BUY = graphql(`
     buyListing(input: { listingId: $listingId, expectedPriceCents: $priceCents, clientRequestId: $request }) {
       __typename
       ... on BuyListingPayload {
-        order { id orderNo phase statusCode actor priceCents }
+        order { id orderNo phase actor priceCents }
         listing { id status }
         viewer { wallet { totalCents spendableCents escrowCents } }
       }
@@ -68,7 +68,7 @@ export const ORDER = graphql(`
     viewer {
       wallet { totalCents spendableCents depositCents proceedsCents settlingCents returningCents escrowCents frozenCents }
       order(orderNo: $orderNo) {
-        id orderNo phase statusText statusCode step direction actor deadlineAt isFinal isPending priceCents feeCents terminalPriceCents
+        id orderNo phase display { statusText } direction actor deadlineAt priceCents feeCents terminalPriceCents
         tradedAt settlesAt confirmedAt holdEndsAt pausedAt deliveryIssue heldFromDepositCents heldFromProceedsCents steamTradeOfferId canCancel canBuyerCancelAt
         events { sequence phase statusText actor cause evidence { name value } movements { account amountCents } }
       }
@@ -81,7 +81,7 @@ export const CANCEL = graphql(`
   mutation Cancel($orderId: ID!) {
     cancelOrder(input: { orderId: $orderId }) {
       __typename
-      ... on CancelOrderPayload { order { phase statusText } viewer { wallet { spendableCents } } }
+      ... on CancelOrderPayload { order { phase display { statusText } } viewer { wallet { spendableCents } } }
       ... on CancelNotAllowed { code allowedFrom }
     }
   }

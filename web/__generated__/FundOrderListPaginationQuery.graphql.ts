@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12cc214863022ddc029b5b8129b1b8a>>
- * @relayHash 4a47b98d2840c7210dad7c479e478ee4
+ * @generated SignedSource<<025c724d0e542fcb4e277bc1ad06b125>>
+ * @relayHash 5d1d7008bfade1e73cace4d7430cd134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a02c13ad0398dad35166aed3b9b48eaeaeb461820d798337576df82da3d3e3f
+// @relayRequestID 7edef6cea302b0435d674dd6672cbc3f65b842dbf71a8da3e51d8d87f4077869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,8 +168,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "step",
+                        "concreteType": "OrderDisplay",
+                        "kind": "LinkedField",
+                        "name": "display",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "step",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -325,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a02c13ad0398dad35166aed3b9b48eaeaeb461820d798337576df82da3d3e3f",
+    "id": "7edef6cea302b0435d674dd6672cbc3f65b842dbf71a8da3e51d8d87f4077869",
     "metadata": {},
     "name": "FundOrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c00707b8835e38194e14dd1afd1649>>
+ * @generated SignedSource<<dcef8fc3e7e49585eb152f42ff410c6a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type OrderStep = "ORDER" | "PAYMENT" | "RECEIPT" | "SHIPMENT" | "%future 
 export type ProceedsReviewState = "RELEASED" | "TO_DEPOSIT" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FundOrderList_order$data = {
+  readonly display: {
+    readonly step: OrderStep;
+  };
   readonly marketItem: {
     readonly nameEn: string;
     readonly nameZh: string;
@@ -23,7 +26,6 @@ export type FundOrderList_order$data = {
     readonly state: ProceedsReviewState;
   } | null | undefined;
   readonly settlesAt: string | null | undefined;
-  readonly step: OrderStep;
   readonly terminalPriceCents: number;
   readonly " $fragmentType": "FundOrderList_order";
 };
@@ -48,8 +50,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "step",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -126,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a36fec0c287f54f8f48652b40a0bb645";
+(node as any).hash = "27ac3339f473272dd1b2679bc8cd15df";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2dfac6c846333efed88f26292b172bd>>
+ * @generated SignedSource<<fd220067e28437c29cd7aa749b0a8ac1>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderAction = "ACCEPT_OFFER" | "BUY_ANOTHER" | "CANCEL_OFFER" | "CANCEL_ORDER" | "DECLINE_OFFER" | "OPEN_INVENTORY" | "PAY" | "REPLACE_LINK" | "SEND_OFFER" | "%future added value";
+export type OrderRoute = "END_OF_PROTECTION" | "PAYMENT" | "PROTECTION" | "RECEIPT" | "SHIPMENT" | "VERIFICATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly display: {
     readonly actions: ReadonlyArray<OrderAction>;
+    readonly route: OrderRoute | null | undefined;
   };
   readonly handDelivery: {
     readonly __typename: "HandDelivery";
   } | null | undefined;
-  readonly isFinal: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -39,18 +40,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isFinal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderDisplay",
       "kind": "LinkedField",
       "name": "display",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "route",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -129,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d170d0fb37ac86a8b42f218197f05456";
+(node as any).hash = "94a941f34660969a5b29a1147044e27d";
 
 export default node;

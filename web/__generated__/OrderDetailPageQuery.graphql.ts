@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c45993b539a0bc9b848b9f2585345fe>>
- * @relayHash 25662a2d25babc205b3cc578261f887b
+ * @generated SignedSource<<0fe725789580fbe9cf79dae5d54ca75c>>
+ * @relayHash 7fdd62949366b70b7ecbf2ce04fc220b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f32c063f9fa1c5d3de61cd9391fee74fad1e7a9ee6e590b89166926e836491a
+// @relayRequestID 58a1622c08f4f823e0443ab6589ad151a62b04a7c47a83c772d02b93ec119b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,21 +285,6 @@ return {
                 "name": "orderNo",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "direction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFinal",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -308,6 +293,14 @@ return {
                 "name": "display",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "route",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -464,13 +457,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "route",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderMoney",
                     "kind": "LinkedField",
                     "name": "money",
@@ -528,6 +514,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "direction",
                 "storageKey": null
               },
               {
@@ -980,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f32c063f9fa1c5d3de61cd9391fee74fad1e7a9ee6e590b89166926e836491a",
+    "id": "58a1622c08f4f823e0443ab6589ad151a62b04a7c47a83c772d02b93ec119b7f",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6408c006b22ff5afce7e76bc96946b0>>
- * @relayHash 2c06a2ad41a0d042d62600dc56e542f9
+ * @generated SignedSource<<ae21b676d2117e160a1173646067c4f6>>
+ * @relayHash bb8311295ef33a398a09eaf97614865d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4efc1a9d1b7d188de12cbffe06ccaa1a22c3f34b5e2fcd1002b7e2884e8e13
+// @relayRequestID 68ec002829830cea903a026aa70a3ea3b522b0c0934ec826df38cf644780a7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,21 +200,6 @@ return {
             "name": "orderNo",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "direction",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFinal",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -223,6 +208,14 @@ return {
             "name": "display",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "route",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -379,13 +372,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "route",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderMoney",
                 "kind": "LinkedField",
                 "name": "money",
@@ -443,6 +429,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "direction",
             "storageKey": null
           },
           {
@@ -883,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4efc1a9d1b7d188de12cbffe06ccaa1a22c3f34b5e2fcd1002b7e2884e8e13",
+    "id": "68ec002829830cea903a026aa70a3ea3b522b0c0934ec826df38cf644780a7d1",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

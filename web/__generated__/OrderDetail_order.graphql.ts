@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14db8d06187f57b1eb5ddfd3ae4e943a>>
+ * @generated SignedSource<<3a644090cd5ce3a580f92f56bb94cb3a>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_P
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
   readonly direction: OrderDirection;
+  readonly display: {
+    readonly statusText: OrderStatusText;
+  };
   readonly id: string;
   readonly orderNo: string;
-  readonly statusText: OrderStatusText;
   readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderCheck_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
@@ -47,8 +49,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusText",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -108,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d92f88bbe08ce3eaea7c414a8d47ee2";
+(node as any).hash = "1bdecf2310e1b275c410e418e0fa6b9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bf7e876bf372015dee47da2763e4b7>>
+ * @generated SignedSource<<3c7ec50e4dc5c5ddaf70c940fabc235c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderClockKind = "DEADLINE" | "STEAM_HOLD" | "TRADE_PROTECTION" | "%
 export type OrderDisplayedActor = "BUYER" | "EITHER" | "PLATFORM" | "SELLER" | "STEAM" | "VIEWER" | "%future added value";
 export type OrderHoldNotice = "CANCELLED_BY_BUYER" | "CANCELLED_BY_SELLER" | "CANCELLED_BY_VIEWER" | "CAUSED_BY_BOTH" | "CAUSED_BY_BUYER" | "CAUSED_BY_SELLER" | "CAUSED_BY_VIEWER" | "%future added value";
 export type OrderOutcome = "COMPLETED_BUYER" | "COMPLETED_SELLER" | "KEPT_AS_DEPOSIT" | "NOT_CHARGED" | "PROTECTED_BUYER" | "PROTECTED_SELLER" | "REFUNDED_BUYER" | "REFUNDED_SELLER" | "REFUNDED_TO_APP" | "REFUNDED_TO_DEPOSIT" | "REFUNDING_TO_APP" | "REVIEWED_TO_DEPOSIT" | "WAITING_FOR_REVIEW" | "%future added value";
+export type OrderRoute = "END_OF_PROTECTION" | "PAYMENT" | "PROTECTION" | "RECEIPT" | "SHIPMENT" | "VERIFICATION" | "%future added value";
 export type OrderSentence = "ACCEPT_OFFER" | "ACCOUNT_BLOCKED_BUYER" | "ACCOUNT_BLOCKED_SELLER" | "ACCOUNT_HELD_BUYER" | "ACCOUNT_HELD_SELLER" | "CLOSED" | "COMPLETED_BUYER" | "COMPLETED_SELLER" | "CONFIRM_OFFER" | "CREATING" | "LINK_REFUSED_BUYER" | "LINK_REFUSED_SELLER" | "OFFER_LEFT_OPEN_BUYER" | "OFFER_LEFT_OPEN_SELLER" | "ON_HOLD" | "PAUSED" | "PAY" | "PROTECTED_BUYER" | "PROTECTED_SELLER" | "REVIEWED_TO_DEPOSIT" | "ROBOT_CONFIRMS_BUYER" | "ROBOT_CONFIRMS_SELLER" | "SEND_OFFER" | "VERIFYING" | "WAITING_FOR_REVIEW" | "%future added value";
 export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +34,8 @@ export type OrderHero_order$data = {
       readonly tone: OrderTone;
     };
     readonly hold: OrderHoldNotice | null | undefined;
+    readonly route: OrderRoute | null | undefined;
   };
-  readonly isFinal: boolean;
   readonly seller: {
     readonly sellerName: string;
   } | null | undefined;
@@ -55,18 +56,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isFinal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderDisplay",
       "kind": "LinkedField",
       "name": "display",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "route",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -201,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "541c689df6a28e98c822c038b2eb8156";
+(node as any).hash = "3c7a7c68621cfe68e3cee21525261a31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f221a7003a99eab172ded271dbc20a64>>
- * @relayHash 32f03be14608fe5b06d2e89db471edd5
+ * @generated SignedSource<<9d9352ac677e665f6e0c12bc59fc8ab4>>
+ * @relayHash 8338b4c50e5b20ba61c112f8486f355b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa3716f186ceff63a7a0504422f921cfd58c50076ea30b867056011d8651900
+// @relayRequestID 655e5bf5e011e2e0a9ed63aedc373ee90f42533f5fc0e621a831bee1dbdf0bde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,18 +315,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderDisplay",
                         "kind": "LinkedField",
                         "name": "display",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusText",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa3716f186ceff63a7a0504422f921cfd58c50076ea30b867056011d8651900",
+    "id": "655e5bf5e011e2e0a9ed63aedc373ee90f42533f5fc0e621a831bee1dbdf0bde",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14781996ad605833af30889b824870a8>>
- * @relayHash 728acd6c25e679861a1511b715fb36e7
+ * @generated SignedSource<<df49f0df4d70cdc68de84f16274d3d63>>
+ * @relayHash 1b75609897d11939bef0a4938710ecc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c60001d433e01f79703b0a5d27de709029f9ddfe8fb62a173a2853c47c7c08
+// @relayRequestID 924ff1e2d14dcc6b36d49f5abb494daea1426f6a12e16e38ce7d2bc8a82e9fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,18 +92,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "statusText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderDisplay",
             "kind": "LinkedField",
             "name": "display",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusText",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "24c60001d433e01f79703b0a5d27de709029f9ddfe8fb62a173a2853c47c7c08",
+    "id": "924ff1e2d14dcc6b36d49f5abb494daea1426f6a12e16e38ce7d2bc8a82e9fbd",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed2fb34872d6f6cbdff6b592572e462>>
- * @relayHash 05e098bcafd90b96e42f7aa38ee04308
+ * @generated SignedSource<<1a165b6a2bec0366c0768044b0330a40>>
+ * @relayHash 1a2f73924cf4c64ce107671335d95b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4801d0ffa55abedb2fce1a7d535053ad117f1a664fff0f96363b69c207c1442d
+// @relayRequestID aa9b39143b2b66ce1bda693ce52d6ea5c5e5f54ae4bd14a5bf9957f4616e975c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,18 +190,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "OrderDisplay",
                         "kind": "LinkedField",
                         "name": "display",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusText",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "4801d0ffa55abedb2fce1a7d535053ad117f1a664fff0f96363b69c207c1442d",
+    "id": "aa9b39143b2b66ce1bda693ce52d6ea5c5e5f54ae4bd14a5bf9957f4616e975c",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12fffaebd350d5289e8bf6a1ba4a9505>>
+ * @generated SignedSource<<7897d5edf3fe267bf08955146a9b6280>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OrderRow_order$data = {
       readonly pausedAt: string | null | undefined;
       readonly until: string | null | undefined;
     } | null | undefined;
+    readonly statusText: OrderStatusText;
     readonly task: OrderTask | null | undefined;
     readonly tone: OrderTone;
   };
@@ -36,7 +37,6 @@ export type OrderRow_order$data = {
     readonly rarityColor: string;
   } | null | undefined;
   readonly orderNo: string;
-  readonly statusText: OrderStatusText;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -67,18 +67,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderDisplay",
       "kind": "LinkedField",
       "name": "display",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusText",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -210,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6164c506ab883be5cf7ba38638ca2890";
+(node as any).hash = "3eca1fe2a70a048d6314d494d36bdc2a";
 
 export default node;

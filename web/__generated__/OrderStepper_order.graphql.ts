@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfc6dd718be0e98f828bea3eab6b9401>>
+ * @generated SignedSource<<dfe2e98575de697a06ecb9014a82df03>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,13 @@ export type OrderStepper_order$data = {
     readonly headline: {
       readonly actor: OrderDisplayedActor | null | undefined;
     };
+    readonly statusText: OrderStatusText;
     readonly steps: ReadonlyArray<{
       readonly doneAt: string | null | undefined;
       readonly state: OrderStepState;
       readonly step: OrderStep;
     }>;
   };
-  readonly statusText: OrderStatusText;
   readonly " $fragmentType": "OrderStepper_order";
 };
 export type OrderStepper_order$key = {
@@ -41,18 +41,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "OrderDisplay",
       "kind": "LinkedField",
       "name": "display",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusText",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39afc1463708407f4cca7847a382387d";
+(node as any).hash = "cb970ad166fa4f2bf022bc8b452d1a58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999eac11712c101ba9c9b0bf061b1356>>
- * @relayHash 7a7146b579ed7c5ef6931652d55a94c4
+ * @generated SignedSource<<7d901c7274293d201b4f3b7c21cad744>>
+ * @relayHash 1b1e4ebce749c8c1bff34b40afb9948f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c398e93b79fec48a00b43ea9e18af71df6c52eee96bf249bd14835dd577a5af
+// @relayRequestID c84c1e8e1f8c6e3532931c4a9db44f2f2ad397a283aa4e23d6d3baa13e4c271b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,8 +244,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "step",
+                            "concreteType": "OrderDisplay",
+                            "kind": "LinkedField",
+                            "name": "display",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "step",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -402,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c398e93b79fec48a00b43ea9e18af71df6c52eee96bf249bd14835dd577a5af",
+    "id": "c84c1e8e1f8c6e3532931c4a9db44f2f2ad397a283aa4e23d6d3baa13e4c271b",
     "metadata": {},
     "name": "WalletPageFundsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5fa5f5225b20c99dbe1e1968d240379>>
- * @relayHash 18c98f1c782d19f46c555e473dba897f
+ * @generated SignedSource<<712d8e48d3bbf64d4e79a8cbc2cb0388>>
+ * @relayHash f3c604e5e8e8a049aaa9a6a0d5afb66c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de712993b9d5986edbcbaef37779d53b66df9846631559e36522c169ac048f6
+// @relayRequestID d157ecce19891bc629545516e7aee7438dfb28c5ada3bb665f60e68522f187e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,18 +257,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFinal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderDisplay",
                     "kind": "LinkedField",
                     "name": "display",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "route",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -402,6 +402,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,13 +433,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "route",
                         "storageKey": null
                       },
                       {
@@ -707,7 +701,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -844,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "2de712993b9d5986edbcbaef37779d53b66df9846631559e36522c169ac048f6",
+    "id": "d157ecce19891bc629545516e7aee7438dfb28c5ada3bb665f60e68522f187e9",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3c6538cde91dd0a51f2b116c0a95d1>>
- * @relayHash 3c35de3b3084bf81b61e4ac98c76bfc0
+ * @generated SignedSource<<7381eeb99e7f7109365b6772ad1a0d76>>
+ * @relayHash 7e30ef67bdd631f397086693d02d7405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b658964bb2dfa1a19034417e3b81189a4bf7fe675392e9aa4864676ea44297d1
+// @relayRequestID 328cb8cbb805b312746b50ee3bd4b311ce8dbb66fb3a6717e2a420a9bdcc3c5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,18 +236,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFinal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderDisplay",
                     "kind": "LinkedField",
                     "name": "display",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "route",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -381,6 +381,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,13 +412,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "route",
                         "storageKey": null
                       },
                       {
@@ -680,7 +674,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -817,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "b658964bb2dfa1a19034417e3b81189a4bf7fe675392e9aa4864676ea44297d1",
+    "id": "328cb8cbb805b312746b50ee3bd4b311ce8dbb66fb3a6717e2a420a9bdcc3c5d",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

@@ -31,7 +31,7 @@ const DeletionObstacleRef = builder.objectRef<Obstacle>('DeletionObstacle').impl
   authScopes: { signedIn: true },
   description: 'One kind of obstacle that has to end before an account can be deleted.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: DeletionObstacleKind, description: 'Kind of the obstacle.' }),
+    kind: t.expose('kind', { type: DeletionObstacleKind, description: 'What the cases have in common.' }),
     amount: t.exposeFloat('amount', { description: 'Number of cases, or the amount of money in fen.' }),
   }),
 });

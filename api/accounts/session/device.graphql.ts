@@ -40,7 +40,8 @@ const SessionNode = builder.prismaNode('Session', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, within five minutes. Null if not since the sign-in.',
+      description:
+        'When the device was last active, accurate to five minutes. Null if it was not since the sign-in.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the session expires.' }),
   }),
@@ -69,7 +70,7 @@ builder.prismaObjectField(ViewerNode, 'sessions', (t) =>
 builder.relayMutationField(
   'signOutDevice',
   {
-    description: 'The device to sign out.',
+    description: 'The device to sign out, by its session.',
     inputFields: (t) => ({
       sessionId: t.globalID({ required: true, description: 'Id of a `Session` of the viewer.' }),
     }),

@@ -33,7 +33,7 @@ export const NicknameTooSoon = defineError({
   number: 1204,
   description: 'The nickname was already changed within the last seven days.',
   input: 'nickname',
-  fields: { availableAt: field('DateTime', 'When it may be changed again.') },
+  fields: { availableAt: field('DateTime', 'When the nickname may be changed again.') },
   zh: '昵称每 7 天只能修改一次',
   en: 'The nickname can be changed once in 7 days',
 });

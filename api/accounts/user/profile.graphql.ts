@@ -32,7 +32,7 @@ builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
 builder.relayMutationField(
   'setNickname',
   {
-    description: 'The nickname to set.',
+    description: 'The nickname that others will see.',
     inputFields: (t) => ({
       nickname: t.string({
         required: true,
@@ -52,7 +52,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The nickname is set.',
+    description: 'The new nickname is in force.',
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,

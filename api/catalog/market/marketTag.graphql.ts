@@ -5,12 +5,12 @@ import type { MarketTagRow } from './marketItem.store.ts';
 export const TagCategory = builder.enumType('TagCategory', {
   description: "Category of Steam's item tags.",
   values: {
-    TYPE: { value: 'type' },
-    WEAPON: { value: 'weapon' },
-    RARITY: { value: 'rarity' },
-    QUALITY: { value: 'quality' },
-    EXTERIOR: { value: 'exterior' },
-    ITEM_SET: { value: 'itemSet' },
+    TYPE: { value: 'type', description: 'Type of the item, such as rifle or knife.' },
+    WEAPON: { value: 'weapon', description: 'Weapon of the item, such as AK-47.' },
+    RARITY: { value: 'rarity', description: 'Rarity of the item, such as Covert.' },
+    QUALITY: { value: 'quality', description: 'Category of the item, such as StatTrak or souvenir.' },
+    EXTERIOR: { value: 'exterior', description: 'Exterior of the item, such as Factory New.' },
+    ITEM_SET: { value: 'itemSet', description: 'Collection that the item belongs to.' },
   } as const,
 });
 

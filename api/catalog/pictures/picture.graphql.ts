@@ -4,7 +4,7 @@ import { MarketItemNode } from '../market/market.graphql.ts';
 import { inPhase, type PictureSize, picturePath } from './pictureAddress.ts';
 
 const PictureSizeEnum = builder.enumType('PictureSize', {
-  description: 'Size of a picture.',
+  description: 'The size in which a picture is drawn.',
   values: {
     CARD: { value: 'card', description: 'For cards and rows: at most 360 pixels wide.' },
     STAGE: { value: 'stage', description: 'For the stage of a page: at most 1,024 pixels wide.' },
@@ -17,7 +17,7 @@ export const pictureArgs = builder.args((t) => ({
     type: PictureSizeEnum,
     required: true,
     defaultValue: 'card',
-    description: 'Size of the picture.',
+    description: 'The size to draw the picture in.',
   }),
 }));
 

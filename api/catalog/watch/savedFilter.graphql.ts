@@ -8,7 +8,7 @@ import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { requireText } from '../../kernel/text.ts';
 import { writeWebQuery } from '../market/filterParams.ts';
 import { MarketItemFilter, readFilter } from '../market/marketFilter.graphql.ts';
-import { forTags, forZones, type MarketFilter } from '../market/marketFilter.ts';
+import { forTags, forZones, MARKET_ZONES, type MarketFilter, TAG_FILTERS } from '../market/marketFilter.ts';
 import { countMarketItems } from '../market/marketPage.ts';
 import { selectItems } from '../market/marketSelection.ts';
 import { deleteFilter } from './savedFilter.store.ts';
@@ -35,13 +35,13 @@ const SavedChoice = builder.objectRef<MarketFilter>('SavedMarketItemFilter').imp
     }),
     ...forTags((name) =>
       t.stringList({
-        description: `Values of \`${name}\` as in MarketItemFilter. Empty if the filter does not use it.`,
+        description: `${TAG_FILTERS[name].description} Empty if the filter does not use it.`,
         resolve: (filter) => [...filter[name]],
       }),
     ),
     ...forZones((zone) =>
       t.exposeBoolean(zone, {
-        description: `As \`${zone}\` of MarketItemFilter; false where it is not asked for.`,
+        description: MARKET_ZONES[zone].description,
       }),
     ),
   }),
@@ -193,7 +193,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'removeSavedFilter',
   {
-    description: 'The filter to remove.',
+    description: 'The saved filter to remove, by its id.',
     inputFields: (t) => ({
       savedFilterId: t.globalID({
         for: SavedFilterNode,

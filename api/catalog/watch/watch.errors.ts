@@ -4,7 +4,7 @@ export const WatchlistFull = defineError({
   code: 'watchlistFull',
   number: 4101,
   description: 'The viewer already watches the maximum number of items.',
-  fields: { limit: field('Int', 'How many that are.') },
+  fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: ({ limit }) => `最多收藏 ${limit} 款饰品，请先移除一些`,
   en: ({ limit }) => `You can watch up to ${limit} items; remove some first`,
 });
@@ -13,7 +13,7 @@ export const SavedFiltersFull = defineError({
   code: 'savedFiltersFull',
   number: 4102,
   description: 'The viewer already has the maximum number of saved filters.',
-  fields: { limit: field('Int', 'How many that are.') },
+  fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: ({ limit }) => `最多保存 ${limit} 个筛选，请先移除一些`,
   en: ({ limit }) => `You can save up to ${limit} filters; remove some first`,
 });

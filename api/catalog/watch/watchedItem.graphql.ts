@@ -18,7 +18,7 @@ const WatchedItemNode = builder.prismaNode('WatchedItem', {
   authScopes: { signedIn: true },
   description: "An item on the viewer's watchlist.",
   fields: (t) => ({
-    marketItem: t.relation('marketItem', { description: 'The item that is watched.' }),
+    marketItem: t.relation('marketItem', { description: 'The market item on the watchlist.' }),
     targetCents: t.expose('targetCents', {
       type: 'Cents',
       nullable: true,
@@ -94,7 +94,11 @@ function getItem(id: string, { market }: GraphqlContext) {
   return item;
 }
 
-const ITEM_ID = { for: MarketItemNode, required: true, description: 'Id of the item.' } as const;
+const ITEM_ID = {
+  for: MarketItemNode,
+  required: true,
+  description: 'The market item to watch, or to stop watching.',
+} as const;
 
 builder.relayMutationField(
   'watchItem',

@@ -48,6 +48,7 @@ export const builder = new SchemaBuilder<{
     idFieldOptions: { description: 'Opaque id that is unique across all types.' },
     nodeQueryOptions: {
       description: 'The node with an id. Null if it does not exist or the viewer may not read it.',
+      args: { id: { description: 'Id of the node, as any of its fields `id` returned it.' } },
     },
     pageInfoTypeOptions: { description: 'Position of a page in its list.' },
     hasNextPageFieldOptions: { description: 'True if rows follow after `endCursor`.' },
@@ -60,6 +61,13 @@ export const builder = new SchemaBuilder<{
     },
     cursorFieldOptions: { description: 'Cursor of this row, for the arguments `after` and `before`.' },
     nodeFieldOptions: { description: 'The row itself, without its cursor.' },
+    firstArgOptions: { description: 'Number of rows from the start of the list, 0 to 100. Default: 20.' },
+    afterArgOptions: { description: 'Return only rows after this cursor.' },
+    lastArgOptions: {
+      description: 'Number of rows from the end of the list, 0 to 100. Not together with `first`.',
+    },
+    beforeArgOptions: { description: 'Return only rows before this cursor.' },
+    mutationInputArgOptions: { description: 'The fields of the mutation.' },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,
@@ -67,7 +75,13 @@ export const builder = new SchemaBuilder<{
     authScopes: (context) => ({ signedIn: () => context.viewer !== null, everyone: true }),
     unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
   },
-  errors: { directResult: true },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: 'The payload of the mutation, or the domain error that prevented it.',
+    },
+  },
   complexity: { limit: ({ isPersisted }) => (isPersisted ? {} : COST_LIMITS), defaultListMultiplier: 10 },
   prisma: {
     client: ({ platform }) => platform.db,
@@ -79,14 +93,14 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({
-  description: 'Queries. Visitors can read the market; a session reads its own data through `viewer`.',
+  description: 'Read access. Visitors can read the market; a session reads its own data through `viewer`.',
 });
 builder.mutationType({
   description:
-    'What can be done. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors.',
+    'Write access. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors of GraphQL.',
 });
 builder.subscriptionType({
-  description: 'Subscriptions over server-sent events. Only data that the session may read.',
+  description: 'Live data over server-sent events, limited to what the session may read.',
 });
 
 /**

@@ -34,7 +34,9 @@ function addType({ typeName, description, input, fields, ErrorClass }: DefinedEr
     interfaces: [DomainErrorInterface],
     description,
     fields: (t) => ({
-      ...(input && { field: t.string({ description: 'The field of the input.', resolve: () => input }) }),
+      ...(input && {
+        field: t.string({ description: 'Name of the input field that is wrong.', resolve: () => input }),
+      }),
       ...Object.fromEntries(
         declared.map(([name, field]) => [
           name,

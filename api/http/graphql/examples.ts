@@ -74,7 +74,7 @@ mutation Buy($listingId: ID!, $price: Cents!, $request: String!) {
 query Orders {
   viewer {
     orders(first: 5) {
-      edges { node { orderNo phase statusText statusCode actor deadlineAt events { sequence phase cause createdAt evidence { name value } } } }
+      edges { node { orderNo phase display { statusText } actor deadlineAt events { sequence phase cause createdAt evidence { name value } } } }
     }
   }
 }
@@ -83,7 +83,7 @@ query Orders {
   {
     query: `# 7. Watch an order live.
 subscription Watch {
-  orderChanged { orderNo phase statusText actor deadlineAt }
+  orderChanged { orderNo phase display { statusText } actor deadlineAt }
 }
 `,
   },

@@ -28,11 +28,11 @@ export const PlatformRef = builder.objectRef<Config>('Platform').implement({
       resolve: (config) => Math.round(config.ORDER_PAYMENT_MS / 60_000),
     }),
     saleFeeBasisPoints: t.int({
-      description: "The seller's fee in basis points of the price.",
+      description: "The seller's fee on a sale in basis points (0.01 %) of the price.",
       resolve: (config) => config.SALE_FEE_BASIS_POINTS,
     }),
     withdrawalFeeBasisPoints: t.int({
-      description: 'The fee of a withdrawal in basis points.',
+      description: 'The fee of a withdrawal in basis points (0.01 %) of its amount.',
       resolve: (config) => config.WITHDRAWAL_FEE_BASIS_POINTS,
     }),
     copiesOnSale: t.int({

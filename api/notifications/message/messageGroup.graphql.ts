@@ -14,9 +14,9 @@ const SalesDayRef = builder.objectRef<SalesDay>('SalesDay').implement({
   description: 'The messages about what the viewer sold on one day.',
   fields: (t) => ({
     day: t.expose('day', { type: 'DateTime', description: 'The date in Beijing, as midnight UTC.' }),
-    saleCount: t.exposeInt('sales', { description: 'Number of sales.' }),
-    count: t.exposeInt('total', { description: 'Number of messages about them.' }),
-    unreadCount: t.exposeInt('unread', { description: 'Number of unread messages about them.' }),
+    saleCount: t.exposeInt('sales', { description: 'Number of sales on that day.' }),
+    count: t.exposeInt('total', { description: 'Number of messages about these sales.' }),
+    unreadCount: t.exposeInt('unread', { description: 'Number of unread messages about these sales.' }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const MessageGroupRef = builder.prismaObject('Message', {
       description: 'Identifier that stays the same when a message is added, for client stores.',
       resolve: ({ id, orderId }) => Buffer.from(`MessageGroup:${orderId ?? id}`).toString('base64'),
     }),
-    newest: t.variant(MessageNode, { description: 'The newest message.' }),
+    newest: t.variant(MessageNode, { description: 'The latest message, whose time sorts the group.' }),
     earlier: t.field({
       type: [MessageNode],
       description: `The other messages about the order, newest first, at most ${SHOWN_MAX}.`,

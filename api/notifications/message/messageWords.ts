@@ -17,12 +17,12 @@ export interface Words {
 export const MESSAGE_MEANINGS = {
   action: 'The reader must do something.',
   waiting: 'Somebody else acts next, or time has to pass.',
-  done: 'Something has come to its good end.',
-  money: 'Money has arrived.',
-  returned: 'Money has come back, or could not.',
-  failed: 'Something has failed or was closed.',
-  warning: 'Something that the reader should check.',
-  news: 'A fact without consequences.',
+  done: 'Something was completed successfully.',
+  money: 'Money of the reader has arrived.',
+  returned: 'Money was returned, or its return failed.',
+  failed: 'Something failed or was closed.',
+  warning: 'The reader should check something.',
+  news: 'A fact that requires no action.',
 } as const;
 export type MessageMeaning = keyof typeof MESSAGE_MEANINGS;
 

@@ -8,16 +8,16 @@ import type { SellerAlert } from './sellerAlerts.ts';
 const SellerAlertEnum = builder.enumType('SellerAlert', {
   description: 'A subject of messages that a seller may switch off. All other messages are always sent.',
   values: {
-    SOLD: { value: 'sold', description: 'Something was sold.' },
+    SOLD: { value: 'sold', description: 'A copy of the seller was sold.' },
     DUE_SOON: { value: 'dueSoon', description: 'A sold item must be sent within an hour.' },
     ACCOUNT_LOST: {
       value: 'accountLost',
       description: 'A Steam account cannot sell any more, or can again.',
     },
-    RULE_STOPPED: { value: 'ruleStopped', description: 'A selling rule does not run.' },
+    RULE_STOPPED: { value: 'ruleStopped', description: 'A selling rule cannot run any more.' },
     CAP_LOWERED: {
       value: 'capLowered',
-      description: 'A rule or a bulk action wanted asks above the limit, which lowered them.',
+      description: 'Asks of a selling rule or a bulk action were lowered to the limit.',
     },
   } as const satisfies Record<string, { value: SellerAlert; description: string }>,
 });
@@ -40,12 +40,12 @@ builder.relayMutationField(
         type: [SellerAlertEnum],
         required: true,
         description:
-          'All subjects of which the viewer wants no message, each once. Empty: every message is sent.',
+          'All subjects about which the viewer gets no messages, each once. Empty: every message is sent.',
       }),
     }),
   },
   {
-    description: 'Stores of what the viewer wants no message.',
+    description: 'Sets the subjects about which the viewer gets no messages.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { alerts } }, { platform, viewer }) => {
       if (new Set(alerts).size < alerts.length) throw new InvalidInput('alerts', 'each once');

@@ -29,8 +29,8 @@ const TraitEnum = builder.enumType('CopyCheckTrait', {
   description: 'What is compared of a copy.',
   values: {
     ASSET_ID: { value: 'assetId', description: 'Its asset id at Steam, which every trade replaces.' },
-    WEAR: { value: 'wear', description: 'Its wear.' },
-    SEED: { value: 'seed', description: 'Its paint seed.' },
+    WEAR: { value: 'wear', description: 'Its wear, from 0 (new) to 1 (worn).' },
+    SEED: { value: 'seed', description: 'The pattern template of the copy.' },
     DECORATIONS: { value: 'decorations', description: 'Its stickers and its charm.' },
   } as const satisfies Record<string, { value: CheckTrait; description: string }>,
 });
@@ -39,10 +39,10 @@ const StateEnum = builder.enumType('CopyCheckState', {
   description: 'Result of a comparison with the ordered copy.',
   values: {
     RECORDED: { value: 'recorded', description: 'Stored, with nothing before it to compare it with.' },
-    EQUAL: { value: 'equal', description: 'The same.' },
-    DIFFERENT: { value: 'different', description: 'Not the same.' },
+    EQUAL: { value: 'equal', description: 'The value equals that of the ordered copy.' },
+    DIFFERENT: { value: 'different', description: 'The value differs from that of the ordered copy.' },
     NOT_YET: { value: 'notYet', description: 'The moment is still to come.' },
-    NEVER: { value: 'never', description: 'The order ended before it.' },
+    NEVER: { value: 'never', description: 'The order ended before this moment.' },
     NOT_RECORDED: { value: 'notRecorded', description: 'The moment has passed, and nothing was stored.' },
     NOT_SHOWN: { value: 'notShown', description: 'Steam did not show this of the copy.' },
   } as const satisfies Record<string, { value: CellState; description: string }>,
@@ -106,7 +106,7 @@ const CellRef = builder.objectRef<CheckCell>('CopyCheckCell').implement({
   authScopes: { signedIn: true },
   description: 'One trait of the copy at one moment.',
   fields: (t) => ({
-    stage: t.expose('stage', { type: StageEnum, description: 'The moment.' }),
+    stage: t.expose('stage', { type: StageEnum, description: 'The moment that the cell is about.' }),
     state: t.expose('state', { type: StateEnum, description: 'Result of the comparison.' }),
     value: t.exposeString('value', {
       nullable: true,
@@ -128,7 +128,7 @@ const RowRef = builder.objectRef<CheckRow>('CopyCheckRow').implement({
   authScopes: { signedIn: true },
   description: 'One trait of the copy at all moments.',
   fields: (t) => ({
-    trait: t.expose('trait', { type: TraitEnum, description: 'What is compared.' }),
+    trait: t.expose('trait', { type: TraitEnum, description: 'The trait that the row compares.' }),
     cells: t.field({
       type: [CellRef],
       description: 'The four moments in their order.',

@@ -4,7 +4,7 @@
  */
 
 export const ORDER_TONES = {
-  accent: 'The viewer must act.',
+  accent: 'The viewer must act now.',
   warning: 'A deadline runs for somebody else, or something needs attention.',
   info: 'Steam or the platform is at work.',
   positive: 'The order or the event succeeded.',
@@ -13,7 +13,7 @@ export const ORDER_TONES = {
 export type OrderTone = keyof typeof ORDER_TONES;
 
 export const DISPLAYED_ACTORS = {
-  viewer: 'The viewer of the order.',
+  viewer: 'The viewer, as buyer or as seller.',
   buyer: 'The buyer, where the viewer is the seller.',
   seller: 'The seller, where the viewer is the buyer.',
   steam: 'Steam, while no party can act.',
@@ -41,7 +41,7 @@ export type OrderOutcome = keyof typeof ORDER_OUTCOMES;
 
 export const ORDER_SENTENCES = {
   creating: 'The order is being created.',
-  pay: 'The buyer must pay.',
+  pay: 'The buyer must pay the order.',
   sendOffer: 'The seller must send the offer.',
   linkRefusedBuyer: 'The trade link of the viewer is no longer valid.',
   linkRefusedSeller: 'The trade link of the buyer is no longer valid.',
@@ -64,12 +64,12 @@ export const ORDER_SENTENCES = {
   completedSeller: 'The money can be withdrawn.',
   waitingForReview: 'The operators review the sale before its money is paid.',
   reviewedToDeposit: 'The money can buy and cannot be withdrawn.',
-  closed: 'The order is closed.',
+  closed: 'The order has failed and is closed.',
 } as const;
 export type OrderSentence = keyof typeof ORDER_SENTENCES;
 
 export const ORDER_TASKS = {
-  pay: 'Pay the order.',
+  pay: 'Pay the order at the payment app.',
   replaceLink: 'Replace the trade link.',
   acceptOffer: 'Accept the offer at Steam.',
   sendOffer: 'Send the offer at Steam.',
@@ -100,25 +100,25 @@ export const CLOCK_KINDS = {
 export type ClockKind = keyof typeof CLOCK_KINDS;
 
 export const MONEY_PLACES = {
-  notHeld: 'Nothing is held yet.',
-  escrowOfBuyer: 'In escrow, from the balance of the viewer.',
-  escrowFromApp: 'In escrow, from the payment app.',
-  escrowForSeller: 'In escrow, from the buyer.',
-  settlingToSeller: 'Settling to the seller.',
-  settlingToViewer: 'Settling to the viewer.',
-  paidToSeller: 'Paid to the seller.',
-  paidToViewer: 'Paid to the viewer.',
+  notHeld: 'No money is held yet, because the order is not paid.',
+  escrowOfBuyer: 'In escrow, paid from the balance of the viewer.',
+  escrowFromApp: 'In escrow, paid through the payment app.',
+  escrowForSeller: 'In escrow, paid by the buyer.',
+  settlingToSeller: 'In the settling balance of the seller.',
+  settlingToViewer: 'In the settling balance of the viewer.',
+  paidToSeller: 'In the proceeds of the seller.',
+  paidToViewer: 'In the proceeds of the viewer.',
   underReview: 'In the settling balance of the viewer, until a review by the operators is decided.',
   reviewedToDeposit: 'In the deposit of the viewer, after a review by the operators.',
-  nothingMoved: 'Nothing was charged.',
+  nothingMoved: 'No money was moved, because the order was never paid.',
   latePaymentOnItsWay: 'Paid after the order had closed, and on its way back to the payment app.',
   latePaymentReturned: 'Paid after the order had closed, and back at the payment app.',
   returningToApp: 'On its way back to the payment app.',
-  returnedToApp: 'Back at the payment app.',
+  returnedToApp: 'Refunded through the payment app.',
   keptAsDeposit: 'In the deposit of the viewer, since the payment app refused the refund.',
-  refundedToViewer: 'Back in the balance of the viewer.',
+  refundedToViewer: 'Refunded to the balance of the viewer.',
   refundedToDeposit: 'Paid by the payment app, and refunded to the deposit of the viewer.',
-  refundedToBuyer: 'Back at the buyer.',
+  refundedToBuyer: 'Refunded to the buyer, however it was paid.',
 } as const;
 export type MoneyPlace = keyof typeof MONEY_PLACES;
 
@@ -132,14 +132,14 @@ export type AmountLabel = keyof typeof AMOUNT_LABELS;
 
 export const AMOUNT_KINDS = {
   unpaid: 'A purchase that waits for its payment.',
-  moved: 'On the accounts of the viewer.',
+  moved: 'The money has moved on the accounts of the viewer.',
   expected: 'A sale that the buyer has not received yet.',
   none: 'The order failed: the amount is the price that it was about.',
 } as const;
 export type AmountKind = keyof typeof AMOUNT_KINDS;
 
 export const STEP_STATES = {
-  done: 'The step is done.',
+  done: 'The order has passed this step.',
   now: 'The order is at this step.',
   next: 'The step comes later.',
   failed: 'The order failed at this step.',
@@ -147,17 +147,17 @@ export const STEP_STATES = {
 export type StepState = keyof typeof STEP_STATES;
 
 export const ORDER_ROUTES = {
-  payment: 'Payment, offer, acceptance.',
-  shipment: 'Offer, acceptance, trade protection.',
-  receipt: 'Acceptance, trade protection, payout.',
-  protection: 'Trade protection, payout.',
-  endOfProtection: 'End of trade protection, payout.',
+  payment: 'Payment, trade offer and acceptance lie ahead.',
+  shipment: 'Trade offer, acceptance and trade protection lie ahead.',
+  receipt: 'Acceptance, trade protection and payout lie ahead.',
+  protection: 'Trade protection and payout lie ahead.',
+  endOfProtection: 'The end of trade protection and the payout lie ahead.',
   verification: 'The order continues after the verification.',
 } as const;
 export type OrderRoute = keyof typeof ORDER_ROUTES;
 
 export const CANCEL_KINDS = {
-  unpaid: 'Nothing was charged.',
+  unpaid: 'No money goes back, because the order was not paid.',
   returnsToApp: 'The money goes back to the payment app.',
   returnsToViewer: 'The money goes back to the balance of the viewer.',
   returnsToBuyer: 'The money goes back to the buyer, and the item leaves the market.',
@@ -172,16 +172,16 @@ export const ORDER_FACTS = {
   offerMade: 'The offer was made and waits for its confirmation.',
   offerSent: 'The offer was sent to the buyer.',
   onHold: 'Steam holds the trade.',
-  verifying: 'The platform asks Steam.',
-  received: 'The buyer has the item.',
+  verifying: 'The platform began to check the offer at Steam.',
+  received: 'The buyer received the item.',
   completed: 'The order is complete.',
-  failed: 'The order failed.',
+  failed: 'The order failed and ended.',
   paused: 'The deadline is paused because Steam is down.',
-  resumed: 'The deadline continues.',
+  resumed: 'The deadline runs again, because Steam is back.',
   linkRefused: 'Steam refused the trade link of the buyer.',
   linkReplaced: 'The buyer replaced the trade link.',
   buyerBanned: 'Steam does not let the account of the buyer trade.',
-  cancelAsked: 'A side asked for the cancel.',
+  cancelAsked: 'A side asked to cancel the order.',
   offerPassedOver: 'The seller sent an offer that differs from the order.',
   wrongItemTaken: 'The buyer accepted another item than the ordered one.',
   pricedDeliveryTaken: 'The buyer accepted the ordered item and gave items for it.',
@@ -224,13 +224,13 @@ export type DeliveryFault = keyof typeof DELIVERY_FAULTS;
 export const DELIVERY_ADVICES = {
   cancelAndResend: 'The seller must cancel the offer and send the right one.',
   doNotAccept: 'The buyer must not accept the offer.',
-  waitForOffer: 'The buyer can only wait.',
+  waitForOffer: 'The buyer can only wait for the right offer.',
   resend: 'The seller must still send the right item, and may reverse the wrong trade.',
   waitForItem: 'The buyer waits for the right item; either side may reverse the wrong trade.',
   reverse: 'The order has ended; the seller may reverse the trade.',
   returnItem: 'The order has ended; the buyer may return the item.',
-  reversePriced: 'The buyer may reverse the trade.',
-  returnPriced: 'The seller returns what the offer took.',
+  reversePriced: 'The buyer may reverse the trade to get the items back.',
+  returnPriced: 'The seller should return the items that the offer took.',
   askBack: 'The order goes on; the seller asks the buyer for what was too much.',
   returnMore: 'The order goes on; the buyer may return what was too much.',
   resendElsewhere:

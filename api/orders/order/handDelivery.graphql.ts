@@ -99,7 +99,7 @@ builder.prismaObjectField(OrderNode, 'senderAccountName', (t) =>
 
 const DeliveryDeskRef = builder.objectRef<{ userId: string }>('DeliveryDesk').implement({
   authScopes: { signedIn: true },
-  description: 'What a seller delivers by hand, and what went wrong with it and can still be put right.',
+  description: 'Orders that a seller delivers by hand, and wrong deliveries that can still be corrected.',
   fields: (t) => ({
     dueCount: t.int({
       description: 'Number of orders whose offer the viewer still has to send or confirm.',
@@ -108,19 +108,19 @@ const DeliveryDeskRef = builder.objectRef<{ userId: string }>('DeliveryDesk').im
     due: t.prismaField({
       type: [OrderNode],
       description:
-        'Orders whose offer the viewer has to send or confirm, at most 100. Those of one Steam account to one trade link stand together, what is due first before the others.',
+        'Orders whose offer the viewer has to send or confirm, at most 100, by deadline. Those of one Steam account to one trade link are adjacent, since one offer can deliver them.',
       resolve: (query, { userId }, _args, context) => readOrders(listDueDeliveryIds, userId, query, context),
     }),
     sent: t.prismaField({
       type: [OrderNode],
       description:
-        'Orders whose offer waits for the buyer and can still be taken back, at most 100, what is due first before the others.',
+        'Orders whose offer waits for the buyer and can still be cancelled, at most 100, by deadline.',
       resolve: (query, { userId }, _args, context) => readOrders(listSentDeliveryIds, userId, query, context),
     }),
     wrong: t.prismaField({
       type: [OrderNode],
       description:
-        'Orders of which something wrong was accepted within seven days, so that Steam may still reverse it, at most 100, the newest first.',
+        'Orders whose buyer accepted a wrong delivery within seven days, which Steam may still reverse, at most 100, newest first.',
       resolve: (query, { userId }, _args, context) =>
         readOrders(listWrongDeliveryIds, userId, query, context),
     }),
@@ -144,7 +144,7 @@ builder.prismaObjectField(ViewerNode, 'deliveryDesk', (t) =>
   t.field({
     type: DeliveryDeskRef,
     nullable: true,
-    description: 'What the viewer delivers by hand.',
+    description: 'The orders that the viewer delivers by hand.',
     resolve: ({ id: userId }) => ({ userId }),
   }),
 );

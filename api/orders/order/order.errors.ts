@@ -12,7 +12,7 @@ export const PriceChanged = defineError({
   code: 'priceChanged',
   number: 2002,
   description: 'The current ask differs from the expected price. Nothing was bought.',
-  fields: { priceCents: field('Cents', 'The ask now, in fen.') },
+  fields: { priceCents: field('Cents', 'The current ask of the listing, in fen.') },
   zh: '卖家改了价格',
   en: 'The seller has changed the price',
 });
@@ -30,7 +30,12 @@ export const CancelNotAllowed = defineError({
   code: 'cancelNotAllowed',
   number: 2009,
   description: 'The order cannot be cancelled in its current state.',
-  fields: { allowedFrom: field('DateTime?', 'When it may be, if its offer has not come by then.') },
+  fields: {
+    allowedFrom: field(
+      'DateTime?',
+      'From when the buyer may cancel it, unless the offer is sent by then. Null if it can never be cancelled.',
+    ),
+  },
   zh: '现在还不能取消这个订单',
   en: 'This order cannot be cancelled yet',
 });

@@ -1,18 +1,10 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { DeliveryType } from '../../selling/listing/listing.graphql.ts';
-import { type DeliveryIssue, isBuyer, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
+import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import { cancelAllowedFrom } from './orderCancel.ts';
 import { dutyOf } from './orderDuty.ts';
-import {
-  DeliveryIssueEnum,
-  OrderDirection,
-  OrderDutyEnum,
-  OrderPhaseEnum,
-  OrderStatusTextEnum,
-  OrderStepEnum,
-} from './orderEnums.graphql.ts';
-import { statusOf, statusTextOf, stepOf } from './orderStatus.ts';
+import { DeliveryIssueEnum, OrderDirection, OrderDutyEnum, OrderPhaseEnum } from './orderEnums.graphql.ts';
 
 /** The node type of an order. Only its buyer and its seller can read it (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
@@ -35,33 +27,8 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     phase: t.field({
       type: OrderPhaseEnum,
-      description: 'Current phase of the order.',
+      description: 'Current state of the order, for programs. `display` shows it to people.',
       resolve: (order) => order.phase as OrderPhase,
-    }),
-    statusText: t.field({
-      type: OrderStatusTextEnum,
-      description: 'Stable name of the status text shown for the current phase and reason.',
-      resolve: (order) =>
-        statusTextOf({ phase: order.phase as OrderPhase, reason: order.reason as OrderReason | null }),
-    }),
-    statusCode: t.int({
-      description: 'Status number used by the REST API: 11, 21, 31, 41, 51 or 55.',
-      resolve: (order) => statusOf(stateOf(order)).code,
-    }),
-    step: t.field({
-      type: OrderStepEnum,
-      description: 'Current step of the order. Of a failed order, the step at which it failed.',
-      // Only a failed order's step depends on its previous phase. A loader reads it, because other fields select the events in another order.
-      resolve: async (order, _args, { loaders }) =>
-        stepOf(stateOf(order), order.phase === 'failed' ? await loaders.phaseBefore.load(order.id) : null),
-    }),
-    isFinal: t.boolean({
-      description: 'True once the order is completed or failed.',
-      resolve: (order) => ORDER_PHASES[order.phase as OrderPhase].isFinal,
-    }),
-    isPending: t.boolean({
-      description: 'True while the status number is 21, 31 or 41.',
-      resolve: (order) => statusOf(stateOf(order)).isPending,
     }),
     asset: t.relation('asset', { description: 'The asset that was bought, as it was listed.' }),
     marketItem: t.relation('marketItem', { nullable: true, description: 'The market item of the asset.' }),
@@ -187,14 +154,6 @@ builder.prismaObjectFields(OrderNode, (t) => ({
 
 function cancelStateOf(order: { phase: string; reason: string | null; createdAt: Date }) {
   return { ...order, phase: order.phase as OrderPhase, reason: order.reason as OrderReason | null };
-}
-
-function stateOf(order: { phase: string; verifyingFrom: string | null; reason: string | null }) {
-  return {
-    phase: order.phase as OrderPhase,
-    verifyingFrom: order.verifyingFrom as OrderPhase | null,
-    reason: order.reason as OrderReason | null,
-  };
 }
 
 /** A filter for one order, limited to the orders that the user bought or sold. */

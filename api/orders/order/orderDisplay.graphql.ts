@@ -28,10 +28,10 @@ import {
   TaskEnum,
   WrongDeliveryRef,
 } from './orderDisplayTypes.graphql.ts';
-import { OrderToneEnum } from './orderEnums.graphql.ts';
+import { OrderStatusTextEnum, OrderStepEnum, OrderToneEnum } from './orderEnums.graphql.ts';
 import { holdNoticeOf, wrongDeliveryOf } from './orderHistoryDisplay.ts';
 import { amountOf, cancelOf, moneyOf } from './orderMoneyDisplay.ts';
-import { stepOf } from './orderStatus.ts';
+import { statusTextOf, stepOf } from './orderStatus.ts';
 
 /** The columns of an order that decide how it looks. */
 interface OrderColumns {
@@ -139,29 +139,29 @@ function eventsOf({ events }: { events: EventRow[] }) {
 const ClockRef = builder.prismaObject('Order', {
   variant: 'OrderClock',
   authScopes: { signedIn: true },
-  description: 'The clock of an order that people read.',
+  description: 'The clock of an order that is shown to people.',
   fields: (t) => ({
     kind: t.field({
       type: ClockKindEnum,
-      description: 'What the end of the order means for the viewer, or null while somebody must act.',
+      description: 'What the end of the clock means.',
       resolve: (order, _args, context) => runningClockOf(order, context).kind,
     }),
     from: t.field({
       type: 'DateTime',
-      description: 'When it began: at the last event of the order.',
+      description: 'When the clock began: at the last event of the order.',
       select: EVENTS,
       resolve: (order) => order.events.at(-1)?.createdAt ?? order.createdAt,
     }),
     until: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends. Null where nobody knows.',
+      description: 'When the clock ends. Null if that is unknown.',
       resolve: (order, _args, context) => runningClockOf(order, context).until,
     }),
     pausedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is paused because Steam is down. Null where it runs.',
+      description: 'Since when the clock is paused because Steam is down. Null while it runs.',
       resolve: (order, _args, context) => runningClockOf(order, context).pausedAt,
     }),
   }),
@@ -177,16 +177,28 @@ function runningClockOf(order: OrderColumns, context: GraphqlContext) {
 const DisplayRef = builder.prismaObject('Order', {
   variant: 'OrderDisplay',
   authScopes: { signedIn: true },
-  description: 'How an order looks to the viewer. A client maps each enum to its words, icons and colours.',
+  description:
+    'How an order is shown to the viewer. A client maps each enum to words, icons and colours. Programs read `Order.phase` instead.',
   fields: (t) => ({
     tone: t.field({
       type: OrderToneEnum,
-      description: 'The colour of the state.',
+      description: 'Meaning of the current phase, shown as a colour.',
       resolve: (order, _args, context) => toneOf(displayedOf(order, context)),
+    }),
+    statusText: t.field({
+      type: OrderStatusTextEnum,
+      description: 'The status in a few words: the phase, or why the order failed or is being verified.',
+      resolve: ({ phase, reason }) =>
+        statusTextOf({ phase: phase as OrderPhase, reason: reason as OrderReason | null }),
+    }),
+    step: t.field({
+      type: OrderStepEnum,
+      description: 'The step that the order has reached, or at which it failed.',
+      resolve: (order, _args, context) => displayedStepOf(order, context),
     }),
     headline: t.field({
       type: HeadlineRef,
-      description: 'Who must act next, or the result.',
+      description: 'Who must act next, or the result of the order.',
       select: { ...OFFER, ...MONEY },
       resolve: async (order, _args, context) =>
         headlineOf({
@@ -203,12 +215,12 @@ const DisplayRef = builder.prismaObject('Order', {
         taskOf({ ...displayedOf(order, context), isOfferLeftOpen: isOfferLeftOpen(order) }),
     }),
     clock: t.variant(ClockRef, {
-      description: 'The clock that people read. Null where none runs.',
+      description: 'The clock that is shown. Null if none runs.',
       isNull: (order, _args, context) => clockOf(displayedOf(order, context)) === null,
     }),
     money: t.field({
       type: MoneyRef,
-      description: 'Where the money of the order is, and since when.',
+      description: 'Where the money of the order is, and the time that belongs to it.',
       select: MONEY,
       resolve: async (order, _args, context) => moneyOf(await displayedMoneyOf(order, context)),
     }),
@@ -224,7 +236,7 @@ const DisplayRef = builder.prismaObject('Order', {
     route: t.field({
       type: RouteEnum,
       nullable: true,
-      description: 'What still lies ahead. Null where the order has ended.',
+      description: 'The steps that still lie ahead. Null once the order has ended.',
       resolve: (order) => displayOf(order.phase as OrderPhase).route,
     }),
   }),
@@ -254,7 +266,7 @@ builder.prismaObjectFields(DisplayRef, (t) => ({
   cancel: t.field({
     type: CancelRef,
     nullable: true,
-    description: 'The cancel that the viewer has. Null where no cancel is possible.',
+    description: 'How the viewer can cancel the order, now or later. Null if that is impossible.',
     select: { payment: MONEY.payment },
     resolve: (order, _args, context) =>
       cancelFor(displayedOf(order, context), order.payment !== null, context),
@@ -289,5 +301,5 @@ function cancelFor(
 }
 
 builder.prismaObjectField(OrderNode, 'display', (t) =>
-  t.variant(DisplayRef, { description: 'How it looks to the viewer.' }),
+  t.variant(DisplayRef, { description: 'The state of the order as it is shown to the viewer.' }),
 );

@@ -122,12 +122,12 @@ export const StepRef = builder.objectRef<DisplayedStep>('OrderDisplayedStep').im
 
 export const CancelRef = builder.objectRef<DisplayedCancel>('OrderCancel').implement({
   authScopes: { signedIn: true },
-  description: 'A cancel that the viewer has, now or later.',
+  description: 'How the viewer can cancel an order, now or later.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'DateTime', description: 'When the clock started.' }),
+    from: t.expose('from', { type: 'DateTime', description: 'From when the viewer may cancel the order.' }),
     kind: t.expose('kind', {
       type: enumOf('OrderCancelKind', CANCEL_KINDS, 'Where the money of a cancelled order goes.'),
-      description: 'Where the money goes.',
+      description: 'Where the money of the order goes.',
     }),
   }),
 });

@@ -33,11 +33,11 @@ export const OrderPhaseEnum = builder.enumType('OrderPhase', {
     verifying: 'The platform checks the offer at Steam before any money moves.',
     protected: 'The asset is delivered and under trade protection; the proceeds are settling.',
     completed: 'Trade protection has ended and the order is completed.',
-    failed: 'The order has failed; its reason is in the status text.',
+    failed: 'The order has failed; `display.statusText` says why.',
   }),
 });
 export const OrderStatusTextEnum = builder.enumType('OrderStatusText', {
-  description: "Stable name of the status text shown for an order's phase and reason.",
+  description: 'Status of an order in a few words: its phase, or why it failed or is being verified.',
   values: describedValues<OrderStatusText>({
     creating: 'The order is being created.',
     awaitingPayment: 'The order waits for its payment.',
@@ -77,8 +77,8 @@ export const OrderStepEnum = builder.enumType('OrderStep', {
 export const OrderDutyEnum = builder.enumType('OrderActor', {
   description: 'The party that must act on an order, or that caused an event.',
   values: describedValues({
-    buyer: 'The buyer of the order.',
-    seller: 'The seller of the order.',
+    buyer: 'The user who buys.',
+    seller: 'The user who sells.',
     steam: 'Steam, for example during a trade hold.',
     platform: 'The platform itself, without a user.',
     nobody: 'No party has to act.',

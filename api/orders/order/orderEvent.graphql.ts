@@ -79,7 +79,7 @@ builder.prismaObject('OrderEvent', {
     }),
     statusText: t.field({
       type: OrderStatusTextEnum,
-      description: 'Stable name of the status text after the event.',
+      description: 'Status of the order after the event.',
       resolve: (event) =>
         statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
     }),

@@ -20,15 +20,14 @@ const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:
     'Group of phases by which order lists are filtered. An order that is being verified stays in the group of its previous phase.',
   values: {
-    TO_PAY: { value: 'toPay', description: 'Orders that wait for their payment: status number 11.' },
+    TO_PAY: { value: 'toPay', description: 'Orders that wait for their payment.' },
     TO_SHIP: {
       value: 'toShip',
-      description: 'Paid orders whose offer is not sent and confirmed yet: status number 21.',
+      description: 'Paid orders whose offer is not sent and confirmed yet.',
     },
     TO_RECEIVE: {
       value: 'toReceive',
-      description:
-        'Orders whose offer waits for the buyer, or whose trade Steam holds: status numbers 41 and 31.',
+      description: 'Orders whose offer waits for the buyer, or whose trade Steam holds.',
     },
     PENDING: {
       value: 'pending',
@@ -36,7 +35,7 @@ const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
     },
     PROTECTED: { value: 'protected', description: 'Delivered orders whose trade protection is running.' },
     COMPLETED: { value: 'completed', description: 'Completed orders, whose trade protection has ended.' },
-    CLOSED: { value: 'closed', description: 'Failed orders: status number 55.' },
+    CLOSED: { value: 'closed', description: 'Orders that have failed, whatever the reason.' },
   } as const,
 });
 

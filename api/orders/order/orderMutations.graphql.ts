@@ -45,7 +45,11 @@ builder.relayMutationField(
   {
     description: 'The listing to buy, the expected price and the way to pay.',
     inputFields: (t) => ({
-      listingId: t.globalID({ required: true, for: ListingNode, description: 'The listing to buy.' }),
+      listingId: t.globalID({
+        required: true,
+        for: ListingNode,
+        description: 'A listing on sale, as the market shows it.',
+      }),
       expectedPriceCents: t.field({
         type: 'Cents',
         required: true,
@@ -136,7 +140,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'cancelOrder',
   {
-    description: 'The order to cancel.',
+    description: 'The order to cancel, by its id.',
     inputFields: (t) => ({
       orderId: t.globalID({
         required: true,

@@ -76,7 +76,7 @@ export async function payUrlOf(
 builder.relayMutationField(
   'payOrder',
   {
-    description: 'The order to pay.',
+    description: 'The order to pay, by its id.',
     inputFields: (t) => ({
       orderId: t.globalID({
         required: true,

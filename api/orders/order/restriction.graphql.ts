@@ -14,16 +14,16 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { readRestrictions } from './readRestrictions.ts';
 
 const UserActionEnum = builder.enumType('UserAction', {
-  description: 'What a user does on the market, as far as a restriction can stop it.',
+  description: 'An action of a user that a restriction can stop.',
   values: {
-    BUY: { value: 'buy', description: 'Buying.' },
+    BUY: { value: 'buy', description: 'Buying the listings of other users.' },
     LIST: {
       value: 'list',
       description: 'Listing items, changing asks, running selling rules, and opening the shop.',
     },
-    WITHDRAW: { value: 'withdraw', description: 'Withdrawing money.' },
-    UNLIST: { value: 'unlist', description: 'Taking listings down, and closing the shop.' },
-    RECHARGE: { value: 'recharge', description: 'Recharging the wallet.' },
+    WITHDRAW: { value: 'withdraw', description: 'Withdrawing proceeds to the payment app.' },
+    UNLIST: { value: 'unlist', description: 'Withdrawing listings, and closing the shop.' },
+    RECHARGE: { value: 'recharge', description: 'Recharging the deposit through the payment app.' },
     OPEN_ORDERS: {
       value: 'openOrders',
       description: 'Paying, delivering, receiving and cancelling orders in progress.',
@@ -80,8 +80,8 @@ const ReasonEnum = builder.enumType('AccountRestrictionReason', {
 const DeciderEnum = builder.enumType('AccountRestrictionDecider', {
   description: 'Who ends a restriction.',
   values: {
-    OPERATORS: { value: 'operators', description: 'Operators decide.' },
-    STEAM: { value: 'steam', description: 'What Steam shows decides.' },
+    OPERATORS: { value: 'operators', description: 'Operators review the account and end it.' },
+    STEAM: { value: 'steam', description: 'It ends when Steam shows who is at fault, or lifts its own ban.' },
     NOBODY: { value: 'nobody', description: 'It ends by itself.' },
   } as const satisfies Record<string, { value: RestrictionDecider; description: string }>,
 });
@@ -109,7 +109,8 @@ const RestrictionRef = builder.objectRef<Restriction>('AccountRestriction').impl
     amountCents: t.expose('amountCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Money of that order that waits, in fen. Null if no certain amount waits.',
+      description:
+        'Amount of the order that cannot be withdrawn meanwhile, in fen. Null if no certain amount is affected.',
     }),
     note: t.exposeString('note', {
       nullable: true,

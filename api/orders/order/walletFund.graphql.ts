@@ -83,7 +83,11 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
       description:
         "The orders whose money a balance of the viewer's wallet holds. Their amounts add up to it.",
       args: {
-        fund: t.arg({ type: OrderFundEnum, required: true, description: 'The balance.' }),
+        fund: t.arg({
+          type: OrderFundEnum,
+          required: true,
+          description: 'The balance to list the orders of.',
+        }),
         day: t.arg.string({
           required: false,
           description: 'Of settling sales, return only those that are released on this day, as 2026-11-21.',

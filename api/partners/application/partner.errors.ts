@@ -24,7 +24,7 @@ export const ApplicationInvalid = defineError({
   code: 'applicationInvalid',
   number: 6001,
   description: 'A field of the application is missing or invalid.',
-  fields: { field: field<ApplicationProblem>('String', 'The field of the input.') },
+  fields: { field: field<ApplicationProblem>('String', 'Name of the input field that is wrong.') },
   zh: ({ field }) => FIELD_RULES[field].zh,
   en: ({ field }) => FIELD_RULES[field].en,
 });
@@ -142,7 +142,7 @@ export const CallbackTestTooSoon = defineError({
   code: 'callbackTestTooSoon',
   number: 6011,
   description: 'A test callback was sent within the last ten seconds.',
-  fields: { retryAfterSeconds: field('Int', 'When it can be sent again.') },
+  fields: { retryAfterSeconds: field('Int', 'Seconds until another test can be sent.') },
   zh: ({ retryAfterSeconds }) => `请 ${retryAfterSeconds} 秒后再试`,
   en: ({ retryAfterSeconds }) => `Try again in ${retryAfterSeconds} s`,
 });

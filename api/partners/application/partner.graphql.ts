@@ -133,7 +133,7 @@ export const PartnerNode = builder.prismaNode('Partner', {
     reviewedAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided. Null if not yet.',
+      description: 'When operators decided; null if not yet.',
     }),
     rejectReason: t.exposeString('rejectReason', { nullable: true, description: 'Why it was rejected.' }),
     solution: t.exposeString('solution', {

@@ -58,7 +58,7 @@ if (isSandboxSchema) {
       },
     },
     {
-      description: 'The scenario is set.',
+      description: 'The account reacts by the scenario from now on.',
       outputFields: (t) => ({
         viewer: t.prismaField({
           type: ViewerNode,

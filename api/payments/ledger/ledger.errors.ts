@@ -5,8 +5,8 @@ export const InsufficientFunds = defineError({
   number: 2003,
   description: 'The deposit and the proceeds of the buyer together are less than the price.',
   fields: {
-    missingCents: field('Cents', 'What is missing, in fen.'),
-    spendableCents: field('Cents', 'What can be spent, in fen.'),
+    missingCents: field('Cents', 'The amount that is missing, in fen.'),
+    spendableCents: field('Cents', 'The deposit and the proceeds together, in fen.'),
   },
   zh: '可用余额不足',
   en: 'Not enough available balance',

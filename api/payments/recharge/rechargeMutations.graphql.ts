@@ -73,7 +73,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'payRecharge',
   {
-    description: 'The recharge to pay.',
+    description: 'The recharge to pay, by its id.',
     inputFields: (t) => ({
       rechargeId: t.globalID({
         required: true,

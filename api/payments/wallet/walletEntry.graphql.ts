@@ -73,7 +73,7 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
   fields: (t) => ({
     type: t.field({
       type: WalletEntryType,
-      description: 'Type of the transaction.',
+      description: 'The kind of business that it belongs to.',
       resolve: (entry) => entryTypeOf(entry.transfer.reason),
     }),
     reason: t.string({

@@ -34,7 +34,11 @@ const FundChangeRef = builder.objectRef<FundChange>('WalletFundChange').implemen
   authScopes: { signedIn: true },
   description: 'A balance that a transaction changed.',
   fields: (t) => ({
-    fund: t.field({ type: WalletFund, description: 'The balance.', resolve: ({ fund }) => fund }),
+    fund: t.field({
+      type: WalletFund,
+      description: 'The balance that changed.',
+      resolve: ({ fund }) => fund,
+    }),
     changeCents: t.expose('changeCents', {
       type: 'Cents',
       description: 'Change in fen: positive into the balance, negative out of it.',
@@ -108,7 +112,7 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
   fields: (t) => ({
     type: t.field({
       type: WalletEntryType,
-      description: 'Type of the transaction.',
+      description: 'The kind of business that it belongs to.',
       resolve: ({ transfer }) => entryTypeOf(transfer.reason),
     }),
     reason: t.string({

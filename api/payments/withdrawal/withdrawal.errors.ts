@@ -21,7 +21,7 @@ export const WithdrawableInsufficient = defineError({
   code: 'withdrawableInsufficient',
   number: 3203,
   description: 'The amount is more than the withdrawable proceeds.',
-  fields: { withdrawableCents: field('Cents', 'What is, in fen.') },
+  fields: { withdrawableCents: field('Cents', 'Proceeds that can be withdrawn now, in fen.') },
   zh: '可用金额不足，请重新输入',
   en: 'Available amount insufficient, please re-enter',
 });
@@ -31,8 +31,8 @@ export const WithdrawalCapReached = defineError({
   number: 3204,
   description: 'The amount would exceed the daily limit of withdrawals.',
   fields: {
-    capCents: field('Cents', 'The cap, in fen.'),
-    remainingCents: field('Cents', 'What is left of it today, in fen.'),
+    capCents: field('Cents', 'The daily limit of withdrawals, in fen.'),
+    remainingCents: field('Cents', 'What is left of the daily limit today, in fen.'),
   },
   zh: ({ remainingCents }) =>
     `超出今日提现限额（今天还可提现 ${formatYuan(remainingCents)} 元），请减少金额或明天再试`,

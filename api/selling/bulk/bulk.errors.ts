@@ -23,7 +23,7 @@ export const BulkSelectionChanged = defineError({
     'Other copies or listings match than at the dry run whose `digest` was given. Nothing has begun; read the dry run again.',
   fields: {
     previewedCount: field('Int', 'Number of targets of the dry run.'),
-    matchingCount: field('Int', 'Number of targets now.'),
+    matchingCount: field('Int', 'Number of targets that match now.'),
   },
   zh: ({ previewedCount: before, matchingCount: now }) =>
     `选择的内容已变化：${now > before ? `多了 ${now - before} 件` : now < before ? `少了 ${before - now} 件` : '件数相同，但有几件换了'}，请重新核对`,

@@ -24,7 +24,7 @@ export const BulkActionKind = builder.enumType('BulkActionKind', {
   values: {
     LIST: { value: 'list', description: 'Puts copies on sale.' },
     REPRICE: { value: 'reprice', description: 'Changes the asks of listings.' },
-    UNLIST: { value: 'unlist', description: 'Withdraws listings.' },
+    UNLIST: { value: 'unlist', description: 'Takes listings off the market.' },
     COST: { value: 'cost', description: 'Stores what copies cost their owner.' },
     DISCOUNT: { value: 'discount', description: 'Gives listings a discount for some time, or ends it.' },
   } as const satisfies Record<string, { value: BulkKind; description: string }>,
@@ -41,7 +41,7 @@ const BulkActionState = builder.enumType('BulkActionState', {
       description: 'A domain error ended it early: `stopCode`. It can go on or be undone.',
     },
     UNDOING: { value: 'undoing', description: 'The market is undoing it.' },
-    UNDONE: { value: 'undone', description: 'It was undone.' },
+    UNDONE: { value: 'undone', description: 'Everything that it did was undone.' },
   } as const satisfies Record<string, { value: BulkState; description: string }>,
 });
 
@@ -60,7 +60,7 @@ const RefusedCount = builder
         description: "The reason in the reader's language.",
         resolve: ({ reason }, _args, { language }) => REASON_WORDS[reason][language],
       }),
-      count: t.exposeInt('count', { description: 'Number of targets.' }),
+      count: t.exposeInt('count', { description: 'Number of targets with this reason.' }),
     }),
   });
 
@@ -132,12 +132,12 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
     }),
     state: t.field({
       type: BulkActionState,
-      description: 'Its state.',
+      description: 'Current state of the action.',
       select: { state: true },
       resolve: ({ state }) => state as BulkState,
     }),
     totalCount: t.int({
-      description: 'Number of targets.',
+      description: 'Number of copies or listings that the action is about.',
       select: { targetIds: true },
       resolve: ({ targetIds }) => targetIds.length,
     }),
@@ -169,7 +169,7 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
       nullable: true,
       description: 'Code of the domain error that stopped it. Null if none did.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the action began.' }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',
       nullable: true,

@@ -1,173 +1,31 @@
 import { AccountBlocked } from '../../accounts/user/user.errors.ts';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
-import { PERCENT_MAX, PERCENT_MIN } from '../discount/discount.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
-import { InventoryFilterInput, readInventoryFilter } from '../inventory/inventoryList.graphql.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
-import { ListingNode } from '../listing/listing.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
-import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { BulkActionAtWork, BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
-import { BulkActionKind, BulkActionNode, refusedCounts } from './bulkAction.graphql.ts';
-import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange } from './bulkAction.ts';
+import { BulkActionNode, refusedCounts } from './bulkAction.graphql.ts';
 import {
-  type BulkSelection,
   NAMED_MAX,
   pauseBulkAction,
   previewBulkAction,
   resumeBulkAction,
-  SELECTION_IDS_MAX,
   startBulkAction,
   undoBulkAction,
 } from './bulkActions.ts';
-
-const BulkSelectionInput = builder.inputType('BulkSelection', {
-  description: `What an action is about: the copies of the inventory or the own listings that match a filter, at most ${BULK_TARGETS_MAX}. Exactly one of the filters. It is read when the action begins.`,
-  fields: (t) => ({
-    inventory: t.field({
-      type: InventoryFilterInput,
-      required: false,
-      description: 'The copies of the inventory that match. Reprice and unlist take those that are on sale.',
-    }),
-    listings: t.field({
-      type: OwnListingFilterInput,
-      required: false,
-      description: 'The own listings that match.',
-    }),
-    exceptIds: t.globalIDList({
-      required: false,
-      for: [InventoryItemNode, ListingNode],
-      description: `Copies of the inventory, or own listings, that are left out, at most ${SELECTION_IDS_MAX}.`,
-    }),
-    onlyIds: t.globalIDList({
-      required: false,
-      for: [InventoryItemNode, ListingNode],
-      description: `Only these of what matches, at most ${SELECTION_IDS_MAX}. Default: everything that matches.`,
-    }),
-  }),
-});
-
-const BulkPriceBasis = builder.enumType('BulkPriceBasis', {
-  description: 'What the new asks of an action start from.',
-  values: {
-    REFERENCE: { value: 'reference', description: 'The reference price times the multiplier.' },
-    LOWEST_ASK: {
-      value: 'lowestAsk',
-      description: 'The lowest ask of other sellers for the same item and phase, less the step.',
-    },
-    OWN_ASK: { value: 'ownAsk', description: "The listing's own ask times the multiplier; only to reprice." },
-    FIXED: { value: 'fixed', description: 'One price for all.' },
-  } as const satisfies Record<string, { value: BulkBasis; description: string }>,
-});
-
-const BulkPriceInput = builder.inputType('BulkPrice', {
-  description: 'The new asks of an action. Asks that are too high are lowered as in SellItemInput.',
-  fields: (t) => ({
-    basis: t.field({ type: BulkPriceBasis, required: true, description: 'What they start from.' }),
-    multiplier: t.float({
-      required: false,
-      description: 'For REFERENCE, 0.97 to 1.1, and OWN_ASK, 0.5 to 1.5, with at most three decimals.',
-    }),
-    stepCents: t.field({
-      type: 'Cents',
-      required: false,
-      description: 'For LOWEST_ASK: how far below it, in fen. 0 matches it.',
-    }),
-    priceCents: t.field({ type: 'Cents', required: false, description: 'For FIXED: the ask in fen.' }),
-    isPriceConfirmed: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Confirms asks that are below half of their reference price.',
-    }),
-  }),
-});
-
-const BulkDiscountInput = builder.inputType('BulkDiscount', {
-  description: 'A discount on listings. Each gets its former ask back at the end.',
-  fields: (t) => ({
-    percent: t.int({
-      required: true,
-      description: `Whole percent off the ask that a listing has at the start, ${PERCENT_MIN} to ${PERCENT_MAX}.`,
-    }),
-    startsAt: t.field({
-      type: 'DateTime',
-      required: false,
-      description: 'When it starts, within the next 30 days. Default: at once.',
-    }),
-    endsAt: t.field({
-      type: 'DateTime',
-      required: true,
-      description: 'When it ends, from an hour to 30 days after the start.',
-    }),
-    isPriceConfirmed: t.boolean({
-      required: true,
-      defaultValue: false,
-      description: 'Confirms asks that are below half of their reference price.',
-    }),
-  }),
-});
-
-const BulkChangeInput = builder.inputType('BulkChange', {
-  description: 'What an action does with its targets.',
-  fields: (t) => ({
-    kind: t.field({ type: BulkActionKind, required: true, description: 'What it does with each.' }),
-    price: t.field({ type: BulkPriceInput, required: false, description: 'For LIST and REPRICE.' }),
-    costCents: t.field({
-      type: 'Cents',
-      required: false,
-      description: 'For COST: the cost of each copy in fen. Omitted or null: unknown.',
-    }),
-    discount: t.field({
-      type: BulkDiscountInput,
-      required: false,
-      description: 'For DISCOUNT. Omitted or null: ends the discounts that the listings have.',
-    }),
-  }),
-});
-
-async function readSelection(
-  input: typeof BulkSelectionInput.$inferInput,
-  context: GraphqlContext,
-): Promise<BulkSelection> {
-  const exceptIds = (input.exceptIds ?? []).map(({ id }) => id);
-  const onlyIds = input.onlyIds?.map(({ id }) => id) ?? null;
-  const { inventory, listings } = input;
-  if (Boolean(inventory) === Boolean(listings))
-    throw new InvalidInput('selection', 'one of inventory and listings');
-  if (listings) return { inventory: null, listings: readOwnListingFilter(listings), exceptIds, onlyIds };
-  const filter = await readInventoryFilter(inventory, requireViewer(context.viewer).userId, context);
-  return { inventory: filter, listings: null, exceptIds, onlyIds };
-}
-
-function readChange({ kind, price, costCents, discount }: typeof BulkChangeInput.$inferInput): BulkChange {
-  return {
-    kind,
-    costCents: costCents ?? null,
-    discount: discount ? { ...discount, startsAt: discount.startsAt ?? null } : null,
-    price: price
-      ? {
-          basis: price.basis,
-          multiplier: price.multiplier ?? null,
-          stepCents: price.stepCents ?? null,
-          priceCents: price.priceCents ?? null,
-          isPriceConfirmed: price.isPriceConfirmed,
-        }
-      : null,
-  };
-}
+import { BulkChangeInput, BulkSelectionInput, readChange, readSelection } from './bulkInput.graphql.ts';
 
 const RefusedGroup = builder
   .objectRef<{ reason: ListingReason; count: number; ids: string[]; isOfCopies: boolean }>('BulkRefusedGroup')
   .implement({
     authScopes: { signedIn: true },
-    description: 'The targets that an action would skip for one reason.',
+    description: 'The targets that a bulk action would skip for one reason.',
     fields: (t) => ({
       reason: t.field({
         type: ListingReasonEnum,
@@ -178,7 +36,7 @@ const RefusedGroup = builder
         description: "The reason in the reader's language.",
         resolve: ({ reason }, _args, { language }) => REASON_WORDS[reason][language],
       }),
-      count: t.exposeInt('count', { description: 'Number of targets.' }),
+      count: t.exposeInt('count', { description: 'Number of targets with this reason.' }),
       items: t.prismaField({
         type: [InventoryItemNode],
         description: `Some of the copies, at most ${NAMED_MAX}.`,
@@ -200,10 +58,18 @@ const RefusedGroup = builder
 builder.relayMutationField(
   'previewBulkAction',
   {
-    description: 'What the action is about, and what it does.',
+    description: 'The targets of a bulk action, and what it does with them.',
     inputFields: (t) => ({
-      selection: t.field({ type: BulkSelectionInput, required: true, description: 'The targets.' }),
-      change: t.field({ type: BulkChangeInput, required: true, description: 'What is done with each.' }),
+      selection: t.field({
+        type: BulkSelectionInput,
+        required: true,
+        description: 'The copies or listings that the action is about.',
+      }),
+      change: t.field({
+        type: BulkChangeInput,
+        required: true,
+        description: 'What the action does with each target.',
+      }),
     }),
   },
   {
@@ -218,10 +84,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What the action would do.',
+    description: 'What the bulk action would do.',
     outputFields: (t) => ({
       totalCount: t.int({
-        description: 'Number of targets.',
+        description: 'Number of targets of the selection.',
         resolve: ({ preview }) => preview.totalCount,
       }),
       doneCount: t.int({
@@ -242,12 +108,12 @@ builder.relayMutationField(
       }),
       fromCents: t.field({
         type: 'Cents',
-        description: 'Sum of the present asks or costs of those that would be done, in fen.',
+        description: 'Sum of the present asks or costs of the targets that would be done, in fen.',
         resolve: ({ preview }) => preview.fromCents,
       }),
       toCents: t.field({
         type: 'Cents',
-        description: 'Sum of their new asks or costs, in fen.',
+        description: 'Sum of the new asks or costs of the targets that would be done, in fen.',
         resolve: ({ preview }) => preview.toCents,
       }),
       feeCents: t.field({
@@ -261,7 +127,7 @@ builder.relayMutationField(
       }),
       loweredCents: t.field({
         type: 'Cents',
-        description: 'By how much they would be lowered together, in fen.',
+        description: 'Sum of the amounts by which asks would be lowered, in fen.',
         resolve: ({ preview }) => preview.loweredCents,
       }),
       outlierCount: t.int({
@@ -270,7 +136,7 @@ builder.relayMutationField(
         resolve: ({ preview }) => preview.outlierCount,
       }),
       digest: t.string({
-        description: 'Names the targets, for `startBulkAction`.',
+        description: 'Digest of the targets, which `startBulkAction` compares with those that match then.',
         resolve: ({ preview }) => preview.digest,
       }),
     }),
@@ -284,7 +150,7 @@ type PayloadFields = Parameters<
 
 /** The payload of every mutation that begins or changes an action. */
 const actionPayload = {
-  description: 'The action.',
+  description: 'The bulk action after the mutation.',
   outputFields: (t: PayloadFields) => ({
     bulkAction: t.prismaField({
       type: BulkActionNode,
@@ -297,7 +163,7 @@ const actionPayload = {
     }),
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'The seller.',
+      description: 'The viewer, with the current bulk actions.',
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),
@@ -306,14 +172,22 @@ const actionPayload = {
 builder.relayMutationField(
   'startBulkAction',
   {
-    description: 'What the action is about, and what it does.',
+    description: 'The targets of a bulk action, and what it does with them.',
     inputFields: (t) => ({
-      selection: t.field({ type: BulkSelectionInput, required: true, description: 'The targets.' }),
-      change: t.field({ type: BulkChangeInput, required: true, description: 'What is done with each.' }),
+      selection: t.field({
+        type: BulkSelectionInput,
+        required: true,
+        description: 'The copies or listings that the action is about.',
+      }),
+      change: t.field({
+        type: BulkChangeInput,
+        required: true,
+        description: 'What the action does with each target.',
+      }),
       digest: t.string({
         required: false,
         description:
-          '`digest` of the dry run: the action begins only if the same targets match now. Default: whatever matches.',
+          '`digest` of the dry run: the action begins only if the same targets match now. Default: the targets that match now.',
       }),
       clientRequestId: t.string({
         required: true,
@@ -372,9 +246,9 @@ for (const [name, { act, description, types }] of Object.entries(CHANGES))
   builder.relayMutationField(
     name,
     {
-      description: 'The action.',
+      description: 'The bulk action to pause, resume or undo.',
       inputFields: (t) => ({
-        id: t.globalID({ required: true, for: BulkActionNode, description: 'An action of the viewer.' }),
+        id: t.globalID({ required: true, for: BulkActionNode, description: 'A bulk action of the viewer.' }),
       }),
     },
     {

@@ -58,7 +58,7 @@ const PlannedDiscountRef = builder
       percent: t.exposeInt('percent', {
         description: 'Whole percent off the ask that the listing has when it begins.',
       }),
-      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it begins.' }),
+      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When the discount begins.' }),
     }),
   });
 

@@ -7,17 +7,20 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 const DeskFact = builder.enumType('DeskFact', {
   description: 'A fact that a seller may see on each row of the inventory and of the own listings.',
   values: {
-    PLACE: { value: 'place', description: 'The place among the asks.' },
+    PLACE: { value: 'place', description: 'The place of the copy among the asks for its item.' },
     LOWEST_OTHER: { value: 'lowestOther', description: 'The lowest ask of other sellers.' },
-    ABOVE_LOWEST: { value: 'aboveLowest', description: 'How far the ask is above that.' },
-    REFERENCE: { value: 'reference', description: 'The reference price.' },
+    ABOVE_LOWEST: {
+      value: 'aboveLowest',
+      description: 'How far the ask is above the lowest ask of other sellers.',
+    },
+    REFERENCE: { value: 'reference', description: 'The reference price of the copy.' },
     LAST_SALE: { value: 'lastSale', description: 'Price and time of the last sale.' },
     WEEK_SALES: { value: 'weekSales', description: 'The number of sales in seven days.' },
     SELLING_TIME: { value: 'sellingTime', description: 'How long copies at about this price waited.' },
-    COST: { value: 'cost', description: 'What the copy cost.' },
+    COST: { value: 'cost', description: 'What the copy cost its owner.' },
     NET: { value: 'net', description: 'What a sale would pay after the fee.' },
     PROFIT: { value: 'profit', description: 'What a sale would pay after the fee, less the cost.' },
-    DAYS_ON_SALE: { value: 'daysOnSale', description: 'Since when it is listed.' },
+    DAYS_ON_SALE: { value: 'daysOnSale', description: 'The number of days since the copy was listed.' },
     RULE: { value: 'rule', description: 'The selling rule that decides the ask.' },
   } as const,
 });
@@ -62,7 +65,7 @@ builder.relayMutationField(
       facts: t.field({
         type: [DeskFact],
         required: true,
-        description: 'The facts in their order, each once. None: the usual ones.',
+        description: 'The facts in their order, each once. Empty: the default facts.',
       }),
     }),
   },
@@ -80,7 +83,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       viewer: t.prismaField({
         type: ViewerNode,
-        description: 'The seller.',
+        description: 'The viewer, with the new facts.',
         resolve: (query, _payload, _args, context) => getViewer(query, context),
       }),
     }),

@@ -61,7 +61,7 @@ export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
     nameEn: t.exposeString('nameEn', { description: 'Name of the sticker in English.' }),
     wear: t.exposeFloat('wear', {
       nullable: true,
-      description: 'How far it is scraped off: 0 is new, 1 is gone.',
+      description: 'Wear of the sticker: 0 is new, 1 is scraped off completely.',
     }),
     iconUrl: t.exposeString('iconUrl', { nullable: true, description: "Address of the sticker's picture." }),
     picture: t.string({

@@ -219,7 +219,7 @@ const CopyDotRef = builder.objectRef<CopyDot>('CopyDot').implement({
       description: 'Ask for that copy, in fen.',
       resolve: ({ askCents }) => askCents,
     }),
-    copyCount: t.exposeInt('copyCount', { description: 'Number of copies.' }),
+    copyCount: t.exposeInt('copyCount', { description: 'Number of copies that the dot stands for.' }),
   }),
 });
 

@@ -30,7 +30,7 @@ export const SellingTimeRef = builder.objectRef<SellingTime>('SellingTime').impl
       description: 'Lowest price above the band, in fen.',
     }),
     medianSeconds: t.exposeInt('medianSeconds', {
-      description: 'Half of the copies waited at most so many seconds.',
+      description: 'Median of the waiting times, in seconds.',
     }),
     saleCount: t.exposeInt('saleCount', {
       description: `Number of sales in the band, at least ${SELLING_SALES_MIN}.`,
@@ -132,7 +132,7 @@ const PriceSubject = builder.inputType('PriceSubject', {
     marketItemId: t.globalID({
       required: true,
       for: MarketItemNode,
-      description: 'Id of the market item.',
+      description: 'The market item that a price is set for.',
     }),
     phase: t.string({
       required: false,

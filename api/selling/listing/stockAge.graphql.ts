@@ -8,15 +8,18 @@ const StockAgeRef = builder.objectRef<StockAge>('StockAge').implement({
   description:
     "The viewer's unsold listings of one age, with what a sale at the prices of the market would pay.",
   fields: (t) => ({
-    fromDays: t.exposeInt('fromDays', { description: 'Listed for at least so many days.' }),
+    fromDays: t.exposeInt('fromDays', { description: 'Lowest age of these listings in days.' }),
     toDays: t.exposeInt('toDays', {
       nullable: true,
-      description: 'Listed for less than so many days. Null: and older.',
+      description: 'Age in days that these listings have not reached. Null for the oldest group.',
     }),
-    count: t.exposeInt('count', { description: 'Number of listings.' }),
-    askCents: t.expose('askCents', { type: 'Cents', description: 'Sum of their asks, in fen.' }),
+    count: t.exposeInt('count', { description: 'Number of listings of this age.' }),
+    askCents: t.expose('askCents', {
+      type: 'Cents',
+      description: 'Sum of the asks of these listings, in fen.',
+    }),
     comparedCount: t.exposeInt('comparedCount', {
-      description: `Number of those whose item and phase was sold at least ${SALES_MIN} times in the last ${SALES_DAYS} days. The sums below are of these alone.`,
+      description: `Number of these listings whose item and phase was sold at least ${SALES_MIN} times in the last ${SALES_DAYS} days. \`comparedNetCents\`, \`medianNetCents\` and \`aboveCount\` cover these alone.`,
     }),
     comparedNetCents: t.expose('comparedNetCents', {
       type: 'Cents',
@@ -26,7 +29,9 @@ const StockAgeRef = builder.objectRef<StockAge>('StockAge').implement({
       type: 'Cents',
       description: 'What sales at the median price of the last sales would pay after the fee, in fen.',
     }),
-    aboveCount: t.exposeInt('aboveCount', { description: 'Number of those whose ask is above that median.' }),
+    aboveCount: t.exposeInt('aboveCount', {
+      description: 'Number of compared listings whose ask is above the median price.',
+    }),
   }),
 });
 

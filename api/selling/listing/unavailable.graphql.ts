@@ -46,7 +46,7 @@ const UnavailableListings = builder.objectRef<UnavailableGroup>('UnavailableList
       description: 'Why nobody can buy them.',
       resolve: ({ reason }) => reason,
     }),
-    count: t.exposeInt('count', { description: 'Number of listings.' }),
+    count: t.exposeInt('count', { description: 'Number of listings with this cause.' }),
     account: t.prismaField({
       type: SteamAccountNode,
       nullable: true,

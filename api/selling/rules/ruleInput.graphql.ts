@@ -132,7 +132,11 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: true,
       description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
     }),
-    limits: t.field({ type: SellingRuleLimitsInput, required: false, description: 'Default: no limits.' }),
+    limits: t.field({
+      type: SellingRuleLimitsInput,
+      required: false,
+      description: 'Further bounds of the rule. Default: none.',
+    }),
   }),
 });
 

@@ -107,8 +107,8 @@ const SellingRuleReasonCount = builder
     authScopes: { signedIn: true },
     description: 'Number of listings that a run decided for one reason.',
     fields: (t) => ({
-      because: t.expose('because', { type: SellingRuleReason, description: 'The reason.' }),
-      count: t.exposeInt('count', { description: 'Number of listings.' }),
+      because: t.expose('because', { type: SellingRuleReason, description: 'The reason of the decisions.' }),
+      count: t.exposeInt('count', { description: 'Number of listings with this reason.' }),
     }),
   });
 

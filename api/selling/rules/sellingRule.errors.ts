@@ -4,7 +4,7 @@ export const SellingRulesFull = defineError({
   code: 'sellingRulesFull',
   number: 2103,
   description: 'The viewer already has the maximum number of selling rules.',
-  fields: { limit: field('Int', 'How many that are.') },
+  fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: ({ limit }) => `最多保存 ${limit} 条规则，请先删除一些`,
   en: ({ limit }) => `You can keep up to ${limit} rules; delete some first`,
 });

@@ -36,7 +36,7 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
     "A saved rule that prices the viewer's open listings on a schedule. The first enabled rule that " +
     'fits a listing decides.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the rule.' }),
+    name: t.exposeString('name', { description: 'Name that the seller gave the rule.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'True if it runs on its schedule.' }),
     basis: t.field({
       type: SellingRuleBasis,

@@ -16,7 +16,7 @@ const REQUEST_ID = 'Idempotency key made by the client, 8 to 64 characters. Repe
 
 /** Every payload returns the rule, if it still exists, and the viewer. */
 const rulePayload = {
-  description: 'The rules are saved as requested.',
+  description: 'The selling rules after the change.',
   outputFields: (t: RuleFields) => ({
     sellingRule: t.prismaField({
       type: SellingRuleNode,
@@ -42,7 +42,7 @@ type RuleFields = Parameters<
 builder.relayMutationField(
   'createSellingRule',
   {
-    description: 'The rule to create.',
+    description: 'The settings of the selling rule to create.',
     inputFields: (t) => ({
       rule: t.field({ type: SellingRuleInput, required: true, description: 'The settings of the new rule.' }),
       clientRequestId: t.string({ required: true, description: REQUEST_ID }),
@@ -107,7 +107,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteSellingRule',
   {
-    description: 'The rule to delete.',
+    description: 'The selling rule to delete, by its id.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
     }),
@@ -126,7 +126,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'runSellingRule',
   {
-    description: 'The rule to run.',
+    description: 'The selling rule to run, by its id.',
     inputFields: (t) => ({
       ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
       clientRequestId: t.string({ required: true, description: REQUEST_ID }),
@@ -171,7 +171,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'previewSellingRule',
   {
-    description: 'The rule to preview.',
+    description: 'The selling rule to preview, saved or not.',
     inputFields: (t) => ({
       rule: t.field({
         type: SellingRuleInput,

@@ -51,9 +51,9 @@ builder.prismaObjectField(UserNode, 'listingCount', (t) =>
 const ShopSort = builder.enumType('ShopSort', {
   description: "The order of a seller's listings.",
   values: {
-    NEWEST: { value: 'newest', description: 'The newest first.' },
-    PRICE_ASCENDING: { value: 'priceAscending', description: 'The cheapest first.' },
-    PRICE_DESCENDING: { value: 'priceDescending', description: 'The dearest first.' },
+    NEWEST: { value: 'newest', description: 'The newest listing first.' },
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'The lowest ask first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'The highest ask first.' },
   } as const,
 });
 

@@ -97,11 +97,11 @@ type PayloadFields = Parameters<
 >[0];
 
 const shopPayload = {
-  description: 'The shop as it is now.',
+  description: 'The shop after the change.',
   outputFields: (t: PayloadFields) => ({
     viewer: t.prismaField({
       type: ViewerNode,
-      description: 'The seller.',
+      description: 'The viewer, with the new state of the shop.',
       resolve: (query, _payload, _args, context) => getViewer(query, context),
     }),
   }),

@@ -4,7 +4,7 @@ export const SavedViewsFull = defineError({
   code: 'savedViewsFull',
   number: 2111,
   description: 'The viewer already has the maximum number of views of the inventory or of the own listings.',
-  fields: { limit: field('Int', 'How many that are.') },
+  fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: ({ limit }) => `最多保存 ${limit} 个视图，请先删除一些`,
   en: ({ limit }) => `You can save up to ${limit} views; delete some first`,
 });

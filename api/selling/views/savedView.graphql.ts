@@ -40,10 +40,10 @@ import {
 import { moveView, renameView, saveView } from './saveViews.ts';
 
 const SavedViewPlace = builder.enumType('SavedViewPlace', {
-  description: 'The lists that a view can be of.',
+  description: 'The list that a view belongs to.',
   values: {
-    INVENTORY: { value: 'inventory', description: 'The inventory.' },
-    LISTINGS: { value: 'listings', description: 'The own listings.' },
+    INVENTORY: { value: 'inventory', description: 'The list of copies in the inventory.' },
+    LISTINGS: { value: 'listings', description: 'The list of own listings.' },
   } as const satisfies Record<string, { value: ViewPlace; description: string }>,
 });
 
@@ -51,8 +51,14 @@ const ChosenInventory = builder.objectRef<StoredInventory>('ChosenInventory').im
   authScopes: { signedIn: true },
   description: 'A stored filter of the inventory with the fields of InventoryFilter.',
   fields: (t) => ({
-    tab: t.expose('tab', { type: InventoryTabEnum, description: 'The tab.' }),
-    keyword: t.exposeString('keyword', { nullable: true, description: 'Search words. Null: none.' }),
+    tab: t.expose('tab', {
+      type: InventoryTabEnum,
+      description: 'The tab of the inventory that is searched.',
+    }),
+    keyword: t.exposeString('keyword', {
+      nullable: true,
+      description: 'Search words, or null without a search.',
+    }),
     steamAccountIds: t.idList({
       nullable: true,
       description: 'Ids of the Steam accounts. Null: all bound accounts.',
@@ -150,7 +156,11 @@ builder.prismaObjectField(ViewerNode, 'savedViews', (t) =>
     nullable: true,
     description: `The viewer's views of one list in their order, at most ${SAVED_VIEWS_MAX}.`,
     args: {
-      place: t.arg({ type: SavedViewPlace, required: true, description: 'The list that they are of.' }),
+      place: t.arg({
+        type: SavedViewPlace,
+        required: true,
+        description: 'The list that the views belong to.',
+      }),
     },
     complexity: { field: 20, multiplier: SAVED_VIEWS_MAX / 10 },
     resolve: (query, user, { place }, { platform }) =>
@@ -183,7 +193,7 @@ async function readView(
 
 /** Every payload returns the view, if it still exists, and the viewer. */
 const viewPayload = {
-  description: 'The views are saved as requested.',
+  description: 'The saved views after the change.',
   outputFields: (t: ViewFields) => ({
     savedView: t.prismaField({
       type: SavedViewNode,
@@ -287,7 +297,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteView',
   {
-    description: 'The view to delete.',
+    description: 'The view to delete, by its id.',
     inputFields: (t) => ({ viewId: t.globalID(VIEW_ID) }),
   },
   {

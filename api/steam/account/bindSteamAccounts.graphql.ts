@@ -222,7 +222,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The new binding.',
+    description: 'The binding by QR code has begun.',
     outputFields: (t) => ({
       binding: t.prismaField({
         type: SteamBindingNode,
@@ -267,7 +267,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The new binding.',
+    description: 'The binding by login code has begun.',
     outputFields: (t) => ({
       binding: t.prismaField({
         type: SteamBindingNode,

@@ -33,7 +33,7 @@ export const SteamPasswordFormatWrong = defineError({
   number: 5004,
   description:
     'Some lines do not have the form `account--password`, or contain an impossible password. Nothing was bound.',
-  fields: { lines: field('[Int]', 'Their numbers, from 1.') },
+  fields: { lines: field('[Int]', 'Numbers of the invalid lines, counted from 1.') },
   zh: '密码格式错误，请检查标出的行',
   en: 'The password format is wrong; check the lines named',
 });
@@ -42,7 +42,7 @@ export const SteamAccountsFull = defineError({
   code: 'steamAccountsFull',
   number: 5005,
   description: 'The viewer has already bound a hundred Steam accounts, the maximum for one user.',
-  fields: { limit: field('Int', 'How many that are.') },
+  fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: '绑定的 Steam 账号已达上限',
   en: 'No more Steam accounts can be bound',
 });
@@ -53,8 +53,8 @@ export const SteamSignInsTooMany = defineError({
   description:
     'The viewer has started as many sign-ins at Steam, by QR code or by a typed code, within an hour as one user may.',
   fields: {
-    limit: field('Int', 'How many that are.'),
-    nextAt: field('DateTime', 'When the next one can be started.'),
+    limit: field('Int', 'The maximum number for one user.'),
+    nextAt: field('DateTime', 'When the next sign-in can be started.'),
   },
   zh: '登录 Steam 的次数过多，请稍后再试',
   en: 'Too many sign-ins at Steam were started; try again later',

@@ -139,8 +139,14 @@ if (isSandboxSchema) {
     {
       description: 'A Mafile, its password and a login code.',
       outputFields: (t) => ({
-        fileName: t.string({ description: 'Name of the Mafile.', resolve: ({ fileName }) => fileName }),
-        text: t.string({ description: 'Text of the Mafile.', resolve: ({ text }) => text }),
+        fileName: t.string({
+          description: 'Name under which the Mafile is uploaded.',
+          resolve: ({ fileName }) => fileName,
+        }),
+        text: t.string({
+          description: 'Content of the Mafile, to be uploaded unchanged.',
+          resolve: ({ text }) => text,
+        }),
         accountName: t.string({
           description: 'Name of the Steam account.',
           resolve: ({ accountName }) => accountName,

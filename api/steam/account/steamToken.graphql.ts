@@ -78,7 +78,7 @@ function addAsk(
       },
     },
     {
-      description: 'Result of the action.',
+      description: 'The Steam account after the change.',
       outputFields: (t) => ({
         steamAccount: t.prismaField({
           type: SteamAccountNode,

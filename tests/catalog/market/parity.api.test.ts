@@ -104,7 +104,7 @@ describe('G-07 REST and GraphQL agree', () => {
       }>(
         buyer,
         `query ($orderNo: String!) { viewer { order(orderNo: $orderNo) {
-          orderNo createdAt updatedAt confirmedAt tradedAt priceCents feeCents terminalPriceCents statusCode direction deliveryType
+          orderNo createdAt updatedAt confirmedAt tradedAt priceCents feeCents terminalPriceCents direction deliveryType
           asset { floatValue } buyer { nickname } seller { sellerName } marketItem { nameZh marketHashName tagRarity tagType }
         } } }`,
         { orderNo },
@@ -120,7 +120,6 @@ describe('G-07 REST and GraphQL agree', () => {
         price: order.priceCents,
         fee: 0,
         terminalPrice: order.terminalPriceCents,
-        status: order.statusCode,
         direction: String(order.direction).toLowerCase(),
         type: order.deliveryType === 'AUTOMATIC' ? 2 : 1,
         floatValue: order.asset.floatValue,

@@ -22,7 +22,7 @@ const GROUPS = graphql(`
           cursor
           node {
             id count unreadCount statusEn
-            order { orderNo isFinal }
+            order { orderNo phase }
             salesDay { day saleCount count unreadCount }
             newest { id titleEn meaning isOver readAt }
             earlier { id titleEn meaning isOver readAt }
@@ -99,7 +99,7 @@ describe('N-02 messages by order', () => {
     expect(edges[0]?.node).toMatchObject({
       id: before.edges[0]?.node.id,
       count: 3,
-      order: { isFinal: true },
+      order: { phase: 'FAILED' },
       newest: { titleEn: 'Order closed', meaning: 'FAILED', isOver: false },
       earlier: [
         { titleEn: 'Accept the Steam offer', isOver: true },

@@ -149,7 +149,7 @@ describe('orders', () => {
     const steps = await Promise.all([refund(orderNo), refund(orderNo)]);
     expect(steps.toSorted()).toEqual(['fail', 'failed']);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SYSTEM_CANCELLED' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SYSTEM_CANCELLED' } });
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
     expect(await listingStatus(market, orderNo)).toBe('withdrawn');
     await worker.send(orderNo);
@@ -171,7 +171,7 @@ describe('orders', () => {
     expect((await readOrder(buyer, orderNo)).wallet.escrowCents).toBeGreaterThan(0);
     await worker.verify(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SYSTEM_CANCELLED' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SYSTEM_CANCELLED' } });
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
     expect((await steamOffersOf(market, orderNo)).map(({ state }) => state)).toEqual([6]);
   });
@@ -204,7 +204,7 @@ describe('orders', () => {
     await worker.verify(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'SYSTEM_CANCELLED',
+      display: { statusText: 'SYSTEM_CANCELLED' },
     });
     expect(await steamOffersOf(market, orderNo)).toEqual([]);
   });

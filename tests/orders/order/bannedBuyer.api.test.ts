@@ -41,7 +41,7 @@ async function pass({ buyer, orderNo }: HandScene): Promise<string> {
   await worker.conclude(orderNo);
   await worker.verify(orderNo);
   const { order } = await readOrder(buyer, orderNo);
-  return order.phase === 'VERIFYING' ? '·' : order.statusText;
+  return order.phase === 'VERIFYING' ? '·' : order.display.statusText;
 }
 
 describe('O-10 the seller’s deadline of an order by hand whose buyer Steam lets not trade', () => {
@@ -83,7 +83,7 @@ describe('O-10 the seller’s deadline of an order by hand whose buyer Steam let
     await sandbox(market, 'faults', { path, count: 1, status: 401, withEffect: false });
     await worker.verify(scene.orderNo);
     const { order } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order.statusText).toBe('SELLER_SHIPMENT_TIMEOUT');
+    expect(order.display.statusText).toBe('SELLER_SHIPMENT_TIMEOUT');
   });
 });
 

@@ -34,7 +34,7 @@ describe('buying', () => {
     });
     expect(result).toMatchObject({
       __typename: 'BuyListingPayload',
-      order: { phase: 'AWAITING_OFFER', statusCode: 21, actor: 'SELLER', priceCents: listing.askCents },
+      order: { phase: 'AWAITING_OFFER', actor: 'SELLER', priceCents: listing.askCents },
       listing: { status: 'RESERVED' },
       viewer: {
         wallet: {

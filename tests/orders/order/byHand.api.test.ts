@@ -184,7 +184,7 @@ describe('S-05 an order that is delivered by hand', () => {
       expect((await phaseOf(scene)).phase).toBe('VERIFYING');
       await worker.verify(scene.orderNo);
       const { order } = await readOrder(scene.buyer, scene.orderNo);
-      expect([order.phase, order.statusText]).toEqual(
+      expect([order.phase, order.display.statusText]).toEqual(
         isSent ? ['AWAITING_ACCEPT', 'AWAITING_ACCEPT'] : ['FAILED', 'SELLER_SHIPMENT_TIMEOUT'],
       );
     }

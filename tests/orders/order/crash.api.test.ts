@@ -147,7 +147,7 @@ describe('a worker killed while an offer is taken back or refused', () => {
       'verify.takenBack',
       async () => (await readOrder(buyer, orderNo)).order.phase === 'FAILED',
     );
-    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('BUYER_RECEIVE_TIMEOUT');
+    expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('BUYER_RECEIVE_TIMEOUT');
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
   });
 
@@ -158,7 +158,7 @@ describe('a worker killed while an offer is taken back or refused', () => {
       'refuse.stopped',
       async () => (await readOrder(buyer, orderNo)).order.phase === 'FAILED',
     );
-    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('SYSTEM_CANCELLED');
+    expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('SYSTEM_CANCELLED');
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
   });
 

@@ -38,7 +38,7 @@ async function pass({ buyer, orderNo }: Played, hours: number, state: string): P
   await worker.verify(orderNo);
   const { order, wallet } = await readOrder(buyer, orderNo);
   if (order.phase === 'FAILED') expect(wallet).toMatchObject({ escrowCents: 0, spendableCents: 5_000_000 });
-  return order.phase === 'VERIFYING' ? '·' : order.statusText;
+  return order.phase === 'VERIFYING' ? '·' : order.display.statusText;
 }
 
 async function byHand(isConfirmed: boolean | null): Promise<HandScene> {

@@ -25,16 +25,13 @@ describe('accepted', () => {
     await worker.send(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'AWAITING_ACCEPT',
-      statusCode: 41,
       actor: 'BUYER',
-      step: 'RECEIPT',
     });
     await untilOffer(market, orderNo, [3]);
     await worker.poll(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
     expect(order).toMatchObject({
       phase: 'PROTECTED',
-      statusCode: 51,
       direction: 'BUY',
       terminalPriceCents: askCents,
     });
@@ -56,8 +53,6 @@ describe('accepted', () => {
     await worker.conclude(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'COMPLETED',
-      statusCode: 51,
-      isFinal: true,
     });
     const { rows } = await market.owner.query(
       `select a.kind, p.amount_cents::int as cents from ledger_posting p join ledger_account a on a.id = p.account_id
@@ -94,10 +89,7 @@ describe('the other outcomes from Steam', () => {
     const { order, wallet } = await readOrder(buyer, orderNo);
     expect(order).toMatchObject({
       phase: 'FAILED',
-      statusText: text,
-      statusCode: 55,
-      isFinal: true,
-      step: 'RECEIPT',
+      display: { statusText: text },
     });
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
     expect(await listingStatus(market, orderNo)).toBe('active');
@@ -110,13 +102,12 @@ describe('the other outcomes from Steam', () => {
     await worker.conclude(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'VERIFYING',
-      statusText: 'SYSTEM_CANCEL_VERIFYING',
-      statusCode: 41,
+      display: { statusText: 'SYSTEM_CANCEL_VERIFYING' },
     });
     await worker.verify(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'BUYER_RECEIVE_TIMEOUT',
+      display: { statusText: 'BUYER_RECEIVE_TIMEOUT' },
     });
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
     expect(await listingStatus(market, orderNo)).toBe('active');
@@ -141,7 +132,7 @@ describe('the other outcomes from Steam', () => {
     await worker.poll(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'BUYER_RECEIVE_TIMEOUT',
+      display: { statusText: 'BUYER_RECEIVE_TIMEOUT' },
     });
   });
 
@@ -156,7 +147,7 @@ describe('the other outcomes from Steam', () => {
     await market.advanceClock(2 * DAY_MS);
     await worker.conclude(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'REVERSED', statusCode: 55 });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'REVERSED' } });
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
   });
 });

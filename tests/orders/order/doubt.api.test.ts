@@ -57,8 +57,7 @@ describe('doubt', () => {
     }
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'VERIFYING',
-      statusText: 'VERIFYING',
-      statusCode: 21,
+      display: { statusText: 'VERIFYING' },
     });
     await worker.send(orderNo);
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
@@ -72,7 +71,7 @@ describe('doubt', () => {
     );
     await worker.send(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'ITEM_GONE' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'ITEM_GONE' } });
     expect(wallet.spendableCents).toBe(5_000_000);
     expect(await listingStatus(market, orderNo)).toBe('withdrawn');
   });
@@ -89,7 +88,7 @@ describe('cancel by the buyer', () => {
       const late = await buyer.must(CANCEL, { orderId });
       expect(late.cancelOrder).toMatchObject({
         __typename: 'CancelOrderPayload',
-        order: { phase: 'FAILED', statusText: 'BUYER_CANCELLED' },
+        order: { phase: 'FAILED', display: { statusText: 'BUYER_CANCELLED' } },
         viewer: { wallet: { spendableCents: 5_000_000 } },
       });
     }
@@ -104,12 +103,12 @@ describe('cancel by the buyer', () => {
     await market.advanceClock(31 * MINUTE_MS);
     const answer = await buyer.must(CANCEL, { orderId });
     expect(answer.cancelOrder).toMatchObject({
-      order: { phase: 'VERIFYING', statusText: 'BUYER_CANCEL_VERIFYING' },
+      order: { phase: 'VERIFYING', display: { statusText: 'BUYER_CANCEL_VERIFYING' } },
     });
     await worker.verify(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'BUYER_CANCELLED',
+      display: { statusText: 'BUYER_CANCELLED' },
     });
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
   });

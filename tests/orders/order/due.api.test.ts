@@ -53,7 +53,11 @@ test('O-06 an attempt begins in the very moment in which the deadline comes: Ste
   attempt.release();
   await concluding;
   const { order } = await readOrder(buyer, orderNo);
-  expect(order).toMatchObject({ id: orderId, phase: 'VERIFYING', statusText: 'SYSTEM_CANCEL_VERIFYING' });
+  expect(order).toMatchObject({
+    id: orderId,
+    phase: 'VERIFYING',
+    display: { statusText: 'SYSTEM_CANCEL_VERIFYING' },
+  });
   await market.advanceClock(MINUTE_MS);
   await worker.verify(orderNo);
   expect((await readOrder(buyer, orderNo)).order.phase).toBe('FAILED');
@@ -132,7 +136,10 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
   );
   expect(rows.length).toBeGreaterThan(0);
   await worker.poll(orderNo);
-  expect((await readOrder(buyer, orderNo)).order).toMatchObject({ phase: 'FAILED', statusText: 'REVERSED' });
+  expect((await readOrder(buyer, orderNo)).order).toMatchObject({
+    phase: 'FAILED',
+    display: { statusText: 'REVERSED' },
+  });
 });
 
 test('L10 W-05 a clock that steps back releases nothing early, and nothing twice when it comes by again', async () => {

@@ -88,7 +88,7 @@ describe('O-06 L7 whatever answers a call that writes, with its effect or withou
     await untilDone(() => worker.verify(orderNo));
     await worker.verify(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'BUYER_RECEIVE_TIMEOUT' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'BUYER_RECEIVE_TIMEOUT' } });
     expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
   });
@@ -134,7 +134,7 @@ describe('O-06 lists that lie', () => {
     await untilOffer(market, orderNo, [7]);
     front.add({ pathContains: '/GetTradeOffers/', times: 1, answer: without });
     await worker.poll(orderNo);
-    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('BUYER_DECLINED');
+    expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('BUYER_DECLINED');
   });
 
   test('a state that nobody knows in another offer of the account hides nothing', async () => {
@@ -179,16 +179,16 @@ test('O-02 the buyer cancels while nobody knows whether the offer went out: veri
     await expect(worker.send(orderNo)).rejects.toMatchObject({ kind: 'ambiguous' });
     await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
   }
-  expect((await readOrder(buyer, orderNo)).order.statusText).toBe('VERIFYING');
+  expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('VERIFYING');
   await market.advanceClock(HALF_HOUR_MS);
   for (const _ of [1, 2])
     expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
-      order: { phase: 'VERIFYING', statusText: 'BUYER_CANCEL_VERIFYING' },
+      order: { phase: 'VERIFYING', display: { statusText: 'BUYER_CANCEL_VERIFYING' } },
     });
   await worker.verify(orderNo);
   expect((await readOrder(buyer, orderNo)).order).toMatchObject({
     phase: 'FAILED',
-    statusText: 'BUYER_CANCELLED',
+    display: { statusText: 'BUYER_CANCELLED' },
   });
   await worker.send(orderNo);
   expect(await steamOffersOf(market, orderNo)).toEqual([]);

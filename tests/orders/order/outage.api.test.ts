@@ -175,7 +175,7 @@ describe('O-06 Steam answers every call with 500 for an hour', () => {
       cancelled: 'FAILED',
       settling: 'PROTECTED',
     });
-    expect((await orderOf(orders.cancelled)).statusText).toBe('BUYER_CANCELLED');
+    expect((await orderOf(orders.cancelled)).display.statusText).toBe('BUYER_CANCELLED');
     for (const { orderNo } of [orders.unsent, orders.unconfirmed])
       expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
   });

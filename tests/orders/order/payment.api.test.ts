@@ -45,8 +45,7 @@ describe('an order paid directly', () => {
     expect(answer).toMatchObject({
       order: {
         phase: 'AWAITING_PAYMENT',
-        statusText: 'AWAITING_PAYMENT',
-        statusCode: 11,
+        display: { statusText: 'AWAITING_PAYMENT' },
         actor: 'BUYER',
         canCancel: true,
         payment: { status: 'OPEN' },
@@ -108,7 +107,7 @@ describe('an order paid directly', () => {
     await market.advanceClock(31 * MINUTE_MS);
     await buyer.must(CANCEL, { orderId: unpaid.orderId });
     const { order, wallet } = await readOrder(buyer, unpaid.orderNo);
-    expect(order.statusText).toBe('BUYER_CANCELLED');
+    expect(order.display.statusText).toBe('BUYER_CANCELLED');
     expect(wallet).toMatchObject({ spendableCents: 1, returningCents: unpaid.askCents, escrowCents: 0 });
     expect(await scene.transfersOf(unpaid)).toBe('payment,hold,refund');
     expect(await scene.templatesOf(unpaid)).toContain('orderFailedToPaymentApp');

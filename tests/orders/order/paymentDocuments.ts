@@ -9,7 +9,7 @@ export const BUY_BY_APP = graphql(`
       __typename
       ... on BuyListingPayload {
         payUrl
-        order { id orderNo phase statusText statusCode actor deadlineAt canCancel payment { number status expiresAt } }
+        order { id orderNo phase display { statusText } actor deadlineAt canCancel payment { number status expiresAt } }
         listing { status }
         viewer { wallet { totalCents spendableCents escrowCents } }
       }

@@ -76,7 +76,9 @@ describe('the end of its time', () => {
     const unpaid = await scene.begin(buyer);
     const cancels = [1, 2].map(() => buyer.must(CANCEL, { orderId: unpaid.orderId }));
     for (const { cancelOrder } of await Promise.all(cancels))
-      expect(cancelOrder).toMatchObject({ order: { phase: 'FAILED', statusText: 'BUYER_CANCELLED' } });
+      expect(cancelOrder).toMatchObject({
+        order: { phase: 'FAILED', display: { statusText: 'BUYER_CANCELLED' } },
+      });
     expect(await scene.listingStatusOf(unpaid)).toBe('active');
     // The worker closes the payment at the app at once and does not wait for its next query.
     expect(await listDuePaymentIds(market.worker.db, 100)).toContain((await scene.rowOf(unpaid.number)).id);

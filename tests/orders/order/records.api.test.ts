@@ -19,12 +19,12 @@ afterAll(() => market.close());
 const RECORDS = /* GraphQL */ `
   query ($direction: OrderDirection, $group: OrderStatusGroup) {
     viewer { orders(first: 20, direction: $direction, statusGroup: $group) {
-      edges { node { orderNo direction statusCode isPending statusText step } } } }
+      edges { node { orderNo direction display { statusText step } } } } }
   }`;
 
 interface Records {
   viewer: {
-    orders: { edges: { node: { orderNo: string; statusCode: number; step: string; statusText: string } }[] };
+    orders: { edges: { node: { orderNo: string; display: object } }[] };
   };
 }
 
@@ -101,8 +101,10 @@ describe('records of orders', () => {
         });
         const mine = await records(client, { direction });
         expect(mine.find(({ orderNo }) => orderNo === scene.orderNo)).toMatchObject({
-          statusCode: code,
-          step,
+          display: {
+            statusText: text.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+            step,
+          },
         });
       }
       const isPending = [21, 31, 41].includes(code);

@@ -108,7 +108,9 @@ describe('a reversal does not take down the innocent side', () => {
     const before = await shown();
     await reverse(scene.orderNo, 'buyer');
     await hear(scene);
-    expect((await readOrder(scene.buyer, scene.orderNo)).order).toMatchObject({ statusText: 'REVERSED' });
+    expect((await readOrder(scene.buyer, scene.orderNo)).order).toMatchObject({
+      display: { statusText: 'REVERSED' },
+    });
     expect(await shown()).toBe(before);
     await pollOrdersOnce(market.worker);
     const { rows: asked } = await market.owner.query(
@@ -216,7 +218,7 @@ describe('a reversal does not take down the innocent side', () => {
       const id = await rowIdOf(scene);
       await Promise.all([findFault(market.worker, id), findFault(market.worker, id)]);
       const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-      expect(order.statusText).toBe('REVERSED');
+      expect(order.display.statusText).toBe('REVERSED');
       expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0, settlingCents: 0 });
       const after = await ledgerOf(scene);
       expect(after['reverse settling']).toBe(-(settled['settle settling'] ?? 0));

@@ -52,7 +52,7 @@ test.each([
     await worker.poll(scenes[0].orderNo);
     for (const scene of scenes) {
       const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-      expect(order).toMatchObject({ phase: 'FAILED', statusText: status });
+      expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: status } });
       expect(wallet.escrowCents).toBe(0);
     }
   },

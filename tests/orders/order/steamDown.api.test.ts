@@ -181,7 +181,7 @@ describe('Steam is down for an hour', () => {
     await goDown(scene.orderNo);
     await market.advanceClock(HOUR_MS);
     expect((await scene.buyer.must(CANCEL, { orderId: scene.orderId })).cancelOrder).toMatchObject({
-      order: { statusText: 'BUYER_CANCEL_VERIFYING' },
+      order: { display: { statusText: 'BUYER_CANCEL_VERIFYING' } },
     });
     expect(await standstills(scene)).toEqual({
       causes: ['sendDoubtful', 'paused', 'resumed', 'cancelAsked'],

@@ -71,7 +71,7 @@ describe('a trade link that Steam refuses', () => {
     const { order, wallet } = await readOrder(buyer, orderNo);
     expect(order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'BUYER_RECEIVE_TIMEOUT',
+      display: { statusText: 'BUYER_RECEIVE_TIMEOUT' },
       deliveryIssue: null,
     });
     expect(wallet.spendableCents).toBe(5_000_000);
@@ -129,7 +129,7 @@ describe('a trade link that Steam refuses', () => {
     await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
     await worker.verify(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'BUYER_CANCELLED' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'BUYER_CANCELLED' } });
     expect(wallet.spendableCents).toBe(5_000_000);
   });
 });
@@ -185,7 +185,7 @@ describe('the seller’s account', () => {
     await worker.conclude(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'SELLER_SHIPMENT_TIMEOUT',
+      display: { statusText: 'SELLER_SHIPMENT_TIMEOUT' },
     });
     await market.owner.query('update sandbox.steam_account set refresh_token = $2 where steam_id = $1', [
       steamId,
@@ -205,7 +205,7 @@ describe('the seller’s account', () => {
     await worker.send(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'SYSTEM_CANCELLED',
+      display: { statusText: 'SYSTEM_CANCELLED' },
     });
     expect(await status(orderNo)).toBe('notSellable');
     await market.owner.query(

@@ -32,7 +32,7 @@ async function endUnnoticed(placed: Scene): Promise<string> {
   await market.advanceClock(MINUTE_MS);
   await endAllFaults();
   if ((await orderOf(placed)).phase === 'VERIFYING') await worker.verify(placed.orderNo);
-  return (await orderOf(placed)).statusText;
+  return (await orderOf(placed)).display.statusText;
 }
 
 describe('O-02 a robot whose offer could not be sent until the deadline', () => {

@@ -117,7 +117,7 @@ describe('a wrong delivery by hand', () => {
     await worker.conclude(scene.orderNo);
     await worker.verify(scene.orderNo);
     const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SELLER_SHIPMENT_TIMEOUT' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SELLER_SHIPMENT_TIMEOUT' } });
     expect(wallet.escrowCents).toBe(0);
   });
 
@@ -127,7 +127,7 @@ describe('a wrong delivery by hand', () => {
     await sandbox(market, `offers/${offerId}/accept`);
     await worker.poll(scene.orderNo);
     const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'WRONG_DELIVERY' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'WRONG_DELIVERY' } });
     expect((await toldOf(scene)).seller).toEqual(['itemWentElsewhere']);
     expect(wallet.spendableCents).toBe(5_000_000);
   });
@@ -202,7 +202,7 @@ describe('a wrong delivery by hand', () => {
     );
     await worker.poll(scene.orderNo);
     const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order).toMatchObject({ phase: 'FAILED', statusText: 'WRONG_DELIVERY' });
+    expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'WRONG_DELIVERY' } });
     const proof = order.events.at(-1)?.evidence.map(({ name }) => name);
     expect(proof).toEqual(expect.arrayContaining(['difference', 'steamTradeId', 'orderedAssetId']));
     expect((await toldOf(scene)).seller).toEqual(['itemWentElsewhere']);
@@ -218,7 +218,7 @@ describe('a wrong delivery by hand', () => {
       [rightId],
     );
     await worker.poll(scene.orderNo);
-    expect((await phaseOf(scene)).statusText).toBe('ITEM_GONE');
+    expect((await phaseOf(scene)).display.statusText).toBe('ITEM_GONE');
   });
 
   test('O-10 the ordered item with something asked for it: told to both while it is open', async () => {
@@ -256,7 +256,7 @@ describe('a wrong delivery by hand', () => {
     await setTrade(market, scene.orderNo, 12);
     await market.advanceClock(3_600_000);
     await worker.poll(scene.orderNo);
-    expect((await phaseOf(scene)).statusText).toBe('REVERSED');
+    expect((await phaseOf(scene)).display.statusText).toBe('REVERSED');
     const { rows } = await market.owner.query(
       'select d.cause, d.look_at as "lookAt" from order_dispute d join market_order o on o.id = d.order_id where o.order_no = $1',
       [scene.orderNo],

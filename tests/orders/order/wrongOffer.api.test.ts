@@ -83,7 +83,7 @@ describe('T-25 an offer that is not what was ordered', () => {
       await change(orderNo);
       await worker.send(orderNo);
       const { order, wallet } = await readOrder(buyer, orderNo);
-      expect(order).toMatchObject({ phase: 'FAILED', statusText: 'SYSTEM_CANCELLED' });
+      expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SYSTEM_CANCELLED' } });
       expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
       expect(await confirmedStates(orderNo)).toEqual([9, 6]);
       const stopped = order.events.find((event) => event.cause === 'offerDiffers');
@@ -105,7 +105,7 @@ describe('T-25 an offer that is not what was ordered', () => {
     await worker.poll(orderNo);
     expect((await readOrder(buyer, orderNo)).order).toMatchObject({
       phase: 'FAILED',
-      statusText: 'SYSTEM_CANCELLED',
+      display: { statusText: 'SYSTEM_CANCELLED' },
     });
     expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([6]);
   });
@@ -116,11 +116,11 @@ describe('T-25 an offer that is not what was ordered', () => {
     await sandbox(market, 'faults', { path: '/cancel', count: 1, status: 500, withEffect: false });
     await worker.send(orderNo);
     const { order } = await readOrder(buyer, orderNo);
-    expect(order).toMatchObject({ phase: 'VERIFYING', statusText: 'SYSTEM_CANCEL_VERIFYING' });
+    expect(order).toMatchObject({ phase: 'VERIFYING', display: { statusText: 'SYSTEM_CANCEL_VERIFYING' } });
     await worker.send(orderNo);
     expect(await confirmedStates(orderNo)).toEqual([9]);
     await worker.verify(orderNo);
-    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('SYSTEM_CANCELLED');
+    expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('SYSTEM_CANCELLED');
   });
 
   test('of two offers with the tag the ordered one counts', async () => {
@@ -159,7 +159,7 @@ describe('a counter-offer', () => {
 
   test('O-02 is refused by the robot and never accepted; the buyer has the money, the listing is on sale', async () => {
     const { buyer, orderNo } = await countered();
-    expect((await readOrder(buyer, orderNo)).order.statusText).toBe('BUYER_COUNTER_OFFER');
+    expect((await readOrder(buyer, orderNo)).order.display.statusText).toBe('BUYER_COUNTER_OFFER');
     await worker.decline(orderNo);
     expect(await counters(orderNo)).toEqual([{ state: 7, states: [2, 7] }]);
     await worker.decline(orderNo);
@@ -200,7 +200,7 @@ test('T-25 a wrong item that was accepted settles nothing: the money stays, and 
   await setOffer(market, orderNo, 3);
   await worker.poll(orderNo);
   const { order, wallet } = await readOrder(buyer, orderNo);
-  expect(order).toMatchObject({ phase: 'VERIFYING', statusText: 'SYSTEM_CANCEL_VERIFYING' });
+  expect(order).toMatchObject({ phase: 'VERIFYING', display: { statusText: 'SYSTEM_CANCEL_VERIFYING' } });
   expect(wallet.escrowCents).toBe(order.priceCents);
   const { rows } = await market.owner.query(
     `select (u.is_blocked or exists (select from account_hold h where h.user_id = u.id)) as held, d.cause

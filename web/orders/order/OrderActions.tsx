@@ -30,6 +30,7 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation('order');
   const { marketItem } = data;
+  const isOver = data.display.route == null;
   const offerId = data.steamTradeOfferId ?? null;
   const inventoryUrl = sandboxUrl === null ? null : sandboxInventoryUrl(sandboxUrl, tradeUrl);
   const openOffer = (isBuyer: boolean) =>
@@ -46,7 +47,7 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
     BUY_ANOTHER: () => marketItem != null && <BuyAnother hashName={marketItem.marketHashName} />,
     OPEN_INVENTORY: () => (
       <>
-        <p>{t(data.isFinal ? 'nothingToDoEver' : 'nothingToDoNow')}</p>
+        <p>{t(isOver ? 'nothingToDoEver' : 'nothingToDoNow')}</p>
         {inventoryUrl !== null && (
           <Outside href={inventoryUrl} target="_blank" rel="noreferrer">
             <Icon name="steam" />
@@ -65,7 +66,7 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
       {offered.map(([action, element]) => (
         <Fragment key={action}>{element}</Fragment>
       ))}
-      {offered.length === 0 && <p>{t(data.isFinal ? 'nothingToDoEver' : 'nothingToDoNow')}</p>}
+      {offered.length === 0 && <p>{t(isOver ? 'nothingToDoEver' : 'nothingToDoNow')}</p>}
     </Side>
   );
 }
@@ -84,8 +85,8 @@ function BuyAnother({ hashName }: { readonly hashName: string }) {
 
 const FRAGMENT = graphql`
   fragment OrderActions_order on Order {
-    isFinal
     display {
+      route
       actions
     }
     steamTradeOfferId

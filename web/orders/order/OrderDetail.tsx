@@ -65,7 +65,7 @@ export function OrderDetail({
       }
     },
   });
-  const status = t(statusKeys(data.statusText));
+  const status = t(statusKeys(data.display.statusText));
   return (
     <Page>
       <title>{`${status} · ${data.orderNo} · ${t('shell:name')}`}</title>
@@ -117,7 +117,9 @@ const FRAGMENT = graphql`
   fragment OrderDetail_order on Order {
     id
     orderNo
-    statusText
+    display {
+      statusText
+    }
     direction
     ...OrderHero_order
     ...WrongDeliveryBanner_order

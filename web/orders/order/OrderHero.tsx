@@ -48,7 +48,11 @@ export function OrderHero({ order, platform, viewer, serverTime, writeMoment }: 
   return (
     <Hero $tone={tone}>
       <Who>
-        <Ring share={share} tone={tone} isPaused={pausedAt !== null || (endAt === null && !data.isFinal)}>
+        <Ring
+          share={share}
+          tone={tone}
+          isPaused={pausedAt !== null || (endAt === null && data.display.route != null)}
+        >
           {remaining === '' ? <Icon name={RESTING_ICONS[tone]} size={24} /> : remaining}
         </Ring>
         <div aria-live="polite">
@@ -75,8 +79,8 @@ const RESTING_ICONS = { accent: 'clock', warn: 'clock', info: 'refresh', pos: 'c
 
 const FRAGMENT = graphql`
   fragment OrderHero_order on Order {
-    isFinal
     display {
+      route
       headline {
         actor
         outcome

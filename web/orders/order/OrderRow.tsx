@@ -31,7 +31,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
   const item = data.marketItem;
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const name = splitItemName(fullName, item?.floatMax != null);
-  const { amount, clock, task, tone } = data.display;
+  const { amount, clock, statusText, task, tone } = data.display;
   const pausedAt = clock?.pausedAt ?? null;
   const remaining = useRemainingText()(clock?.until, pausedAt === null ? nowMs : Date.parse(pausedAt));
   const hasMoved = amount.kind === 'MOVED';
@@ -49,7 +49,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
         </b>
       </Name>
       <State>
-        <Tag tone={orderTone(tone)}>{t(statusKeys(data.statusText))}</Tag>
+        <Tag tone={orderTone(tone)}>{t(statusKeys(statusText))}</Tag>
         {remaining !== '' && (
           <span className="num">{t(pausedAt === null ? 'remaining' : 'remainingPaused', { remaining })}</span>
         )}
@@ -81,8 +81,8 @@ const FRAGMENT = graphql`
   fragment OrderRow_order on Order {
     orderNo
     createdAt
-    statusText
     display {
+      statusText
       tone
       task
       clock {

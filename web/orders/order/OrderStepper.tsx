@@ -36,7 +36,7 @@ export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
             <Name $state={state}>{t(`step_${step}`)}</Name>
             <VisuallyHidden>{t(`stepState_${state}`)}</VisuallyHidden>
             <Caption className="num">
-              {state === 'FAILED' && t(statusKeys(data.statusText))}
+              {state === 'FAILED' && t(statusKeys(data.display.statusText))}
               {state === 'NOW' && t(`waitsFor_${headline.actor}`)}
               {doneAt != null && writeMoment(doneAt)}
               {(state === 'NEXT' || (state === 'DONE' && doneAt == null)) && '—'}
@@ -50,8 +50,8 @@ export function OrderStepper({ order, writeMoment }: OrderStepperProps) {
 
 const FRAGMENT = graphql`
   fragment OrderStepper_order on Order {
-    statusText
     display {
+      statusText
       headline {
         actor
       }

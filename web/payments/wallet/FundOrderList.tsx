@@ -76,7 +76,7 @@ function FundOrderRow({ order, fund, writeMoment }: FundOrderRowProps) {
 
   function stateOf(): string {
     if (fund !== 'SETTLING') {
-      return t(fund === 'ESCROW' ? `step_${data.step}` : 'note_return_open');
+      return t(fund === 'ESCROW' ? `step_${data.display.step}` : 'note_return_open');
     }
     if (data.proceedsReview?.state === 'WAITING') {
       return t('releaseReview', { until: writeMoment(data.proceedsReview.lookBy) });
@@ -110,7 +110,9 @@ const FRAGMENT = graphql`
 const ORDER_FRAGMENT = graphql`
   fragment FundOrderList_order on Order {
     orderNo
-    step
+    display {
+      step
+    }
     terminalPriceCents
     settlesAt
     proceedsReview {
