@@ -56,6 +56,32 @@ export type BindSteamAccountsInput = {
   type: SteamAccountType;
 };
 
+/** What an event of the open platform reports. */
+export type CallbackEventType =
+  /** The account of the partner was held (`account.held`). */
+  | 'ACCOUNT_HELD'
+  /** A hold on the account ended (`account.released`). */
+  | 'ACCOUNT_RELEASED'
+  /** A test of the address (`endpoint.test`). */
+  | 'ENDPOINT_TEST'
+  /** An order of the partner changed (`order.changed`). */
+  | 'ORDER_CHANGED';
+
+/** Why a callback received no response. */
+export type CallbackFailure =
+  /** The name leads to an address that callbacks are not sent to, such as one of an internal network. */
+  | 'ADDRESS_NOT_ALLOWED'
+  /** The HTTPS certificate is not valid. */
+  | 'CERTIFICATE'
+  /** The connection broke before a response. */
+  | 'CONNECTION'
+  /** The name of the host is unknown. */
+  | 'NAME_UNKNOWN'
+  /** The host refused the connection. */
+  | 'REFUSED'
+  /** No response came in time. */
+  | 'TIMEOUT';
+
 /** Why callbacks are off. */
 export type CallbackOffReason =
   /** The callback address answered with HTTP 410. */
@@ -152,6 +178,243 @@ export type DeliveryType =
   | 'AUTOMATIC'
   /** The seller sends the offer by hand. */
   | 'MANUAL';
+
+/** Stable codes of the domain errors. REST names the same codes in camelCase. */
+export type ErrorCode =
+  /** The account is held for review. Reading, unlisting and the orders under way go on. */
+  | 'ACCOUNT_BLOCKED'
+  /** The service and privacy agreements were not accepted. */
+  | 'AGREEMENT_MISSING'
+  /** The list contains more than 20 addresses. */
+  | 'ALLOWED_ADDRESSES_FULL'
+  /** An entry is neither an IP address nor an IP range. */
+  | 'ALLOWED_ADDRESS_INVALID'
+  /** The viewer is already verified. A verified name and ID number cannot be changed. */
+  | 'ALREADY_VERIFIED'
+  /** The amount is not between 0.01 and 100,000 yuan. */
+  | 'AMOUNT_INVALID'
+  /** The viewer already has an application under review or approved. */
+  | 'APPLICATION_EXISTS'
+  /** A field of the application is missing or invalid. */
+  | 'APPLICATION_INVALID'
+  /** The form contains no file named `attachment`. */
+  | 'ATTACHMENT_MISSING'
+  /** The attachment is larger than 5 MB. */
+  | 'ATTACHMENT_TOO_LARGE'
+  /** The content of the file is neither PDF, PNG nor JPEG. */
+  | 'ATTACHMENT_TYPE_WRONG'
+  /** The viewer has no application under review. */
+  | 'ATTACHMENT_UNWANTED'
+  /** Another action on many copies is at work. One runs at a time for each seller. */
+  | 'BULK_ACTION_AT_WORK'
+  /** The viewer has no such action, or its state does not allow this any more. */
+  | 'BULK_ACTION_UNKNOWN'
+  /** Other copies or listings match than at the dry run whose `digest` was given. Nothing has begun; read the dry run again. */
+  | 'BULK_SELECTION_CHANGED'
+  /** The viewer has no callback with this id. */
+  | 'CALLBACK_EVENT_UNKNOWN'
+  /** No test callback to this address has succeeded yet. */
+  | 'CALLBACK_TEST_MISSING'
+  /** A test callback was sent within the last ten seconds. */
+  | 'CALLBACK_TEST_TOO_SOON'
+  /** The address is not a public https address at port 443 or 8443. */
+  | 'CALLBACK_URL_INVALID'
+  /** The order cannot be cancelled in its current state. */
+  | 'CANCEL_NOT_ALLOWED'
+  /** The SMS provider did not send the code, or did not say so. The message says what its reader can do. */
+  | 'CODE_NOT_SENT'
+  /** The code is wrong, already used or expired. */
+  | 'CODE_WRONG'
+  /** The viewer already has a recharge contract. */
+  | 'CONTRACT_EXISTS'
+  /** The recharge contract must be signed first. */
+  | 'CONTRACT_MISSING'
+  /** The recharge contract must be an enterprise contract. */
+  | 'CONTRACT_NOT_ENTERPRISE'
+  /** The account cannot be deleted while something of it is in progress, such as an order. */
+  | 'DELETION_OBSTRUCTED'
+  /** The floor of the rule would raise asks above 1.5 times their reference price. `isFloorConfirmed` confirms this. */
+  | 'FLOOR_FAR_ABOVE'
+  /** The name and the ID number do not belong to the same person. */
+  | 'IDENTITY_MISMATCH'
+  /** The verification service does not respond. Nothing was changed. Another attempt requires a new code. */
+  | 'IDENTITY_NOT_REACHED'
+  /** The person is under eighteen years old. */
+  | 'IDENTITY_UNDERAGE'
+  /** The ID number is invalid: its length, date of birth or check character is wrong (GB 11643). */
+  | 'ID_NUMBER_INVALID'
+  /** The ID number is already used to verify another user. */
+  | 'ID_NUMBER_TAKEN'
+  /** The deposit and the proceeds of the buyer together are less than the price. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The inventory cannot be refreshed yet: the account was bound less than five minutes ago, or the last refresh is too recent. */
+  | 'INVENTORY_NOT_DUE'
+  /** No market item has this id. */
+  | 'ITEM_UNKNOWN'
+  /** The challenge is not signed yet. `provePartnerKey` must be called first. */
+  | 'KEY_PROOF_MISSING'
+  /** The signature is not a valid RSA-SHA256 signature of the challenge by this key, in base64. */
+  | 'KEY_PROOF_WRONG'
+  /** The limit of letters is reached: three unanswered ones, or five within 24 hours. */
+  | 'LETTERS_FULL'
+  /** The listing was bought by another user or is no longer on sale. */
+  | 'LISTING_GONE'
+  /** The Mafile of the Steam account is missing. */
+  | 'MAFILE_MISSING'
+  /** No market item has this name. */
+  | 'MARKET_ITEM_UNKNOWN'
+  /** The nickname contains invisible characters, or characters that reverse or cover the text around them. */
+  | 'NICKNAME_CHARACTERS_WRONG'
+  /** The nickname has fewer than 2 or more than 20 characters (grapheme clusters). */
+  | 'NICKNAME_LENGTH_WRONG'
+  /** The nickname imitates the platform, its staff or a default nickname. */
+  | 'NICKNAME_RESERVED'
+  /** The nickname was already changed within the last seven days. */
+  | 'NICKNAME_TOO_SOON'
+  /** The batch contains no items. */
+  | 'NOTHING_SELECTED'
+  /** No listing of the item is within the price limit. */
+  | 'NO_LISTING_WITHIN_LIMIT'
+  /** The viewer has bound no Steam account, or none with this id. */
+  | 'NO_STEAM_ACCOUNT'
+  /** The order is not awaiting payment, its payment deadline has passed, or it does not exist. */
+  | 'ORDER_UNPAYABLE'
+  /** The buyer and the seller are the same person. Two accounts count as one person if they share a Steam account, a payment-app account or a phone. */
+  | 'OWN_LISTING'
+  /** The key is not an RSA public key of 2048 to 4096 bits with the exponent 65537. */
+  | 'PARTNER_KEY_INVALID'
+  /** The key is or was already registered. A new key pair is required. */
+  | 'PARTNER_KEY_TAKEN'
+  /** The key and the callback address are locked. Only an operator can unlock them. */
+  | 'PARTNER_LOCKED'
+  /** The viewer has no approved application. */
+  | 'PARTNER_NOT_APPROVED'
+  /** The key and the callback address are not submitted yet. */
+  | 'PARTNER_NOT_LOCKED'
+  /** The key and the callback address are missing. `beginPartnerSetup` must be called first. */
+  | 'PARTNER_SETUP_MISSING'
+  /** The payment-app account is neither a mobile number nor an e-mail address. */
+  | 'PAYMENT_ACCOUNT_INVALID'
+  /** The payment-app account belongs, or belonged, to another user. */
+  | 'PAYMENT_ACCOUNT_TAKEN'
+  /** Payment of orders at the payment app is temporarily unavailable. */
+  | 'PAYMENT_APP_CLOSED'
+  /** The code sent to the current phone was not entered within the last ten minutes. */
+  | 'PHONE_CHANGE_MISSING'
+  /** The phone number is not a mobile number of mainland China. */
+  | 'PHONE_INVALID'
+  /** The new phone number already has an account. Returned only after the code sent to that number was entered. */
+  | 'PHONE_TAKEN'
+  /** The new phone number is the viewer's current one. */
+  | 'PHONE_UNCHANGED'
+  /** The form contains no file named `picture`. */
+  | 'PICTURE_MISSING'
+  /** The picture is larger than 2 MB. */
+  | 'PICTURE_TOO_LARGE'
+  /** The content of the file is neither JPEG, PNG nor WebP. */
+  | 'PICTURE_TYPE_WRONG'
+  /** The picture is damaged, truncated or larger than 50 megapixels. */
+  | 'PICTURE_UNREADABLE'
+  /** One of the listings is not an open listing of the viewer. */
+  | 'PIN_NOT_ON_SALE'
+  /** The current ask differs from the expected price. Nothing was bought. */
+  | 'PRICE_CHANGED'
+  /** The next code requires a proof of work: find a text `nonce` such that SHA-256 of `challenge:nonce` begins with `difficulty` zero bits, and send it as `proofOfWork`. */
+  | 'PROOF_OF_WORK_REQUIRED'
+  /** The name is not in the form used on an ID card. */
+  | 'REAL_NAME_INVALID'
+  /** The viewer has too many unpaid recharges. */
+  | 'RECHARGES_FULL'
+  /** The amount is not between 5 and 100,000 yuan. */
+  | 'RECHARGE_AMOUNT_INVALID'
+  /** Recharging is temporarily closed by the operators. */
+  | 'RECHARGE_CLOSED'
+  /** The recharge has ended, has expired or does not exist. */
+  | 'RECHARGE_UNPAYABLE'
+  /** The client request id was already used for a different request. */
+  | 'REQUEST_ID_REUSED'
+  /** The sandbox does not respond, so there is no ready-made trade link. In sandbox mode only. */
+  | 'SANDBOX_SILENT'
+  /** The viewer already has the maximum number of saved filters. */
+  | 'SAVED_FILTERS_FULL'
+  /** The viewer already has the maximum number of views of the inventory or of the own listings. */
+  | 'SAVED_VIEWS_FULL'
+  /** Another view of the same list has this name. */
+  | 'SAVED_VIEW_NAME_TAKEN'
+  /** The viewer has no such view. */
+  | 'SAVED_VIEW_UNKNOWN'
+  /** The viewer already has the maximum number of selling rules. */
+  | 'SELLING_RULES_FULL'
+  /** The viewer has no such selling rule. */
+  | 'SELLING_RULE_UNKNOWN'
+  /** Operators have temporarily closed this service for all users. */
+  | 'SERVICE_CLOSED'
+  /** The form has no file of prices in its field `sheet`, or an empty one. */
+  | 'SHEET_MISSING'
+  /** The file of prices is larger than 4 MB. */
+  | 'SHEET_TOO_LARGE'
+  /** Another shop has this address, or one that looks like it, or had it within the last 90 days. */
+  | 'SHOP_ADDRESS_TAKEN'
+  /** The viewer has no nickname, or one that makes no address: too few letters and digits, or a reserved word. */
+  | 'SHOP_ADDRESS_UNFIT'
+  /** The line about the shop is too long, has characters that cannot be used, imitates the platform, or gives a link or a contact. */
+  | 'SHOP_LINE_UNFIT'
+  /** The viewer has already bound a hundred Steam accounts, the maximum for one user. */
+  | 'STEAM_ACCOUNTS_FULL'
+  /** Orders that the account delivers are still in progress. Orders under trade protection count as in progress. */
+  | 'STEAM_ACCOUNT_BUSY'
+  /** The viewer has not bound this Steam account. */
+  | 'STEAM_ACCOUNT_UNKNOWN'
+  /** Steam does not respond. Nothing was changed, and a later attempt can succeed. */
+  | 'STEAM_NOT_REACHED'
+  /** The number of passwords differs from the number of Mafiles. */
+  | 'STEAM_PASSWORD_COUNT_DIFFERS'
+  /** Some lines do not have the form `account--password`, or contain an impossible password. Nothing was bound. */
+  | 'STEAM_PASSWORD_FORMAT_WRONG'
+  /** The password of the Steam account is missing. */
+  | 'STEAM_PASSWORD_MISSING'
+  /** The account was bound by QR code or typed code, so the market has nothing with which a robot confirms. Binding its Mafile adds it. */
+  | 'STEAM_SECRETS_MISSING'
+  /** The viewer has started as many sign-ins at Steam, by QR code or by a typed code, within an hour as one user may. */
+  | 'STEAM_SIGN_INS_TOO_MANY'
+  /** Steam no longer accepts the token or the password of the account. The account must be bound again. */
+  | 'STEAM_SIGN_IN_LOST'
+  /** The code for a protected action is wrong, already used or expired. */
+  | 'STEP_UP_CODE_WRONG'
+  /** Too many codes were requested or too many wrong ones entered. The limit applies per phone, per device, per IP address, or to all users together. */
+  | 'TOO_MANY_CODES'
+  /** Steam has banned the account of the trade link from trading. Nothing was bought. */
+  | 'TRADE_BANNED'
+  /** Steam would hold the trade for days, because the account of the trade link has not had a mobile authenticator for long enough. Nothing was bought. */
+  | 'TRADE_HELD'
+  /** The trade link belongs to a Steam account that is neither the order's nor the viewer's own. `setTradeUrl` must be called first. */
+  | 'TRADE_URL_ELSEWHERE'
+  /** The text is not a Steam trade link of the form https://steamcommunity.com/tradeoffer/new/?partner=…&token=…. */
+  | 'TRADE_URL_INVALID'
+  /** The viewer has no trade link. `setTradeUrl` must be called first. */
+  | 'TRADE_URL_MISSING'
+  /** The order does not require a new trade link. */
+  | 'TRADE_URL_NOT_NEEDED'
+  /** The viewer has no such batch, or the minute in which it can be undone has passed. */
+  | 'UNDO_NOT_ALLOWED'
+  /** The viewer has too many orders that await payment or that recently expired unpaid. */
+  | 'UNPAID_ORDERS_FULL'
+  /** The viewer is not verified yet. */
+  | 'VERIFICATION_MISSING'
+  /** The viewer already watches the maximum number of items. */
+  | 'WATCHLIST_FULL'
+  /** The amount is more than the withdrawable proceeds. */
+  | 'WITHDRAWABLE_INSUFFICIENT'
+  /** The withdrawable proceeds are less than 10 yuan. */
+  | 'WITHDRAWABLE_TOO_LOW'
+  /** The payment-app account or the phone number was changed in the last 24 hours. */
+  | 'WITHDRAWALS_FROZEN'
+  /** The withdrawals of the viewer are held, for instance after a reversed trade. `Viewer.restrictions` contains the reason. */
+  | 'WITHDRAWALS_HELD'
+  /** The amount is not between 10 and 50,000 yuan. */
+  | 'WITHDRAWAL_AMOUNT_INVALID'
+  /** The amount would exceed the daily limit of withdrawals. */
+  | 'WITHDRAWAL_CAP_REACHED';
 
 /** How far back from the market's current time a list goes. */
 export type HistoryRange =
@@ -303,6 +566,17 @@ export type MessageMeaning =
   /** The reader should check something. */
   | 'WARNING';
 
+/** Type of messages and announcements: the tabs of the message centre. */
+export type MessageType =
+  /** Steam accounts and their inventories. */
+  | 'INVENTORY'
+  /** Account, money and customer service. */
+  | 'SERVICE'
+  /** The market itself, such as maintenance and alerts. */
+  | 'SYSTEM'
+  /** Purchases, sales and their deliveries. */
+  | 'TRADE';
+
 /** The party that must act on an order, or that caused an event. */
 export type OrderActor =
   /** The user who buys. */
@@ -331,6 +605,103 @@ export type OrderDirection =
   | 'BUY'
   /** The viewer is the seller of the order. */
   | 'SELL';
+
+/** Cause of an event in the history of an order. */
+export type OrderEventCause =
+  /** Steam does not allow the buyer to trade. */
+  | 'BUYER_BANNED'
+  /** The buyer cancelled the order. */
+  | 'BUYER_CANCEL'
+  /** A side asked to cancel the order, which is being verified. */
+  | 'CANCEL_ASKED'
+  /** The deadline of the phase passed. */
+  | 'DEADLINE'
+  /** The buyer accepted the ordered item and received more. */
+  | 'EXTRA_ITEMS_TAKEN'
+  /** Steam shows who reversed the trade. */
+  | 'FAULT_FOUND'
+  /** Steam has no offer of the order. */
+  | 'OFFER_ABSENT'
+  /** Steam reports the offer as accepted. */
+  | 'OFFER_ACCEPTED'
+  /** Steam reports the offer as active. */
+  | 'OFFER_ACTIVE'
+  /** Steam reports the offer as cancelled by its sender. */
+  | 'OFFER_CANCELLED'
+  /** Steam reports that the confirmation of the offer was denied. */
+  | 'OFFER_CONFIRMATION_CANCELLED'
+  /** Steam reports a counter-offer. */
+  | 'OFFER_COUNTERED'
+  /** Steam reports the offer as created and waiting for its confirmation. */
+  | 'OFFER_CREATED'
+  /** Steam reports the offer as declined. */
+  | 'OFFER_DECLINED'
+  /** The offer differs from the order. */
+  | 'OFFER_DIFFERS'
+  /** Steam reports the offer as expired. */
+  | 'OFFER_EXPIRED'
+  /** Steam reports the offer as invalid. */
+  | 'OFFER_INVALID'
+  /** Steam reports that it holds the offer. */
+  | 'OFFER_IN_ESCROW'
+  /** Steam reports that items of the offer are no longer available. */
+  | 'OFFER_ITEMS_INVALID'
+  /** The seller sent an item that was not ordered. */
+  | 'OFFER_PASSED_OVER'
+  /** The seller never confirmed the offer. */
+  | 'OFFER_UNCONFIRMED'
+  /** The right offer lacks the message of the order. */
+  | 'OFFER_UNTAGGED'
+  /** An operator cancelled the order. */
+  | 'OPERATOR_CANCEL'
+  /** The buyer placed the order. */
+  | 'ORDERED'
+  /** Another cause, which the evidence of the event documents. */
+  | 'OTHER'
+  /** Another account accepted an offer that names the order. */
+  | 'OTHER_ITEM_ELSEWHERE'
+  /** The price was paid. */
+  | 'PAID'
+  /** The deadline was paused because Steam is down. */
+  | 'PAUSED'
+  /** The buyer chose to pay through the payment app. */
+  | 'PAYMENT_APP_CHOSEN'
+  /** The buyer accepted the ordered item and gave an item in return. */
+  | 'PRICED_DELIVERY_TAKEN'
+  /** The deadline runs again, because Steam is back. */
+  | 'RESUMED'
+  /** The trade was reversed after the order had completed. */
+  | 'REVERSED_LATE'
+  /** The seller cancelled the order. */
+  | 'SELLER_CANCEL'
+  /** Steam did not say whether it took the offer. */
+  | 'SEND_DOUBTFUL'
+  /** Steam refused the offer for good. */
+  | 'SEND_REFUSED'
+  /** Trade protection ended, and the proceeds were released. */
+  | 'SETTLED'
+  /** Steam reports the trade as complete. */
+  | 'TRADE_COMPLETE'
+  /** Steam reports that the held trade was cancelled. */
+  | 'TRADE_ESCROW_CANCELLED'
+  /** Steam reports the trade as failed. */
+  | 'TRADE_FAILED'
+  /** Steam reports that it holds the trade. */
+  | 'TRADE_IN_ESCROW'
+  /** Steam refused the trade link of the buyer. */
+  | 'TRADE_LINK_REFUSED'
+  /** The buyer replaced the trade link. */
+  | 'TRADE_LINK_REPLACED'
+  /** Steam reports that the protected trade was reversed. */
+  | 'TRADE_REVERSED'
+  /** Steam reports the trade as rolled back by its support. */
+  | 'TRADE_ROLLED_BACK'
+  /** Steam gave no answer until the verification ended. */
+  | 'VERIFY_TIMEOUT'
+  /** The buyer accepted an item that was not ordered. */
+  | 'WRONG_ITEM_TAKEN'
+  /** The wrong offer was withdrawn or ended. */
+  | 'WRONG_OFFER_OVER';
 
 /** Account that the money of an order moves into or out of, from the viewer's point of view. */
 export type OrderMovementAccount =
@@ -818,6 +1189,13 @@ export type SteamHealthState =
   /** Calls succeed as usual. */
   | 'UP';
 
+/** One of Steam's hosts that the market calls. */
+export type SteamHost =
+  /** The host of the web API, api.steampowered.com. */
+  | 'API'
+  /** The host of the pages, steamcommunity.com. */
+  | 'COMMUNITY';
+
 /** State of the market's copy of an inventory. */
 export type SteamInventoryStatus =
   /** Reading from Steam failed. An older copy is shown. */
@@ -933,6 +1311,41 @@ export type WalletOrderFund =
   /** Sales that settle, the first to be released first; those under review at the end. */
   | 'SETTLING';
 
+/** Why a transfer of money was made. */
+export type WalletReason =
+  /** The price of a purchase went into escrow. */
+  | 'HOLD'
+  /** A payment that came after its order had closed became deposit. */
+  | 'LATE_PAYMENT_KEPT'
+  /** Another reason, such as a correction by the operators. */
+  | 'OTHER'
+  /** The payment app paid an order. */
+  | 'PAYMENT'
+  /** A refund arrived at the payment app. */
+  | 'PAY_BACK'
+  /** The payment app refused a refund, which became deposit. */
+  | 'PAY_BACK_REFUSED'
+  /** A withdrawal was paid out. */
+  | 'PAY_OUT'
+  /** A recharge was credited to the deposit. */
+  | 'RECHARGE'
+  /** The price of a failed order went back to its buyer. */
+  | 'REFUND'
+  /** The proceeds of a sale became withdrawable. */
+  | 'RELEASE'
+  /** After a review, the proceeds of a sale became deposit. */
+  | 'RELEASE_TO_DEPOSIT'
+  /** A settled sale was reversed with its trade. */
+  | 'REVERSE'
+  /** The proceeds of a sale went into the settling balance. */
+  | 'SETTLE'
+  /** Play money was credited in the sandbox. */
+  | 'TOP_UP'
+  /** Proceeds were reserved for a withdrawal. */
+  | 'WITHDRAW'
+  /** A failed withdrawal returned to the proceeds. */
+  | 'WITHDRAW_RETURN';
+
 /** The amount and the SMS code. */
 export type WithdrawInput = {
   /** Amount in fen, fee included: 1,000 to 5,000,000. */
@@ -975,10 +1388,10 @@ export type RequestAccountDeletionMutationVariables = Exact<{
 
 
 export type RequestAccountDeletionMutation = { requestAccountDeletion:
-    | { __typename: 'DeletionObstructed', code: string, obstacles: Array<{ kind: DeletionObstacleKind, amount: number }> }
+    | { __typename: 'DeletionObstructed', code: ErrorCode, obstacles: Array<{ kind: DeletionObstacleKind, amount: number }> }
     | { __typename: 'RequestAccountDeletionPayload', viewer: { deletionDueAt: string | null, deletionObstacles: Array<{ kind: DeletionObstacleKind, amount: number }> } }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type CancelAccountDeletionMutationVariables = Exact<{ [key: string]: never; }>;
@@ -992,8 +1405,8 @@ export type SendLetterTestMutationVariables = Exact<{
 
 
 export type SendLetterTestMutation = { sendLetter:
-    | { __typename: 'LettersFull', code: string }
-    | { __typename: 'RequestIdReused', code: string }
+    | { __typename: 'LettersFull', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
     | { __typename: 'SendLetterPayload', viewer: { letters: { edges: Array<{ node: { id: string, text: string, answer: string | null } }> } | null } }
    };
 
@@ -1009,8 +1422,8 @@ export type OpenChangeOfGuesserMutationVariables = Exact<{
 
 export type OpenChangeOfGuesserMutation = { requestPhoneChange:
     | { __typename: 'RequestPhoneChangePayload' }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type ReadDevicesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1044,8 +1457,8 @@ export type OpenChangeOfLockedOutMutationVariables = Exact<{
 
 export type OpenChangeOfLockedOutMutation = { requestPhoneChange:
     | { __typename: 'RequestPhoneChangePayload' }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type OpenPhoneChangeMutationVariables = Exact<{
@@ -1055,8 +1468,8 @@ export type OpenPhoneChangeMutationVariables = Exact<{
 
 export type OpenPhoneChangeMutation = { requestPhoneChange:
     | { __typename: 'RequestPhoneChangePayload' }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type NameNewPhoneMutationVariables = Exact<{
@@ -1065,12 +1478,12 @@ export type NameNewPhoneMutationVariables = Exact<{
 
 
 export type NameNewPhoneMutation = { requestNewPhoneCode:
-    | { __typename: 'CodeNotSent', code: string }
-    | { __typename: 'PhoneChangeMissing', code: string }
-    | { __typename: 'PhoneInvalid', code: string }
-    | { __typename: 'PhoneUnchanged', code: string }
+    | { __typename: 'CodeNotSent', code: ErrorCode }
+    | { __typename: 'PhoneChangeMissing', code: ErrorCode }
+    | { __typename: 'PhoneInvalid', code: ErrorCode }
+    | { __typename: 'PhoneUnchanged', code: ErrorCode }
     | { __typename: 'RequestNewPhoneCodePayload' }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type SetPhoneMutationVariables = Exact<{
@@ -1079,11 +1492,11 @@ export type SetPhoneMutationVariables = Exact<{
 
 
 export type SetPhoneMutation = { setPhone:
-    | { __typename: 'PhoneChangeMissing', code: string }
-    | { __typename: 'PhoneTaken', code: string, field: string }
+    | { __typename: 'PhoneChangeMissing', code: ErrorCode }
+    | { __typename: 'PhoneTaken', code: ErrorCode, field: string }
     | { __typename: 'SetPhonePayload', viewer: { phone: string } }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1102,10 +1515,10 @@ export type SetNicknameMutationVariables = Exact<{
 
 
 export type SetNicknameMutation = { setNickname:
-    | { __typename: 'NicknameCharactersWrong', code: string, field: string }
-    | { __typename: 'NicknameLengthWrong', code: string, field: string }
-    | { __typename: 'NicknameReserved', code: string, field: string }
-    | { __typename: 'NicknameTooSoon', code: string, field: string, availableAt: string }
+    | { __typename: 'NicknameCharactersWrong', code: ErrorCode, field: string }
+    | { __typename: 'NicknameLengthWrong', code: ErrorCode, field: string }
+    | { __typename: 'NicknameReserved', code: ErrorCode, field: string }
+    | { __typename: 'NicknameTooSoon', code: ErrorCode, field: string, availableAt: string }
     | { __typename: 'SetNicknamePayload', viewer: { nickname: string, nicknameAvailableAt: string | null, user: { nickname: string } } }
    };
 
@@ -1122,18 +1535,18 @@ export type SetTradeUrlMutationVariables = Exact<{
 
 export type SetTradeUrlMutation = { setTradeUrl:
     | { __typename: 'SetTradeUrlPayload', viewer: { tradeUrl: string | null } }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
-    | { __typename: 'TradeUrlInvalid', code: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
+    | { __typename: 'TradeUrlInvalid', code: ErrorCode }
    };
 
 export type StepUpForMoneyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StepUpForMoneyMutation = { requestStepUpCode:
-    | { __typename: 'CodeNotSent', code: string }
+    | { __typename: 'CodeNotSent', code: ErrorCode }
     | { __typename: 'RequestStepUpCodePayload' }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type VerifyRealNameMutationVariables = Exact<{
@@ -1142,17 +1555,17 @@ export type VerifyRealNameMutationVariables = Exact<{
 
 
 export type VerifyRealNameMutation = { verifyRealName:
-    | { __typename: 'AlreadyVerified', code: string, message: string }
-    | { __typename: 'IdNumberInvalid', code: string, message: string, field: string }
-    | { __typename: 'IdNumberTaken', code: string, message: string, field: string }
-    | { __typename: 'IdentityMismatch', code: string, message: string, field: string }
-    | { __typename: 'IdentityNotReached', code: string, message: string }
-    | { __typename: 'IdentityUnderage', code: string, message: string, field: string }
-    | { __typename: 'PaymentAccountInvalid', code: string, message: string, field: string }
-    | { __typename: 'PaymentAccountTaken', code: string, message: string, field: string }
-    | { __typename: 'RealNameInvalid', code: string, message: string, field: string }
-    | { __typename: 'StepUpCodeWrong', code: string, message: string }
-    | { __typename: 'TooManyCodes', code: string, message: string }
+    | { __typename: 'AlreadyVerified', code: ErrorCode, message: string }
+    | { __typename: 'IdNumberInvalid', code: ErrorCode, message: string, field: string }
+    | { __typename: 'IdNumberTaken', code: ErrorCode, message: string, field: string }
+    | { __typename: 'IdentityMismatch', code: ErrorCode, message: string, field: string }
+    | { __typename: 'IdentityNotReached', code: ErrorCode, message: string }
+    | { __typename: 'IdentityUnderage', code: ErrorCode, message: string, field: string }
+    | { __typename: 'PaymentAccountInvalid', code: ErrorCode, message: string, field: string }
+    | { __typename: 'PaymentAccountTaken', code: ErrorCode, message: string, field: string }
+    | { __typename: 'RealNameInvalid', code: ErrorCode, message: string, field: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode, message: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode, message: string }
     | { __typename: 'VerifyRealNamePayload', viewer: { id: string, verification: { id: string, name: string, idNumber: string, paymentAccount: string, frozenUntil: string | null, verifiedAt: string } | null } }
    };
 
@@ -1162,12 +1575,12 @@ export type SetPaymentAccountMutationVariables = Exact<{
 
 
 export type SetPaymentAccountMutation = { setPaymentAccount:
-    | { __typename: 'PaymentAccountInvalid', code: string, message: string, field: string }
-    | { __typename: 'PaymentAccountTaken', code: string, message: string, field: string }
+    | { __typename: 'PaymentAccountInvalid', code: ErrorCode, message: string, field: string }
+    | { __typename: 'PaymentAccountTaken', code: ErrorCode, message: string, field: string }
     | { __typename: 'SetPaymentAccountPayload', viewer: { verification: { paymentAccount: string, frozenUntil: string | null } | null } }
-    | { __typename: 'StepUpCodeWrong', code: string, message: string }
-    | { __typename: 'TooManyCodes', code: string, message: string }
-    | { __typename: 'VerificationMissing', code: string, message: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode, message: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode, message: string }
+    | { __typename: 'VerificationMissing', code: ErrorCode, message: string }
    };
 
 export type ReadVerificationQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1219,11 +1632,11 @@ export type RequestCodeMutationVariables = Exact<{
 
 
 export type RequestCodeMutation = { requestSignInCode:
-    | { __typename: 'CodeNotSent', code: string, message: string }
-    | { __typename: 'PhoneInvalid', code: string, message: string }
-    | { __typename: 'ProofOfWorkRequired', code: string, challenge: string, difficulty: number, message: string }
+    | { __typename: 'CodeNotSent', code: ErrorCode, message: string }
+    | { __typename: 'PhoneInvalid', code: ErrorCode, message: string }
+    | { __typename: 'ProofOfWorkRequired', code: ErrorCode, challenge: string, difficulty: number, message: string }
     | { __typename: 'RequestSignInCodePayload', resendAfterSeconds: number }
-    | { __typename: 'TooManyCodes', code: string, retryAfterSeconds: number, message: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode, retryAfterSeconds: number, message: string }
    };
 
 export type SignInMutationVariables = Exact<{
@@ -1235,11 +1648,11 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn:
-    | { __typename: 'AgreementMissing', code: string, message: string }
-    | { __typename: 'CodeWrong', code: string, message: string }
-    | { __typename: 'PhoneInvalid', code: string, message: string }
+    | { __typename: 'AgreementMissing', code: ErrorCode, message: string }
+    | { __typename: 'CodeWrong', code: ErrorCode, message: string }
+    | { __typename: 'PhoneInvalid', code: ErrorCode, message: string }
     | { __typename: 'SignInPayload', viewer: { id: string, phone: string, nickname: string } }
-    | { __typename: 'TooManyCodes', code: string, message: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode, message: string }
    };
 
 export type PrepareMutationVariables = Exact<{
@@ -1248,9 +1661,12 @@ export type PrepareMutationVariables = Exact<{
 }>;
 
 
-export type PrepareMutation = { takeSandboxTradeUrl: { viewer: { tradeUrl: string | null } }, topUpInSandbox:
-    | { __typename: 'AmountInvalid', code: string }
-    | { __typename: 'RequestIdReused', code: string }
+export type PrepareMutation = { takeSandboxTradeUrl:
+    | { viewer: { tradeUrl: string | null } }
+    | Record<PropertyKey, never>
+  , topUpInSandbox:
+    | { __typename: 'AmountInvalid', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
     | { __typename: 'TopUpInSandboxPayload', viewer: { wallet: { totalCents: number, spendableCents: number } } }
    };
 
@@ -1270,19 +1686,19 @@ export type BuyMutationVariables = Exact<{
 
 
 export type BuyMutation = { buyListing:
-    | { __typename: 'AccountBlocked', code: string, message: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode, message: string }
     | { __typename: 'BuyListingPayload', order: { id: string, orderNo: string, phase: OrderPhase, actor: OrderActor, priceCents: number }, listing: { id: string, status: ListingStatus }, viewer: { wallet: { totalCents: number, spendableCents: number, escrowCents: number } } }
-    | { __typename: 'InsufficientFunds', code: string, missingCents: number, spendableCents: number, message: string }
-    | { __typename: 'ListingGone', code: string, message: string }
-    | { __typename: 'OwnListing', code: string, message: string }
-    | { __typename: 'PaymentAppClosed', code: string, message: string }
-    | { __typename: 'PriceChanged', code: string, priceCents: number, message: string }
-    | { __typename: 'RequestIdReused', code: string, message: string }
-    | { __typename: 'ServiceClosed', code: string, message: string }
-    | { __typename: 'TradeBanned', code: string, message: string }
-    | { __typename: 'TradeHeld', code: string, message: string }
-    | { __typename: 'TradeUrlMissing', code: string, message: string }
-    | { __typename: 'UnpaidOrdersFull', code: string, message: string }
+    | { __typename: 'InsufficientFunds', code: ErrorCode, missingCents: number, spendableCents: number, message: string }
+    | { __typename: 'ListingGone', code: ErrorCode, message: string }
+    | { __typename: 'OwnListing', code: ErrorCode, message: string }
+    | { __typename: 'PaymentAppClosed', code: ErrorCode, message: string }
+    | { __typename: 'PriceChanged', code: ErrorCode, priceCents: number, message: string }
+    | { __typename: 'RequestIdReused', code: ErrorCode, message: string }
+    | { __typename: 'ServiceClosed', code: ErrorCode, message: string }
+    | { __typename: 'TradeBanned', code: ErrorCode, message: string }
+    | { __typename: 'TradeHeld', code: ErrorCode, message: string }
+    | { __typename: 'TradeUrlMissing', code: ErrorCode, message: string }
+    | { __typename: 'UnpaidOrdersFull', code: ErrorCode, message: string }
    };
 
 export type OrderByNumberQueryVariables = Exact<{
@@ -1290,7 +1706,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { viewer: { wallet: { totalCents: number, spendableCents: number, depositCents: number, proceedsCents: number, settlingCents: number, returningCents: number, escrowCents: number, frozenCents: number }, order: { id: string, orderNo: string, phase: OrderPhase, direction: OrderDirection, actor: OrderActor, deadlineAt: string | null, priceCents: number, feeCents: number, terminalPriceCents: number, tradedAt: string | null, settlesAt: string | null, confirmedAt: string | null, holdEndsAt: string | null, pausedAt: string | null, deliveryIssue: OrderDeliveryIssue | null, heldFromDepositCents: number | null, heldFromProceedsCents: number | null, steamTradeOfferId: string | null, canCancel: boolean, canBuyerCancelAt: string | null, display: { statusText: OrderStatusText }, events: Array<{ sequence: number, phase: OrderPhase, statusText: OrderStatusText, actor: OrderActor, cause: string, evidence: Array<{ name: string, value: string }>, movements: Array<{ account: OrderMovementAccount, amountCents: number }> }> } | null } | null };
+export type OrderByNumberQuery = { viewer: { wallet: { totalCents: number, spendableCents: number, depositCents: number, proceedsCents: number, settlingCents: number, returningCents: number, escrowCents: number, frozenCents: number }, order: { id: string, orderNo: string, phase: OrderPhase, direction: OrderDirection, actor: OrderActor, deadlineAt: string | null, priceCents: number, feeCents: number, terminalPriceCents: number, tradedAt: string | null, settlesAt: string | null, confirmedAt: string | null, holdEndsAt: string | null, pausedAt: string | null, deliveryIssue: OrderDeliveryIssue | null, heldFromDepositCents: number | null, heldFromProceedsCents: number | null, steamTradeOfferId: string | null, canCancel: boolean, canBuyerCancelAt: string | null, display: { statusText: OrderStatusText }, events: Array<{ sequence: number, phase: OrderPhase, statusText: OrderStatusText, actor: OrderActor, cause: OrderEventCause, evidence: Array<{ name: string, value: string }>, movements: Array<{ account: OrderMovementAccount, amountCents: number }> }> } | null } | null };
 
 export type CancelMutationVariables = Exact<{
   orderId: string | number;
@@ -1298,7 +1714,7 @@ export type CancelMutationVariables = Exact<{
 
 
 export type CancelMutation = { cancelOrder:
-    | { __typename: 'CancelNotAllowed', code: string, allowedFrom: string | null }
+    | { __typename: 'CancelNotAllowed', code: ErrorCode, allowedFrom: string | null }
     | { __typename: 'CancelOrderPayload', order: { phase: OrderPhase, display: { statusText: OrderStatusText } }, viewer: { wallet: { spendableCents: number } } }
    };
 
@@ -1309,20 +1725,20 @@ export type SetOrderTradeUrlMutationVariables = Exact<{
 
 
 export type SetOrderTradeUrlMutation = { setOrderTradeUrl:
-    | { __typename: 'OwnListing', code: string }
+    | { __typename: 'OwnListing', code: ErrorCode }
     | { __typename: 'SetOrderTradeUrlPayload', order: { phase: OrderPhase, deliveryIssue: OrderDeliveryIssue | null, actor: OrderActor }, viewer: { tradeUrl: string | null } }
-    | { __typename: 'TradeUrlElsewhere', code: string }
-    | { __typename: 'TradeUrlInvalid', code: string }
-    | { __typename: 'TradeUrlNotNeeded', code: string }
+    | { __typename: 'TradeUrlElsewhere', code: ErrorCode }
+    | { __typename: 'TradeUrlInvalid', code: ErrorCode }
+    | { __typename: 'TradeUrlNotNeeded', code: ErrorCode }
    };
 
 export type SteamHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SteamHealthQuery = { steamHealth: { state: SteamHealthState, since: string | null, hosts: Array<{ host: string, state: SteamHealthState, callCount: number, failureCount: number, lastSuccessAt: string | null }> } | null };
+export type SteamHealthQuery = { steamHealth: { state: SteamHealthState, since: string | null, hosts: Array<{ host: SteamHost, state: SteamHealthState, callCount: number, failureCount: number, lastSuccessAt: string | null }> } | null };
 
 export type MessageGroupsQueryVariables = Exact<{
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   last?: number | null | undefined;
@@ -1350,19 +1766,19 @@ export type BuyByAppMutationVariables = Exact<{
 
 
 export type BuyByAppMutation = { buyListing:
-    | { __typename: 'AccountBlocked', code: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode }
     | { __typename: 'BuyListingPayload', payUrl: string | null, order: { id: string, orderNo: string, phase: OrderPhase, actor: OrderActor, deadlineAt: string | null, canCancel: boolean, display: { statusText: OrderStatusText }, payment: { number: string, status: OrderPaymentStatus, expiresAt: string } | null }, listing: { status: ListingStatus }, viewer: { wallet: { totalCents: number, spendableCents: number, escrowCents: number } } }
-    | { __typename: 'InsufficientFunds', code: string }
-    | { __typename: 'ListingGone', code: string }
-    | { __typename: 'OwnListing', code: string }
-    | { __typename: 'PaymentAppClosed', code: string }
-    | { __typename: 'PriceChanged', code: string }
-    | { __typename: 'RequestIdReused', code: string }
-    | { __typename: 'ServiceClosed', code: string }
-    | { __typename: 'TradeBanned', code: string }
-    | { __typename: 'TradeHeld', code: string }
-    | { __typename: 'TradeUrlMissing', code: string }
-    | { __typename: 'UnpaidOrdersFull', code: string }
+    | { __typename: 'InsufficientFunds', code: ErrorCode }
+    | { __typename: 'ListingGone', code: ErrorCode }
+    | { __typename: 'OwnListing', code: ErrorCode }
+    | { __typename: 'PaymentAppClosed', code: ErrorCode }
+    | { __typename: 'PriceChanged', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
+    | { __typename: 'ServiceClosed', code: ErrorCode }
+    | { __typename: 'TradeBanned', code: ErrorCode }
+    | { __typename: 'TradeHeld', code: ErrorCode }
+    | { __typename: 'TradeUrlMissing', code: ErrorCode }
+    | { __typename: 'UnpaidOrdersFull', code: ErrorCode }
    };
 
 export type PayOrderMutationVariables = Exact<{
@@ -1371,9 +1787,9 @@ export type PayOrderMutationVariables = Exact<{
 
 
 export type PayOrderMutation = { payOrder:
-    | { __typename: 'OrderUnpayable', code: string }
+    | { __typename: 'OrderUnpayable', code: ErrorCode }
     | { __typename: 'PayOrderPayload', payUrl: string }
-    | { __typename: 'PaymentAppClosed', code: string }
+    | { __typename: 'PaymentAppClosed', code: ErrorCode }
    };
 
 export type OrderPaymentOfQueryVariables = Exact<{
@@ -1394,7 +1810,7 @@ export type ReadConsoleQueryVariables = Exact<{
 }>;
 
 
-export type ReadConsoleQuery = { viewer: { partner: { allowedAddresses: Array<string>, signatureStyle: SignatureStyle, callbackOffAt: string | null, callbackOffReason: CallbackOffReason | null, failingSince: string | null, usage: Array<{ day: string, requestCount: number }>, callbackEvents: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, eventId: string, type: string, orderNo: string | null, sequence: number | null, state: CallbackState, attempts: number, nextAttemptAt: string | null, deliveredAt: string | null, deliveries: { edges: Array<{ node: { attempt: number, requestUrl: string, requestBody: string, status: number | null, failure: string | null, answer: string | null, durationMs: number, requestHeaders: Array<{ name: string, value: string }> } }> } | null } }> } | null } | null } | null };
+export type ReadConsoleQuery = { viewer: { partner: { allowedAddresses: Array<string>, signatureStyle: SignatureStyle, callbackOffAt: string | null, callbackOffReason: CallbackOffReason | null, failingSince: string | null, usage: Array<{ day: string, requestCount: number }>, callbackEvents: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, eventId: string, type: CallbackEventType, orderNo: string | null, sequence: number | null, state: CallbackState, attempts: number, nextAttemptAt: string | null, deliveredAt: string | null, deliveries: { edges: Array<{ node: { attempt: number, requestUrl: string, requestBody: string, status: number | null, failure: CallbackFailure | null, answer: string | null, durationMs: number, requestHeaders: Array<{ name: string, value: string }> } }> } | null } }> } | null } | null } | null };
 
 export type ResendCallbackMutationVariables = Exact<{
   eventId: string | number;
@@ -1402,8 +1818,8 @@ export type ResendCallbackMutationVariables = Exact<{
 
 
 export type ResendCallbackMutation = { resendCallback:
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | { event: { state: CallbackState, nextAttemptAt: string | null } }
    };
 
@@ -1413,9 +1829,9 @@ export type SetAllowedAddressesMutationVariables = Exact<{
 
 
 export type SetAllowedAddressesMutation = { setAllowedAddresses:
-    | { address: string, code: string }
-    | { code: string }
-    | { code: string }
+    | { address: string, code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1425,7 +1841,7 @@ export type SetSignatureStyleMutationVariables = Exact<{
 
 
 export type SetSignatureStyleMutation = { setSignatureStyle:
-    | { code: string }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1433,7 +1849,7 @@ export type ReopenCallbacksMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReopenCallbacksMutation = { reopenCallbacks:
-    | { code: string }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1451,7 +1867,7 @@ export type CheckSignatureQuery = { viewer: { partner: { signatureCheck: { text:
 export type ReadPartnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadPartnerQuery = { viewer: { id: string, partner: { id: string, appId: string, status: PartnerStatus, phone: string, wechat: string, reason: string, dailyOrders: number | null, dailyAmountCents: number | null, rejectReason: string | null, solution: string | null, submittedAt: string, reviewedAt: string | null, lockedAt: string | null, callbackUrl: string | null, signatureStyle: SignatureStyle, attachment: { name: string } | null, setup: { callbackUrl: string, publicKey: string, fingerprint: string, challenge: string, isProven: boolean, test: { state: CallbackState, status: number | null, failure: string | null, answer: string | null, durationMs: number | null } | null } | null, keys: Array<{ keyId: string, fingerprint: string, revokedAt: string | null }> } | null, messages: { edges: Array<{ node: { titleZh: string, bodyZh: string, bodyEn: string, isAboutPartner: boolean } }> } | null } | null };
+export type ReadPartnerQuery = { viewer: { id: string, partner: { id: string, appId: string, status: PartnerStatus, phone: string, wechat: string, reason: string, dailyOrders: number | null, dailyAmountCents: number | null, rejectReason: string | null, solution: string | null, submittedAt: string, reviewedAt: string | null, lockedAt: string | null, callbackUrl: string | null, signatureStyle: SignatureStyle, attachment: { name: string } | null, setup: { callbackUrl: string, publicKey: string, fingerprint: string, challenge: string, isProven: boolean, test: { state: CallbackState, status: number | null, failure: CallbackFailure | null, answer: string | null, durationMs: number | null } | null } | null, keys: Array<{ keyId: string, fingerprint: string, revokedAt: string | null }> } | null, messages: { edges: Array<{ node: { titleZh: string, bodyZh: string, bodyEn: string, isAboutPartner: boolean } }> } | null } | null };
 
 export type ApplyPartnerMutationVariables = Exact<{
   input: ApplyPartnerInput;
@@ -1459,8 +1875,8 @@ export type ApplyPartnerMutationVariables = Exact<{
 
 
 export type ApplyPartnerMutation = { applyPartner:
-    | { __typename: 'ApplicationExists', code: string }
-    | { __typename: 'ApplicationInvalid', field: string, code: string }
+    | { __typename: 'ApplicationExists', code: ErrorCode }
+    | { __typename: 'ApplicationInvalid', field: string, code: ErrorCode }
     | { __typename: 'ApplyPartnerPayload' }
    };
 
@@ -1470,11 +1886,11 @@ export type BeginPartnerSetupMutationVariables = Exact<{
 
 
 export type BeginPartnerSetupMutation = { beginPartnerSetup:
-    | { urlProblem: CallbackUrlProblem, code: string }
-    | { keyProblem: PartnerKeyProblem, code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { urlProblem: CallbackUrlProblem, code: ErrorCode }
+    | { keyProblem: PartnerKeyProblem, code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1484,10 +1900,10 @@ export type ProvePartnerKeyMutationVariables = Exact<{
 
 
 export type ProvePartnerKeyMutation = { provePartnerKey:
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1495,10 +1911,10 @@ export type TestPartnerCallbackMutationVariables = Exact<{ [key: string]: never;
 
 
 export type TestPartnerCallbackMutation = { testPartnerCallback:
-    | { retryAfterSeconds: number, code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { retryAfterSeconds: number, code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1508,14 +1924,14 @@ export type LockPartnerMutationVariables = Exact<{
 
 
 export type LockPartnerMutation = { lockPartner:
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | Record<PropertyKey, never>
    };
 
@@ -1524,7 +1940,7 @@ export type RechargeCenterQueryVariables = Exact<{
 }>;
 
 
-export type RechargeCenterQuery = { viewer: { id: string, wallet: { depositCents: number, proceedsCents: number, totalCents: number }, rechargeCenter: { isClosed: boolean, leastCents: number, mostCents: number, contractStatus: RechargeContractStatus }, recharges: { edges: Array<{ node: { id: string, number: string, amountCents: number, status: RechargeStatus, expiresAt: string, endedAt: string | null } }> } | null, messages: { edges: Array<{ node: { titleZh: string, bodyEn: string } }> } | null, walletEntries: { edges: Array<{ node: { reason: string, account: WalletAccountKind, amountCents: number } }> } | null } | null };
+export type RechargeCenterQuery = { viewer: { id: string, wallet: { depositCents: number, proceedsCents: number, totalCents: number }, rechargeCenter: { isClosed: boolean, leastCents: number, mostCents: number, contractStatus: RechargeContractStatus }, recharges: { edges: Array<{ node: { id: string, number: string, amountCents: number, status: RechargeStatus, expiresAt: string, endedAt: string | null } }> } | null, messages: { edges: Array<{ node: { titleZh: string, bodyEn: string } }> } | null, walletEntries: { edges: Array<{ node: { reason: WalletReason, account: WalletAccountKind, amountCents: number } }> } | null } | null };
 
 export type BeginRechargeMutationVariables = Exact<{
   amountCents: number;
@@ -1534,13 +1950,13 @@ export type BeginRechargeMutationVariables = Exact<{
 
 export type BeginRechargeMutation = { beginRecharge:
     | { __typename: 'BeginRechargePayload', payUrl: string, recharge: { id: string, number: string, status: RechargeStatus } }
-    | { __typename: 'ContractMissing', code: string }
-    | { __typename: 'ContractNotEnterprise', code: string }
-    | { __typename: 'RechargeAmountInvalid', code: string }
-    | { __typename: 'RechargeClosed', code: string }
-    | { __typename: 'RechargeUnpayable', code: string }
-    | { __typename: 'RechargesFull', code: string }
-    | { __typename: 'RequestIdReused', code: string }
+    | { __typename: 'ContractMissing', code: ErrorCode }
+    | { __typename: 'ContractNotEnterprise', code: ErrorCode }
+    | { __typename: 'RechargeAmountInvalid', code: ErrorCode }
+    | { __typename: 'RechargeClosed', code: ErrorCode }
+    | { __typename: 'RechargeUnpayable', code: ErrorCode }
+    | { __typename: 'RechargesFull', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
    };
 
 export type PayRechargeMutationVariables = Exact<{
@@ -1549,19 +1965,19 @@ export type PayRechargeMutationVariables = Exact<{
 
 
 export type PayRechargeMutation = { payRecharge:
-    | { __typename: 'ContractMissing', code: string }
-    | { __typename: 'ContractNotEnterprise', code: string }
+    | { __typename: 'ContractMissing', code: ErrorCode }
+    | { __typename: 'ContractNotEnterprise', code: ErrorCode }
     | { __typename: 'PayRechargePayload', payUrl: string }
-    | { __typename: 'RechargeClosed', code: string }
-    | { __typename: 'RechargeUnpayable', code: string }
+    | { __typename: 'RechargeClosed', code: ErrorCode }
+    | { __typename: 'RechargeUnpayable', code: ErrorCode }
    };
 
 export type SignRechargeContractMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignRechargeContractMutation = { signRechargeContract:
-    | { __typename: 'ContractExists', code: string }
-    | { __typename: 'RechargeClosed', code: string }
+    | { __typename: 'ContractExists', code: ErrorCode }
+    | { __typename: 'RechargeClosed', code: ErrorCode }
     | { __typename: 'SignRechargeContractPayload', signUrl: string }
    };
 
@@ -1570,7 +1986,7 @@ export type CancelRechargeContractMutationVariables = Exact<{ [key: string]: nev
 
 export type CancelRechargeContractMutation = { cancelRechargeContract:
     | { __typename: 'CancelRechargeContractPayload', viewer: { rechargeCenter: { contractStatus: RechargeContractStatus } } }
-    | { __typename: 'ContractMissing', code: string }
+    | { __typename: 'ContractMissing', code: ErrorCode }
    };
 
 export type StatisticsOfViewerQueryVariables = Exact<{
@@ -1591,7 +2007,7 @@ export type StatementQueryVariables = Exact<{
 }>;
 
 
-export type StatementQuery = { viewer: { wallet: { points: number }, walletEntries: { edges: Array<{ node: { id: string, type: WalletEntryType, reason: string, account: WalletAccountKind, amountCents: number, orderNo: string | null, serialNo: string | null, rechargeNo: string | null, legs: Array<{ account: WalletLegAccount, isOwn: boolean, amountCents: number }> } }> } | null } | null };
+export type StatementQuery = { viewer: { wallet: { points: number }, walletEntries: { edges: Array<{ node: { id: string, type: WalletEntryType, reason: WalletReason, account: WalletAccountKind, amountCents: number, orderNo: string | null, serialNo: string | null, rechargeNo: string | null, legs: Array<{ account: WalletLegAccount, isOwn: boolean, amountCents: number }> } }> } | null } | null };
 
 export type TransactionsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1601,7 +2017,7 @@ export type TransactionsQueryVariables = Exact<{
 }>;
 
 
-export type TransactionsQuery = { viewer: { wallet: { spendableCents: number, settlingCents: number }, walletTransactions: { edges: Array<{ cursor: string, node: { id: string, type: WalletEntryType, reason: string, amountCents: number, feeCents: number | null, isPaidByApp: boolean, outcome: string | null, orderNo: string | null, serialNo: string | null, rechargeNo: string | null, balances: Array<{ fund: WalletFund, changeCents: number, balanceCents: number }>, marketItem: { nameEn: string } | null, transfers: Array<{ reason: string, legs: Array<{ account: WalletLegAccount, amountCents: number }> }> } }>, pageInfo: { hasNextPage: boolean } } | null } | null };
+export type TransactionsQuery = { viewer: { wallet: { spendableCents: number, settlingCents: number }, walletTransactions: { edges: Array<{ cursor: string, node: { id: string, type: WalletEntryType, reason: WalletReason, amountCents: number, feeCents: number | null, isPaidByApp: boolean, outcome: WalletReason | null, orderNo: string | null, serialNo: string | null, rechargeNo: string | null, balances: Array<{ fund: WalletFund, changeCents: number, balanceCents: number }>, marketItem: { nameEn: string } | null, transfers: Array<{ reason: WalletReason, legs: Array<{ account: WalletLegAccount, amountCents: number }> }> } }>, pageInfo: { hasNextPage: boolean } } | null } | null };
 
 export type FundOrdersQueryVariables = Exact<{
   fund: WalletOrderFund;
@@ -1622,19 +2038,19 @@ export type WithdrawMutationVariables = Exact<{
 
 
 export type WithdrawMutation = { withdraw:
-    | { __typename: 'AccountBlocked', code: string, message: string }
-    | { __typename: 'RequestIdReused', code: string, message: string }
-    | { __typename: 'ServiceClosed', code: string, message: string }
-    | { __typename: 'StepUpCodeWrong', code: string, message: string }
-    | { __typename: 'TooManyCodes', code: string, message: string }
-    | { __typename: 'VerificationMissing', code: string, message: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode, message: string }
+    | { __typename: 'RequestIdReused', code: ErrorCode, message: string }
+    | { __typename: 'ServiceClosed', code: ErrorCode, message: string }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode, message: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode, message: string }
+    | { __typename: 'VerificationMissing', code: ErrorCode, message: string }
     | { __typename: 'WithdrawPayload', withdrawal: { id: string, serialNo: string, status: WithdrawalStatus, amountCents: number, feeCents: number, receivedCents: number, paymentAccount: string, isFrozen: boolean }, viewer: { wallet: { proceedsCents: number, withdrawingCents: number, totalCents: number } } }
-    | { __typename: 'WithdrawableInsufficient', code: string, message: string, withdrawableCents: number }
-    | { __typename: 'WithdrawableTooLow', code: string, message: string }
-    | { __typename: 'WithdrawalAmountInvalid', code: string, message: string }
-    | { __typename: 'WithdrawalCapReached', code: string, message: string, capCents: number, remainingCents: number }
-    | { __typename: 'WithdrawalsFrozen', code: string, message: string, until: string }
-    | { __typename: 'WithdrawalsHeld', code: string, message: string }
+    | { __typename: 'WithdrawableInsufficient', code: ErrorCode, message: string, withdrawableCents: number }
+    | { __typename: 'WithdrawableTooLow', code: ErrorCode, message: string }
+    | { __typename: 'WithdrawalAmountInvalid', code: ErrorCode, message: string }
+    | { __typename: 'WithdrawalCapReached', code: ErrorCode, message: string, capCents: number, remainingCents: number }
+    | { __typename: 'WithdrawalsFrozen', code: ErrorCode, message: string, until: string }
+    | { __typename: 'WithdrawalsHeld', code: ErrorCode, message: string }
    };
 
 export type WithdrawalHistoryQueryVariables = Exact<{
@@ -1653,11 +2069,11 @@ export type ListItemsMutationVariables = Exact<{
 
 
 export type ListItemsMutation = { listItems:
-    | { __typename: 'AccountBlocked', code: string, message: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode, message: string }
     | { __typename: 'ListItemsPayload', doneCount: number, failedCount: number, results: Array<{ index: number, assetId: string | null, reason: ListingReason | null, until: string | null, askCents: number | null, loweredFromCents: number | null, referencePriceCents: number | null, listing: { id: string, status: ListingStatus, askCents: number, deliveryType: DeliveryType, isOwn: boolean } | null }> }
-    | { __typename: 'NothingSelected', code: string, message: string }
-    | { __typename: 'RequestIdReused', code: string, message: string }
-    | { __typename: 'ServiceClosed', code: string, message: string }
+    | { __typename: 'NothingSelected', code: ErrorCode, message: string }
+    | { __typename: 'RequestIdReused', code: ErrorCode, message: string }
+    | { __typename: 'ServiceClosed', code: ErrorCode, message: string }
    };
 
 export type RepriceMutationVariables = Exact<{
@@ -1667,10 +2083,10 @@ export type RepriceMutationVariables = Exact<{
 
 
 export type RepriceMutation = { repriceListings:
-    | { __typename: 'AccountBlocked', code: string }
-    | { __typename: 'NothingSelected', code: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode }
+    | { __typename: 'NothingSelected', code: ErrorCode }
     | { __typename: 'RepriceListingsPayload', doneCount: number, failedCount: number, results: Array<{ index: number, reason: ListingReason | null, askCents: number | null, loweredFromCents: number | null, referencePriceCents: number | null, listing: { id: string, status: ListingStatus, askCents: number } | null }> }
-    | { __typename: 'RequestIdReused', code: string }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
    };
 
 export type UnlistMutationVariables = Exact<{
@@ -1680,8 +2096,8 @@ export type UnlistMutationVariables = Exact<{
 
 
 export type UnlistMutation = { unlistListings:
-    | { __typename: 'NothingSelected', code: string }
-    | { __typename: 'RequestIdReused', code: string }
+    | { __typename: 'NothingSelected', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
     | { __typename: 'UnlistListingsPayload', doneCount: number, failedCount: number, results: Array<{ index: number, reason: ListingReason | null, listing: { id: string, status: ListingStatus } | null }> }
    };
 
@@ -1691,9 +2107,9 @@ export type UndoMutationVariables = Exact<{
 
 
 export type UndoMutation = { undoListings:
-    | { __typename: 'NothingSelected', code: string }
+    | { __typename: 'NothingSelected', code: ErrorCode }
     | { __typename: 'UndoListingsPayload', doneCount: number, failedCount: number, results: Array<{ index: number, reason: ListingReason | null, listing: { id: string, status: ListingStatus, askCents: number } | null }> }
-    | { __typename: 'UndoNotAllowed', code: string }
+    | { __typename: 'UndoNotAllowed', code: ErrorCode }
    };
 
 export type SetShopOpenMutationVariables = Exact<{
@@ -1702,8 +2118,8 @@ export type SetShopOpenMutationVariables = Exact<{
 
 
 export type SetShopOpenMutation = { setShopOpen:
-    | { __typename: 'AccountBlocked', code: string }
-    | { __typename: 'ServiceClosed', code: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode }
+    | { __typename: 'ServiceClosed', code: ErrorCode }
     | { __typename: 'SetShopOpenPayload', pausedCount: number, resumedCount: number, withdrawn: Array<{ assetId: string | null, reason: ListingReason | null, until: string | null, listing: { status: ListingStatus } | null }>, viewer: { isShopOpen: boolean, user: { isShopOpen: boolean, listingCount: number }, messages: { edges: Array<{ node: { titleZh: string, bodyZh: string, bodyEn: string } }> } | null } }
    };
 
@@ -1718,12 +2134,12 @@ export type OwnListingsQueryVariables = Exact<{
 
 export type OwnListingsQuery = { viewer: { listingCount: number | null, listings: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, status: ListingStatus, askCents: number, netCents: number | null, steamAccountName: string | null, createdAt: string, referencePrice: { priceCents: number, source: ReferencePriceSource } | null, asset: { floatValue: number | null }, marketItem: { marketHashName: string } | null } }> } | null } | null };
 
-export type PreviewMutationVariables = Exact<{
+export type PreviewQueryVariables = Exact<{
   items: Array<SellItemInput> | SellItemInput;
 }>;
 
 
-export type PreviewMutation = { previewListings: { refusedCount: number, totalAskCents: number, totalFeeCents: number, previews: Array<{ index: number, assetId: string | null, askCents: number | null, loweredFromCents: number | null, feeCents: number | null, quotedFee: string | null, netCents: number | null, reason: ListingReason | null, warning: ListingWarning | null, asset: { floatValue: number | null } | null, marketItem: { marketHashName: string } | null, referencePrice: { priceCents: number, source: ReferencePriceSource } | null }> } };
+export type PreviewQuery = { previewListings: { refusedCount: number, totalAskCents: number, totalFeeCents: number, previews: Array<{ index: number, assetId: string | null, askCents: number | null, loweredFromCents: number | null, feeCents: number | null, quotedFee: string | null, netCents: number | null, reason: ListingReason | null, warning: ListingWarning | null, asset: { floatValue: number | null } | null, marketItem: { marketHashName: string } | null, referencePrice: { priceCents: number, source: ReferencePriceSource } | null }> } | null };
 
 export type CreateSellingRuleMutationVariables = Exact<{
   rule: SellingRuleInput;
@@ -1733,9 +2149,9 @@ export type CreateSellingRuleMutationVariables = Exact<{
 
 export type CreateSellingRuleMutation = { createSellingRule:
     | { __typename: 'CreateSellingRulePayload', sellingRule: { id: string, nextRunAt: string | null } | null, viewer: { sellingRules: Array<{ id: string, name: string }> | null } }
-    | { __typename: 'FloorFarAbove', code: string }
-    | { __typename: 'RequestIdReused', code: string }
-    | { __typename: 'SellingRulesFull', code: string }
+    | { __typename: 'FloorFarAbove', code: ErrorCode }
+    | { __typename: 'RequestIdReused', code: ErrorCode }
+    | { __typename: 'SellingRulesFull', code: ErrorCode }
    };
 
 export type UpdateSellingRuleMutationVariables = Exact<{
@@ -1745,8 +2161,8 @@ export type UpdateSellingRuleMutationVariables = Exact<{
 
 
 export type UpdateSellingRuleMutation = { updateSellingRule:
-    | { __typename: 'FloorFarAbove', code: string }
-    | { __typename: 'SellingRuleUnknown', code: string }
+    | { __typename: 'FloorFarAbove', code: ErrorCode }
+    | { __typename: 'SellingRuleUnknown', code: ErrorCode }
     | { __typename: 'UpdateSellingRulePayload', sellingRule: { name: string, isEnabled: boolean, nextRunAt: string | null } | null }
    };
 
@@ -1758,7 +2174,7 @@ export type MoveSellingRuleMutationVariables = Exact<{
 
 export type MoveSellingRuleMutation = { moveSellingRule:
     | { __typename: 'MoveSellingRulePayload', viewer: { sellingRules: Array<{ id: string, name: string }> | null } }
-    | { __typename: 'SellingRuleUnknown', code: string }
+    | { __typename: 'SellingRuleUnknown', code: ErrorCode }
    };
 
 export type DeleteSellingRuleMutationVariables = Exact<{
@@ -1775,21 +2191,21 @@ export type RunSellingRuleMutationVariables = Exact<{
 
 
 export type RunSellingRuleMutation = { runSellingRule:
-    | { __typename: 'AccountBlocked', code: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode }
     | { __typename: 'RunSellingRulePayload', run: { id: string, decidedCount: number, changedCount: number, outcomes: Array<{ fromCents: number, toCents: number | null, because: SellingRuleReason, listing: { id: string, askCents: number } | null }> }, sellingRule: { lastRunAt: string | null, runs: Array<{ id: string }> } | null }
-    | { __typename: 'SellingRuleUnknown', code: string }
+    | { __typename: 'SellingRuleUnknown', code: ErrorCode }
    };
 
-export type PreviewSellingRuleMutationVariables = Exact<{
+export type PreviewSellingRuleQueryVariables = Exact<{
   rule: SellingRuleInput;
   ruleId?: string | number | null | undefined;
 }>;
 
 
-export type PreviewSellingRuleMutation = { previewSellingRule:
-    | { __typename: 'PreviewSellingRulePayload', openCount: number, decidedCount: number, changedCount: number, fromCents: number, toCents: number, outcomes: Array<{ fromCents: number, toCents: number | null, because: SellingRuleReason, listing: { id: string, askCents: number } | null }> }
-    | { __typename: 'SellingRuleUnknown', code: string }
-   };
+export type PreviewSellingRuleQuery = { previewSellingRule:
+    | { __typename: 'SellingRulePreview', openCount: number, decidedCount: number, changedCount: number, fromCents: number, toCents: number, outcomes: Array<{ fromCents: number, toCents: number | null, because: SellingRuleReason, listing: { id: string, askCents: number } | null }> }
+    | { __typename: 'SellingRuleUnknown', code: ErrorCode }
+   | null };
 
 export type SellingRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1825,10 +2241,10 @@ export type ScheduleListingsMutationVariables = Exact<{
 
 
 export type ScheduleListingsMutation = { scheduleListings:
-    | { __typename: 'AccountBlocked', code: string }
-    | { __typename: 'NothingSelected', code: string }
+    | { __typename: 'AccountBlocked', code: ErrorCode }
+    | { __typename: 'NothingSelected', code: ErrorCode }
     | { __typename: 'ScheduleListingsPayload', results: Array<{ reason: ListingReason | null, until: string | null, askCents: number | null }>, items: Array<{ id: string, scheduledListing: { priceCents: number | null, multiplier: number | null, dueAt: string } | null }> }
-    | { __typename: 'ServiceClosed', code: string }
+    | { __typename: 'ServiceClosed', code: ErrorCode }
    };
 
 export type CancelScheduledListingsMutationVariables = Exact<{
@@ -1841,7 +2257,7 @@ export type CancelScheduledListingsMutation = { cancelScheduledListings: { items
 export type ToldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ToldQuery = { viewer: { messages: { edges: Array<{ node: { type: number, titleZh: string, titleEn: string, bodyZh: string, bodyEn: string } }> } | null } | null };
+export type ToldQuery = { viewer: { messages: { edges: Array<{ node: { type: MessageType, titleZh: string, titleEn: string, bodyZh: string, bodyEn: string } }> } | null } | null };
 
 export type ViewSteamTokenMutationVariables = Exact<{
   id: string | number;
@@ -1850,11 +2266,11 @@ export type ViewSteamTokenMutationVariables = Exact<{
 
 
 export type ViewSteamTokenMutation = { viewSteamToken:
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | { accessToken: string, expiresAt: string | null }
    };
 
@@ -1865,9 +2281,9 @@ export type RefreshSteamTokenMutationVariables = Exact<{
 
 export type RefreshSteamTokenMutation = { refreshSteamToken:
     | { steamAccount: { id: string, status: SteamAccountStatus, accessTokenExpiresAt: string | null } }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
    };
 
 export type RenewTradeUrlMutationVariables = Exact<{
@@ -1877,9 +2293,9 @@ export type RenewTradeUrlMutationVariables = Exact<{
 
 export type RenewTradeUrlMutation = { renewTradeUrl:
     | { steamAccount: { id: string, tradeUrl: string } }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
    };
 
 export type SetSteamAccountTypeMutationVariables = Exact<{
@@ -1891,10 +2307,10 @@ export type SetSteamAccountTypeMutationVariables = Exact<{
 
 export type SetSteamAccountTypeMutation = { setSteamAccountType:
     | { steamAccount: { id: string, type: SteamAccountType } }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
    };
 
 export type BindSteamAccountByCodeMutationVariables = Exact<{
@@ -1904,10 +2320,10 @@ export type BindSteamAccountByCodeMutationVariables = Exact<{
 
 export type BindSteamAccountByCodeMutation = { bindSteamAccountByCode:
     | { binding: { id: string, way: SteamBindingWay, status: SteamBindingStatus, accountName: string, challengeUrl: string | null } }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
    };
 
 export type CodeBindingQueryVariables = Exact<{
@@ -1932,10 +2348,10 @@ export type BindSteamAccountByQrMutationVariables = Exact<{
 
 export type BindSteamAccountByQrMutation = { bindSteamAccountByQr:
     | { binding: { id: string, way: SteamBindingWay, status: SteamBindingStatus, accountName: string, challengeUrl: string | null } }
-    | { code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
    };
 
 export type QrBindingQueryVariables = Exact<{
@@ -1966,10 +2382,10 @@ export type SetTypeOfQrAccountMutationVariables = Exact<{
 
 export type SetTypeOfQrAccountMutation = { setSteamAccountType:
     | { __typename: 'SetSteamAccountTypePayload' }
-    | { __typename: 'SteamAccountUnknown', code: string }
-    | { __typename: 'SteamSecretsMissing', code: string }
-    | { __typename: 'StepUpCodeWrong', code: string }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'SteamAccountUnknown', code: ErrorCode }
+    | { __typename: 'SteamSecretsMissing', code: ErrorCode }
+    | { __typename: 'StepUpCodeWrong', code: ErrorCode }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type StepUpForQrMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1988,12 +2404,12 @@ export type BindSteamAccountsMutationVariables = Exact<{
 
 export type BindSteamAccountsMutation = { bindSteamAccounts:
     | { __typename: 'BindSteamAccountsPayload', taken: Array<{ index: number, fileName: string, accountName: string, binding: { id: string, status: SteamBindingStatus, reason: SteamBindingReason | null } }>, skipped: Array<{ index: number | null, fileName: string | null, line: number | null, accountName: string | null, problem: SteamUploadProblem }> }
-    | { __typename: 'MafileMissing', code: string }
-    | { __typename: 'ServiceClosed', code: string }
-    | { __typename: 'SteamAccountsFull', code: string }
-    | { __typename: 'SteamPasswordCountDiffers', mafileCount: number, passwordCount: number, code: string }
-    | { __typename: 'SteamPasswordFormatWrong', lines: Array<number>, code: string }
-    | { __typename: 'SteamPasswordMissing', code: string }
+    | { __typename: 'MafileMissing', code: ErrorCode }
+    | { __typename: 'ServiceClosed', code: ErrorCode }
+    | { __typename: 'SteamAccountsFull', code: ErrorCode }
+    | { __typename: 'SteamPasswordCountDiffers', mafileCount: number, passwordCount: number, code: ErrorCode }
+    | { __typename: 'SteamPasswordFormatWrong', lines: Array<number>, code: ErrorCode }
+    | { __typename: 'SteamPasswordMissing', code: ErrorCode }
    };
 
 export type SteamAccountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2005,9 +2421,9 @@ export type RequestStepUpCodeMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type RequestStepUpCodeMutation = { requestStepUpCode:
-    | { __typename: 'CodeNotSent', code: string }
+    | { __typename: 'CodeNotSent', code: ErrorCode }
     | { __typename: 'RequestStepUpCodePayload', resendAfterSeconds: number }
-    | { __typename: 'TooManyCodes', code: string }
+    | { __typename: 'TooManyCodes', code: ErrorCode }
    };
 
 export type UnbindSteamAccountMutationVariables = Exact<{
@@ -2017,28 +2433,28 @@ export type UnbindSteamAccountMutationVariables = Exact<{
 
 
 export type UnbindSteamAccountMutation = { unbindSteamAccount:
-    | { orderCount: number, code: string }
-    | { code: string }
-    | { code: string }
-    | { code: string }
+    | { orderCount: number, code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
+    | { code: ErrorCode }
     | { isUnbound: boolean, listingCount: number, orderCount: number, viewer: { steamAccounts: Array<{ id: string }> | null } }
    };
 
 
 export const RequestAccountDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestAccountDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestAccountDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestAccountDeletionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletionObstacles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletionObstructed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"obstacles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>;
-export const CancelAccountDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelAccountDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelAccountDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]}}]}}]} as unknown as DocumentNode<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>;
+export const CancelAccountDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelAccountDeletion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelAccountDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelAccountDeletionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>;
 export const SendLetterTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendLetterTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendLetterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendLetter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendLetterPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SendLetterTestMutation, SendLetterTestMutationVariables>;
 export const LettersTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LettersTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"titleZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<LettersTestQuery, LettersTestQueryVariables>;
 export const OpenChangeOfGuesserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenChangeOfGuesser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPhoneChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<OpenChangeOfGuesserMutation, OpenChangeOfGuesserMutationVariables>;
 export const ReadDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadDevicesQuery, ReadDevicesQueryVariables>;
-export const SignOutDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignOutDeviceMutation, SignOutDeviceMutationVariables>;
-export const SignOutOtherDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutOtherDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutOtherDevices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignOutOtherDevicesMutation, SignOutOtherDevicesMutationVariables>;
-export const SetOpenPlatformDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOpenPlatform"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setOpenPlatform"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpenPlatformOn"}}]}}]}}]}}]} as unknown as DocumentNode<SetOpenPlatformMutation, SetOpenPlatformMutationVariables>;
+export const SignOutDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignOutDevicePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignOutDeviceMutation, SignOutDeviceMutationVariables>;
+export const SignOutOtherDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutOtherDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutOtherDevices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignOutOtherDevicesPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignOutOtherDevicesMutation, SignOutOtherDevicesMutationVariables>;
+export const SetOpenPlatformDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOpenPlatform"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setOpenPlatform"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetOpenPlatformPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpenPlatformOn"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetOpenPlatformMutation, SetOpenPlatformMutationVariables>;
 export const OpenChangeOfLockedOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenChangeOfLockedOut"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPhoneChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<OpenChangeOfLockedOutMutation, OpenChangeOfLockedOutMutationVariables>;
 export const OpenPhoneChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenPhoneChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPhoneChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<OpenPhoneChangeMutation, OpenPhoneChangeMutationVariables>;
 export const NameNewPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NameNewPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestNewPhoneCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<NameNewPhoneMutation, NameNewPhoneMutationVariables>;
 export const SetPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPhone"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetPhonePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PhoneTaken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SetPhoneMutation, SetPhoneMutationVariables>;
-export const RemoveAvatarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAvatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAvatar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const RemoveAvatarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAvatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAvatar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveAvatarPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
 export const ReadPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadPicture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}}]}}]} as unknown as DocumentNode<ReadPictureQuery, ReadPictureQueryVariables>;
 export const SetNicknameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNickname"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nickname"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNickname"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"nickname"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nickname"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetNicknamePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"nicknameAvailableAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nickname"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NicknameLengthWrong"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NicknameCharactersWrong"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NicknameReserved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NicknameTooSoon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"availableAt"}}]}}]}}]}}]} as unknown as DocumentNode<SetNicknameMutation, SetNicknameMutationVariables>;
 export const ReadProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nickname"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"nicknameAvailableAt"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<ReadProfileQuery, ReadProfileQueryVariables>;
@@ -2054,15 +2470,15 @@ export const ComparisonDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchangeRate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usdPerCny"}},{"kind":"Field","name":{"kind":"Name","value":"cnyPerUsd"}},{"kind":"Field","name":{"kind":"Name","value":"fetchedAt"}}]}}]}}]} as unknown as DocumentNode<RateQuery, RateQueryVariables>;
 export const RequestCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"work"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestSignInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"proofOfWork"},"value":{"kind":"Variable","name":{"kind":"Name","value":"work"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestSignInCodePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyCodes"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProofOfWorkRequired"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RequestCodeMutation, RequestCodeMutationVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keep"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"agreed"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"keepSignedIn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keep"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"hasAgreed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"agreed"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nickname"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
-export const PrepareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Prepare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSandboxTradeUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topUpInSandbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"amountCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopUpInSandboxPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PrepareMutation, PrepareMutationVariables>;
+export const PrepareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Prepare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSandboxTradeUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeSandboxTradeUrlPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeUrl"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topUpInSandbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"amountCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopUpInSandboxPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PrepareMutation, PrepareMutationVariables>;
 export const ListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Listings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MarketItemFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"marketHashName"}},{"kind":"Field","name":{"kind":"Name","value":"lowestAskCents"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}},{"kind":"Field","name":{"kind":"Name","value":"listings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ListingsQuery, ListingsQueryVariables>;
 export const BuyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Buy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buyListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"listingId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"expectedPriceCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BuyListingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"escrowCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InsufficientFunds"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"missingCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BuyMutation, BuyMutationVariables>;
 export const OrderByNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderByNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"depositCents"}},{"kind":"Field","name":{"kind":"Name","value":"proceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"settlingCents"}},{"kind":"Field","name":{"kind":"Name","value":"returningCents"}},{"kind":"Field","name":{"kind":"Name","value":"escrowCents"}},{"kind":"Field","name":{"kind":"Name","value":"frozenCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"display"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"terminalPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"tradedAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryIssue"}},{"kind":"Field","name":{"kind":"Name","value":"heldFromDepositCents"}},{"kind":"Field","name":{"kind":"Name","value":"heldFromProceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"steamTradeOfferId"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canBuyerCancelAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const CancelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Cancel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelOrderPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"display"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}}]}}]}}]} as unknown as DocumentNode<CancelMutation, CancelMutationVariables>;
 export const SetOrderTradeUrlDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOrderTradeUrl"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tradeUrl"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setOrderTradeUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"tradeUrl"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tradeUrl"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetOrderTradeUrlPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryIssue"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeUrl"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetOrderTradeUrlMutation, SetOrderTradeUrlMutationVariables>;
 export const SteamHealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SteamHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steamHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"hosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"callCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastSuccessAt"}}]}}]}}]}}]} as unknown as DocumentNode<SteamHealthQuery, SteamHealthQueryVariables>;
-export const MessageGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageGroups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"byDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadMessageCount"}},{"kind":"Field","name":{"kind":"Name","value":"messageGroups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last"}}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}},{"kind":"Argument","name":{"kind":"Name","value":"byDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"byDay"}}},{"kind":"Argument","name":{"kind":"Name","value":"saleDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"statusEn"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"salesDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"saleCount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"earlier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MessageGroupsQuery, MessageGroupsQueryVariables>;
-export const MarkGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markMessagesRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderNo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"saleDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadMessageCount"}}]}}]}}]}}]} as unknown as DocumentNode<MarkGroupMutation, MarkGroupMutationVariables>;
+export const MessageGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MessageGroups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MessageType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"byDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadMessageCount"}},{"kind":"Field","name":{"kind":"Name","value":"messageGroups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last"}}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}},{"kind":"Argument","name":{"kind":"Name","value":"byDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"byDay"}}},{"kind":"Argument","name":{"kind":"Name","value":"saleDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"statusEn"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}}]}},{"kind":"Field","name":{"kind":"Name","value":"salesDay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"saleCount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"earlier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MessageGroupsQuery, MessageGroupsQueryVariables>;
+export const MarkGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markMessagesRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderNo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"saleDay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"saleDay"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MarkMessagesReadPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadMessageCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MarkGroupMutation, MarkGroupMutationVariables>;
 export const BuyByAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BuyByApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buyListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"listingId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"expectedPriceCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"payBy"},"value":{"kind":"EnumValue","value":"PAYMENT_APP"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BuyListingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payUrl"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"display"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineAt"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"escrowCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<BuyByAppMutation, BuyByAppMutationVariables>;
 export const PayOrderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PayOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayOrderPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payUrl"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PayOrderMutation, PayOrderMutationVariables>;
 export const OrderPaymentOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderPaymentOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OrderPaymentOfQuery, OrderPaymentOfQueryVariables>;
@@ -2096,19 +2512,19 @@ export const UnlistDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const UndoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Undo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"requests"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"requests"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UndoListingsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<UndoMutation, UndoMutationVariables>;
 export const SetShopOpenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetShopOpen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isOpen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setShopOpen"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isOpen"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isOpen"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetShopOpenPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pausedCount"}},{"kind":"Field","name":{"kind":"Name","value":"resumedCount"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isShopOpen"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isShopOpen"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"titleZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}}]}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetShopOpenMutation, SetShopOpenMutationVariables>;
 export const OwnListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnListingStatus"}},"defaultValue":{"kind":"EnumValue","value":"OPEN"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OwnListingSort"}},"defaultValue":{"kind":"EnumValue","value":"NEWEST"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"20"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listingCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}}]},{"kind":"Field","name":{"kind":"Name","value":"listings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}},{"kind":"Field","name":{"kind":"Name","value":"netCents"}},{"kind":"Field","name":{"kind":"Name","value":"steamAccountName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"referencePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floatValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marketItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketHashName"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnListingsQuery, OwnListingsQueryVariables>;
-export const PreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Preview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellItemInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalAskCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalFeeCents"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}},{"kind":"Field","name":{"kind":"Name","value":"loweredFromCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"quotedFee"}},{"kind":"Field","name":{"kind":"Name","value":"netCents"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floatValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marketItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketHashName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referencePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PreviewMutation, PreviewMutationVariables>;
+export const PreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Preview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellItemInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalAskCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalFeeCents"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}},{"kind":"Field","name":{"kind":"Name","value":"loweredFromCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"quotedFee"}},{"kind":"Field","name":{"kind":"Name","value":"netCents"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floatValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marketItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketHashName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referencePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PreviewQuery, PreviewQueryVariables>;
 export const CreateSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rule"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"rule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rule"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<CreateSellingRuleMutation, CreateSellingRuleMutationVariables>;
 export const UpdateSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rule"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRuleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"rule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rule"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateSellingRuleMutation, UpdateSellingRuleMutationVariables>;
 export const MoveSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MoveSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<MoveSellingRuleMutation, MoveSellingRuleMutationVariables>;
-export const DeleteSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteSellingRuleMutation, DeleteSellingRuleMutationVariables>;
+export const DeleteSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteSellingRuleMutation, DeleteSellingRuleMutationVariables>;
 export const RunSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RunSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sellingRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RunSellingRuleMutation, RunSellingRuleMutationVariables>;
-export const PreviewSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PreviewSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rule"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"rule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rule"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewSellingRulePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PreviewSellingRuleMutation, PreviewSellingRuleMutationVariables>;
+export const PreviewSellingRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewSellingRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rule"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewSellingRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"rule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rule"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"ruleId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRulePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCount"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromCents"}},{"kind":"Field","name":{"kind":"Name","value":"toCents"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PreviewSellingRuleQuery, PreviewSellingRuleQueryVariables>;
 export const SellingRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listedMarketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"stepCents"}},{"kind":"Field","name":{"kind":"Name","value":"floorCents"}},{"kind":"Field","name":{"kind":"Name","value":"isCostFloor"}},{"kind":"Field","name":{"kind":"Name","value":"minReferenceCents"}},{"kind":"Field","name":{"kind":"Name","value":"maxReferenceCents"}},{"kind":"Field","name":{"kind":"Name","value":"intervalMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"marketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excludedMarketItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excludedItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRulesQuery, SellingRulesQueryVariables>;
-export const SetCostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"costs"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CostInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"costs"},"value":{"kind":"Variable","name":{"kind":"Name","value":"costs"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}}]}}]}}]}}]} as unknown as DocumentNode<SetCostsMutation, SetCostsMutationVariables>;
+export const SetCostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"costs"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CostInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"costs"},"value":{"kind":"Variable","name":{"kind":"Name","value":"costs"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetCostsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetCostsMutation, SetCostsMutationVariables>;
 export const SellingRuleRunDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRuleRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"runId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellingRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"runId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decidedCount"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRuleRunQuery, SellingRuleRunQueryVariables>;
 export const SellingRuleLimitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellingRuleLimits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellingRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floorReferenceShare"}},{"kind":"Field","name":{"kind":"Name","value":"floorCostShare"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingCents"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingReferenceShare"}},{"kind":"Field","name":{"kind":"Name","value":"ceilingCostShare"}},{"kind":"Field","name":{"kind":"Name","value":"maxStepShare"}},{"kind":"Field","name":{"kind":"Name","value":"keyword"}},{"kind":"Field","name":{"kind":"Name","value":"steamAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromHour"}},{"kind":"Field","name":{"kind":"Name","value":"toHour"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<SellingRuleLimitsQuery, SellingRuleLimitsQueryVariables>;
 export const ScheduleListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScheduleListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"items"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellItemInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"items"},"value":{"kind":"Variable","name":{"kind":"Name","value":"items"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleListingsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledListing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ScheduleListingsMutation, ScheduleListingsMutationVariables>;
-export const CancelScheduledListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelScheduledListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelScheduledListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"itemIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledListing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CancelScheduledListingsMutation, CancelScheduledListingsMutationVariables>;
+export const CancelScheduledListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelScheduledListings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelScheduledListings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"itemIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemIds"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelScheduledListingsPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledListing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<CancelScheduledListingsMutation, CancelScheduledListingsMutationVariables>;
 export const ToldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Told"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"titleZh"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ToldQuery, ToldQueryVariables>;
 export const ViewSteamTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ViewSteamToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewSteamToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"steamAccountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ViewSteamTokenPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ViewSteamTokenMutation, ViewSteamTokenMutationVariables>;
 export const RefreshSteamTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefreshSteamToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshSteamToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"steamAccountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefreshSteamTokenPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steamAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"accessTokenExpiresAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RefreshSteamTokenMutation, RefreshSteamTokenMutationVariables>;
@@ -2116,7 +2532,7 @@ export const RenewTradeUrlDocument = {"kind":"Document","definitions":[{"kind":"
 export const SetSteamAccountTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSteamAccountType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SteamAccountType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSteamAccountType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"steamAccountId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetSteamAccountTypePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"steamAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetSteamAccountTypeMutation, SetSteamAccountTypeMutationVariables>;
 export const BindSteamAccountByCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BindSteamAccountByCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BindSteamAccountByCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bindSteamAccountByCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BindSteamAccountByCodePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"binding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"way"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"challengeUrl"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<BindSteamAccountByCodeMutation, BindSteamAccountByCodeMutationVariables>;
 export const CodeBindingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CodeBinding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SteamBinding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"steamAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecrets"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CodeBindingQuery, CodeBindingQueryVariables>;
-export const TakeSandboxAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeSandboxAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSandboxMafile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"password"}},{"kind":"Field","name":{"kind":"Name","value":"guardCode"}}]}}]}}]} as unknown as DocumentNode<TakeSandboxAccountMutation, TakeSandboxAccountMutationVariables>;
+export const TakeSandboxAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeSandboxAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSandboxMafile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeSandboxMafilePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"password"}},{"kind":"Field","name":{"kind":"Name","value":"guardCode"}}]}}]}}]}}]} as unknown as DocumentNode<TakeSandboxAccountMutation, TakeSandboxAccountMutationVariables>;
 export const BindSteamAccountByQrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BindSteamAccountByQr"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BindSteamAccountByQrInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bindSteamAccountByQr"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BindSteamAccountByQrPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"binding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"way"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"challengeUrl"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<BindSteamAccountByQrMutation, BindSteamAccountByQrMutationVariables>;
 export const QrBindingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QrBinding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SteamBinding"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"way"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"challengeUrl"}}]}}]}}]}}]} as unknown as DocumentNode<QrBindingQuery, QrBindingQueryVariables>;
 export const QrAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QrAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SteamAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecrets"}},{"kind":"Field","name":{"kind":"Name","value":"refreshTokenExpiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<QrAccountQuery, QrAccountQueryVariables>;

@@ -27,7 +27,7 @@ export const SIGN_IN = graphql(`
 /** Play money and a ready-made trade link. */
 export const PREPARE = graphql(`
   mutation Prepare($amountCents: Cents!, $request: String!) {
-    takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } }
+    takeSandboxTradeUrl(input: {}) { ... on TakeSandboxTradeUrlPayload { viewer { tradeUrl } } }
     topUpInSandbox(input: { amountCents: $amountCents, clientRequestId: $request }) {
       __typename
       ... on TopUpInSandboxPayload { viewer { wallet { totalCents spendableCents } } }

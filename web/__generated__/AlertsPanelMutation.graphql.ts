@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5476b46511e110d3b0a98dd1dcd197>>
- * @relayHash 3fa141f83f391bf40b122ec691df48c5
+ * @generated SignedSource<<2dce0e1a79215d73c92563351c4db422>>
+ * @relayHash fc3e484483f8729e76127af9b198cfd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aec7866a1bf3dca4c370f718384a21007fbf8c62c9ec97dd15aa8a3ac45c5b9
+// @relayRequestID 9499dc8456819fc8765078616b752f33a70b36d722d21ef0a6fe25c4f4caf175
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellerAlert = "ACCOUNT_LOST" | "CAP_LOWERED" | "DUE_SOON" | "RULE_STOPPED" | "SOLD" | "%future added value";
@@ -20,7 +20,7 @@ export type AlertsPanelMutation$variables = {
 };
 export type AlertsPanelMutation$data = {
   readonly setMutedAlerts: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly mutedAlerts: ReadonlyArray<SellerAlert>;
     };
@@ -41,55 +41,63 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetMutedAlertsPayload",
-    "kind": "LinkedField",
-    "name": "setMutedAlerts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mutedAlerts",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mutedAlerts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SetMutedAlertsPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AlertsPanelMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setMutedAlerts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -98,10 +106,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AlertsPanelMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setMutedAlerts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9aec7866a1bf3dca4c370f718384a21007fbf8c62c9ec97dd15aa8a3ac45c5b9",
+    "id": "9499dc8456819fc8765078616b752f33a70b36d722d21ef0a6fe25c4f4caf175",
     "metadata": {},
     "name": "AlertsPanelMutation",
     "operationKind": "mutation",
@@ -110,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "f129acaee5cb23fc47184f3b7f699954";
+(node as any).hash = "b44c8c00296f85f0174e92970d258de5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c1996303a34cf57d32d118db450ec2>>
- * @relayHash f1f5093a26c70b4e4b4e2f1e337de351
+ * @generated SignedSource<<89b65b148881ab6fd76d3bd5dc97b1e5>>
+ * @relayHash 9c7e9f6ba38891a612aaf4ed0c4df126
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e71f10e116f225c349fbd177c328f026f612958d4e80c1eef6b9a84d0fff32
+// @relayRequestID fc7c32e37e4fdf897e090d3ceadf816d050ca911a0979de262270c9106acb247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type AnnouncementListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type AnnouncementListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_query">;
@@ -217,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e71f10e116f225c349fbd177c328f026f612958d4e80c1eef6b9a84d0fff32",
+    "id": "fc7c32e37e4fdf897e090d3ceadf816d050ca911a0979de262270c9106acb247",
     "metadata": {},
     "name": "AnnouncementListPaginationQuery",
     "operationKind": "query",
@@ -226,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "e92f4d33f7b76ebe3c1024e881836b1b";
+(node as any).hash = "063d10711ad106f88044a16585d92dc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7b02c82978bd5a55fd3bb951919d8b2>>
+ * @generated SignedSource<<6eb3209cdde7afc0f46431763813faa3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementList_query$data = {
   readonly notices: {
@@ -19,7 +20,7 @@ export type AnnouncementList_query$data = {
         readonly publishedAt: string;
         readonly titleEn: string;
         readonly titleZh: string;
-        readonly type: number;
+        readonly type: MessageType;
       };
     }>;
   } | null | undefined;
@@ -212,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "e92f4d33f7b76ebe3c1024e881836b1b";
+(node as any).hash = "063d10711ad106f88044a16585d92dc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad35f4166b98f1255361446868bcd7d0>>
+ * @generated SignedSource<<0fce3b9c8c0ac9324994ad607f2e23dd>>
  * @relayHash 6fc3594c080317e7ebfa874fc63049d6
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackDialogQuery$variables = {
   eventId: string;
@@ -29,7 +30,7 @@ export type CallbackDialogQuery$data = {
     readonly eventId?: string;
     readonly id?: string;
     readonly state?: CallbackState;
-    readonly type?: string;
+    readonly type?: CallbackEventType;
   } | null | undefined;
 };
 export type CallbackDialogQuery = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e37bcc16269edbb58606ecb42caa46a>>
- * @relayHash 711ca85d7bc8452440dbaf0c0f0c2f93
+ * @generated SignedSource<<6a3dae5644020369ec6caa8001fa2abd>>
+ * @relayHash 321618b4bddfcfd6236bd47d429106b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 549fe817795782ed1d89f956016d5fa32ed9c9f0bdedf4c1a84baf237d32f15f
+// @relayRequestID 38e0e7e4748e8bc4b922b74b31346018996ecb098a3cdaa00f0911ea7e3bd841
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CancelScheduledListingsInput = {
@@ -19,7 +19,7 @@ export type CopyScheduleMutation$variables = {
 };
 export type CopyScheduleMutation$data = {
   readonly cancelScheduledListings: {
-    readonly items: ReadonlyArray<{
+    readonly items?: ReadonlyArray<{
       readonly id: string;
       readonly scheduledListing: {
         readonly id: string;
@@ -40,63 +40,71 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CancelScheduledListingsPayload",
-    "kind": "LinkedField",
-    "name": "cancelScheduledListings",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "InventoryItem",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ScheduledListing",
-            "kind": "LinkedField",
-            "name": "scheduledListing",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InventoryItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ScheduledListing",
+          "kind": "LinkedField",
+          "name": "scheduledListing",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CancelScheduledListingsPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CopyScheduleMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cancelScheduledListings",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,10 +113,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CopyScheduleMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cancelScheduledListings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "549fe817795782ed1d89f956016d5fa32ed9c9f0bdedf4c1a84baf237d32f15f",
+    "id": "38e0e7e4748e8bc4b922b74b31346018996ecb098a3cdaa00f0911ea7e3bd841",
     "metadata": {},
     "name": "CopyScheduleMutation",
     "operationKind": "mutation",
@@ -117,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "44017eee0c0823ca8420cc238b130275";
+(node as any).hash = "90decf962cb8ab410f492aa1433a7040";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a28bccd10d1fce3ee7819c2786b98ce>>
- * @relayHash b739c945ede6678f99da7362269e0242
+ * @generated SignedSource<<ce47ac58c29c277b9156309ffb461435>>
+ * @relayHash f25956691b4e327979dfc6da3c7b47f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa44da88c6f555da2fa70d281f9d400785842b46293a853277882fed60ffc96
+// @relayRequestID c1c7a1f2090cf545244ec4b055ab0756b4dde95d85a30afbe4777a13c15605c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetCostsInput = {
@@ -23,7 +23,7 @@ export type CostDialogMutation$variables = {
 };
 export type CostDialogMutation$data = {
   readonly setCosts: {
-    readonly items: ReadonlyArray<{
+    readonly items?: ReadonlyArray<{
       readonly costCents: number | null | undefined;
       readonly id: string;
     }>;
@@ -44,55 +44,63 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetCostsPayload",
-    "kind": "LinkedField",
-    "name": "setCosts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "InventoryItem",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "costCents",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InventoryItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "costCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SetCostsPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CostDialogMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setCosts",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +109,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CostDialogMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setCosts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "efa44da88c6f555da2fa70d281f9d400785842b46293a853277882fed60ffc96",
+    "id": "c1c7a1f2090cf545244ec4b055ab0756b4dde95d85a30afbe4777a13c15605c8",
     "metadata": {},
     "name": "CostDialogMutation",
     "operationKind": "mutation",
@@ -113,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c28a52a6adf6edeab6e476ddc05ce98";
+(node as any).hash = "328297965478dc1063d5e15867acaabc";
 
 export default node;

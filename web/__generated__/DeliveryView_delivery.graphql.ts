@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a07ff0eba0beae55e94d3dbf89d95b5>>
+ * @generated SignedSource<<3f984b3ab614c79df1abd31a269c0957>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CallbackFailure = "ADDRESS_NOT_ALLOWED" | "CERTIFICATE" | "CONNECTION" | "NAME_UNKNOWN" | "REFUSED" | "TIMEOUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryView_delivery$data = {
   readonly answer: string | null | undefined;
   readonly attempt: number;
   readonly createdAt: string;
   readonly durationMs: number;
-  readonly failure: string | null | undefined;
+  readonly failure: CallbackFailure | null | undefined;
   readonly requestBody: string;
   readonly requestHeaders: ReadonlyArray<{
     readonly name: string;

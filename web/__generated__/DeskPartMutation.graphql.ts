@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4bb41ec73a4e558d4a100f0ae49124d>>
- * @relayHash b40b9d6e5586838c155e31bfc56900ee
+ * @generated SignedSource<<e2f038c69056bdfa5a3b271a8fb8a56e>>
+ * @relayHash 031e91819ca74a7f3f80ca45a3a1d431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d8d52b74a4d8f351c079e1947f1ff4be8574db7f5bc0dc2ad3065ed6160a9d
+// @relayRequestID 7ef313ca861fdce69c38181b0de4df2d362938e3d61fb44217fd042b07fa4174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DeskPartMutation$variables = {
 };
 export type DeskPartMutation$data = {
   readonly setDeskFacts: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"DeskPart_viewer">;
     };
   };
@@ -56,26 +56,33 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetDeskFactsPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "setDeskFacts",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "DeskPart_viewer"
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeskPart_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SetDeskFactsPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -93,7 +100,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetDeskFactsPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "setDeskFacts",
         "plural": false,
@@ -101,34 +108,48 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deskFacts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasDeskFacts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deskFacts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasDeskFacts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SetDeskFactsPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -136,7 +157,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d8d52b74a4d8f351c079e1947f1ff4be8574db7f5bc0dc2ad3065ed6160a9d",
+    "id": "7ef313ca861fdce69c38181b0de4df2d362938e3d61fb44217fd042b07fa4174",
     "metadata": {},
     "name": "DeskPartMutation",
     "operationKind": "mutation",
@@ -145,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "24bdd4fa69234d9f7faac6ca19109b79";
+(node as any).hash = "2678dda293c58d141e7901987d4826ab";
 
 export default node;

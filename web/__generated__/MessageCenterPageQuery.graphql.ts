@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0873d518c0180707350aa575200951>>
- * @relayHash 5a39e34f16b25ac66fb093003747b9f4
+ * @generated SignedSource<<17681d40e795d857662656d5e687d5b7>>
+ * @relayHash 49a97c124afa6e53acd2cf97c6827cd2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9e29d70d2f940ff2a837eae468824314117282153904894f77270277283651
+// @relayRequestID c7818d70ac258ae3832ed4cbdeb13d35d0340584e131f79e313e62f59b35bb7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MessageCenterPageQuery$variables = {
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type MessageCenterPageQuery$data = {
   readonly platform: {
@@ -527,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9e29d70d2f940ff2a837eae468824314117282153904894f77270277283651",
+    "id": "c7818d70ac258ae3832ed4cbdeb13d35d0340584e131f79e313e62f59b35bb7d",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",
@@ -536,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7252e2262f65bd16a0e821937486d7";
+(node as any).hash = "55eb384603ce166726c2d9e9680854e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17092ebbcb6507b5d65648977de47835>>
- * @relayHash eff177ce14cd3bcc6b7e9dbbab5d3534
+ * @generated SignedSource<<e44bcd13388c208a6a6f9f67844082fa>>
+ * @relayHash 41b67e6645c8f107e0902eb71f5e4e73
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de1c369c51e885ce99fc635ee6f6057f927a58160ac9303b6d4a35584ceab8d
+// @relayRequestID a41a66e61bade8e2bb3f3925cd0a99d1befeb2bb78d2b7d85337658f1bfb6e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MessageListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type MessageListPaginationQuery$data = {
   readonly viewer: {
@@ -466,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de1c369c51e885ce99fc635ee6f6057f927a58160ac9303b6d4a35584ceab8d",
+    "id": "a41a66e61bade8e2bb3f3925cd0a99d1befeb2bb78d2b7d85337658f1bfb6e30",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",
@@ -475,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "a47e5bff01e5163bb6203dfc8363ba52";
+(node as any).hash = "8ee483e65299c5addda363b35c5208fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163eb4ef982d7c924247626af9ac1cda>>
+ * @generated SignedSource<<5c5243bee08af5ed33d8c58b0c23f739>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "a47e5bff01e5163bb6203dfc8363ba52";
+(node as any).hash = "8ee483e65299c5addda363b35c5208fb";
 
 export default node;

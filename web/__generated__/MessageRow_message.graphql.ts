@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efedb1ee3892227bcb84f16aa5ce154>>
+ * @generated SignedSource<<cdb038203a417768a5911150bc654f9b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MessageMeaning = "ACTION" | "DONE" | "FAILED" | "MONEY" | "NEWS" | "RETURNED" | "WAITING" | "WARNING" | "%future added value";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_message$data = {
   readonly bodyEn: string;
@@ -28,7 +29,7 @@ export type MessageRow_message$data = {
   } | null | undefined;
   readonly titleEn: string;
   readonly titleZh: string;
-  readonly type: number;
+  readonly type: MessageType;
   readonly " $fragmentType": "MessageRow_message";
 };
 export type MessageRow_message$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc86a083aa367d09cadb5fc515c4ac93>>
+ * @generated SignedSource<<39c18f2c408e8f16a9fbe4731105f34f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageView_message$data = {
   readonly bodyEn: string;
@@ -25,7 +26,7 @@ export type MessageView_message$data = {
   } | null | undefined;
   readonly titleEn: string;
   readonly titleZh: string;
-  readonly type: number;
+  readonly type: MessageType;
   readonly " $fragmentType": "MessageView_message";
 };
 export type MessageView_message$key = {

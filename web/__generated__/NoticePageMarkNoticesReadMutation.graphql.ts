@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7631e7180972c35bda9886600432e3f4>>
- * @relayHash 708d87f8b602ba8110de5e06b717657c
+ * @generated SignedSource<<69aadfb164ca56fb7206badc7530c4b0>>
+ * @relayHash eb69bd072dd8e63b21f3f7a4ef9c8743
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e664b77ca218f0d40ed49e93f629761366bed2fdb4c3e2261f0854dbd36fb8cb
+// @relayRequestID b1dbe964b655ac53a5a04bed397ca7b56299c900548f68a673b4283df93986ed
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   orderNo?: string | null | undefined;
   saleDay?: string | null | undefined;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type NoticePageMarkNoticesReadMutation$variables = {
   input: MarkMessagesReadInput;
 };
 export type NoticePageMarkNoticesReadMutation$data = {
   readonly markMessagesRead: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly unreadMessageCount: number;
     };
@@ -43,55 +44,63 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarkMessagesReadPayload",
-    "kind": "LinkedField",
-    "name": "markMessagesRead",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadMessageCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadMessageCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MarkMessagesReadPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "NoticePageMarkNoticesReadMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "markMessagesRead",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +109,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NoticePageMarkNoticesReadMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "markMessagesRead",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e664b77ca218f0d40ed49e93f629761366bed2fdb4c3e2261f0854dbd36fb8cb",
+    "id": "b1dbe964b655ac53a5a04bed397ca7b56299c900548f68a673b4283df93986ed",
     "metadata": {},
     "name": "NoticePageMarkNoticesReadMutation",
     "operationKind": "mutation",
@@ -112,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c8cfbbdea2555ae60f7f92e29b39693";
+(node as any).hash = "6261b98c8da27edadf899b1089932641";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fecf2f62fc720f76ae768cc1778205>>
- * @relayHash a534ad20de83108f071624a6ee309f74
+ * @generated SignedSource<<94062af81ac3836fb914d4334ac94c0f>>
+ * @relayHash 3d3da6ff7e867afc5d994c545b499526
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f81635c7563ceec8d7f3543c508331abf70012abf2e7b490e1ec925064aa8f
+// @relayRequestID cc59e74a6ce43f16e04e6532c5b159c44cfe11c62643e4ad1324cce2a3013858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type NoticePageQuery$variables = {
   isOwn: boolean;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
   unreadOnly: boolean;
 };
 export type NoticePageQuery$data = {
@@ -506,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f81635c7563ceec8d7f3543c508331abf70012abf2e7b490e1ec925064aa8f",
+    "id": "cc59e74a6ce43f16e04e6532c5b159c44cfe11c62643e4ad1324cce2a3013858",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",
@@ -515,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "cadcd9ca72952938d0e7499cee475ff5";
+(node as any).hash = "624c7a012d3eaac0eac6587cc58dbbb3";
 
 export default node;

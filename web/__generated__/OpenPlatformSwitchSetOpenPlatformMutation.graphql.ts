@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbd72f1c79ab8c55c9926ddb0f72873>>
- * @relayHash 4d09f2ee498d6fc6df071d689d75ef76
+ * @generated SignedSource<<c40a487d83f418e3a4fcf8b52532916f>>
+ * @relayHash 041bbe1ba8c26c74b6646a6067efb8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0923e196ba7feaabe96052c43714935394ef5aec3a27595991a6acb4dfb9ab2d
+// @relayRequestID ca668707352d58ac7c0ac40ca7e3764e95abe1a27574b90363769b4540b28cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetOpenPlatformInput = {
@@ -19,7 +19,7 @@ export type OpenPlatformSwitchSetOpenPlatformMutation$variables = {
 };
 export type OpenPlatformSwitchSetOpenPlatformMutation$data = {
   readonly setOpenPlatform: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly isOpenPlatformOn: boolean;
     };
@@ -40,55 +40,63 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SetOpenPlatformPayload",
-    "kind": "LinkedField",
-    "name": "setOpenPlatform",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isOpenPlatformOn",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpenPlatformOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SetOpenPlatformPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "OpenPlatformSwitchSetOpenPlatformMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setOpenPlatform",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -97,10 +105,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OpenPlatformSwitchSetOpenPlatformMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setOpenPlatform",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0923e196ba7feaabe96052c43714935394ef5aec3a27595991a6acb4dfb9ab2d",
+    "id": "ca668707352d58ac7c0ac40ca7e3764e95abe1a27574b90363769b4540b28cbc",
     "metadata": {},
     "name": "OpenPlatformSwitchSetOpenPlatformMutation",
     "operationKind": "mutation",
@@ -109,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "015740457f654a5596bacc612b31e162";
+(node as any).hash = "4c183e366a5d9820065febf1f57ec4cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3150a5624e3798c07218d549e37a2a16>>
+ * @generated SignedSource<<b3f4c22826eaf8e12898fa5b1d22a53b>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,12 @@ export type CopyCheckHandling = "BLOCKED" | "DELIVERED_ELSEWHERE" | "MORE_TAKEN"
 export type CopyCheckStage = "LISTED" | "OFFERED" | "ORDERED" | "RECEIVED" | "%future added value";
 export type CopyCheckState = "DIFFERENT" | "EQUAL" | "NEVER" | "NOT_RECORDED" | "NOT_SHOWN" | "NOT_YET" | "RECORDED" | "%future added value";
 export type CopyCheckTrait = "ASSET_ID" | "DECORATIONS" | "SEED" | "WEAR" | "%future added value";
+export type CopyDifference = "ASSET" | "EXTRA_ASKED" | "EXTRA_GIVEN" | "PARTNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCheck_order$data = {
   readonly copyCheck: {
     readonly notes: ReadonlyArray<{
-      readonly difference: string;
+      readonly difference: CopyDifference;
       readonly handling: CopyCheckHandling;
       readonly isRefunded: boolean;
       readonly steamOfferId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddb5862beff93c80b14ae76ebb4066b>>
- * @relayHash df621bb2cb076815bd2be3dcdd99207c
+ * @generated SignedSource<<633b9650492f7db5f44211156668768a>>
+ * @relayHash cab05355b5c53ddae602a199e2fed0ad
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad01996f3a51867605b26c28da4dea853306437d58a898cbbf77749c17eac5c8
+// @relayRequestID 1312974ef66a13fcd604d05c98d30e12b111214a7b14c9bc5722f1921d1e2112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type OwnNoticeListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
   unreadOnly?: boolean | null | undefined;
 };
 export type OwnNoticeListPaginationQuery$data = {
@@ -314,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad01996f3a51867605b26c28da4dea853306437d58a898cbbf77749c17eac5c8",
+    "id": "1312974ef66a13fcd604d05c98d30e12b111214a7b14c9bc5722f1921d1e2112",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",
@@ -323,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba428d5814b57b9a526fd6d5fe5278f1";
+(node as any).hash = "2044865e43430cd4d8b3607f369b6ea8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17926a50773fe41520e42060cb77e0ab>>
+ * @generated SignedSource<<f7f0276c914c1f26287b448e394c4c4d>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba428d5814b57b9a526fd6d5fe5278f1";
+(node as any).hash = "2044865e43430cd4d8b3607f369b6ea8";
 
 export default node;

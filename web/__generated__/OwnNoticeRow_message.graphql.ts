@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b0d61f6f4da70cef645c6a47fc12e1a>>
+ * @generated SignedSource<<fbcfcdf2cfe208feffb0aa01c5aafac3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeRow_message$data = {
   readonly bodyEn: string;
@@ -25,7 +26,7 @@ export type OwnNoticeRow_message$data = {
   } | null | undefined;
   readonly titleEn: string;
   readonly titleZh: string;
-  readonly type: number;
+  readonly type: MessageType;
   readonly " $fragmentType": "OwnNoticeRow_message";
 };
 export type OwnNoticeRow_message$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94cd12ff659e8b4fe8e3f195be1c3fac>>
- * @relayHash 7612118d0e1f3847d120902ed05fe4ce
+ * @generated SignedSource<<4d23ee84611930b08c3b9ec6c7145ff5>>
+ * @relayHash b8e560dc00ebf85abaef62cdedc75784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef5fc11930c869604f1f62f10a364372403a3adbd551a8a73418e14d3c56990c
+// @relayRequestID cb6a4e8e7dc8a54eb1705c49d5976f61152a3c05de5338ac9e8ee7645733e291
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveSavedFilterInput = {
@@ -19,7 +19,7 @@ export type SavedFilterRowRemoveSavedFilterMutation$variables = {
 };
 export type SavedFilterRowRemoveSavedFilterMutation$data = {
   readonly removeSavedFilter: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
     };
   };
@@ -39,48 +39,56 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RemoveSavedFilterPayload",
-    "kind": "LinkedField",
-    "name": "removeSavedFilter",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RemoveSavedFilterPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SavedFilterRowRemoveSavedFilterMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "removeSavedFilter",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -89,10 +97,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SavedFilterRowRemoveSavedFilterMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "removeSavedFilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ef5fc11930c869604f1f62f10a364372403a3adbd551a8a73418e14d3c56990c",
+    "id": "cb6a4e8e7dc8a54eb1705c49d5976f61152a3c05de5338ac9e8ee7645733e291",
     "metadata": {},
     "name": "SavedFilterRowRemoveSavedFilterMutation",
     "operationKind": "mutation",
@@ -101,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "de17518e729569414f320dc1725b6b9d";
+(node as any).hash = "cab096fe8895c8ea87a98d89021fa3a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c9f3029a53778f66071959535c1638>>
+ * @generated SignedSource<<d8aa021885077fa2cec6ab2c1b71bf27>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CallbackFailure = "ADDRESS_NOT_ALLOWED" | "CERTIFICATE" | "CONNECTION" | "NAME_UNKNOWN" | "REFUSED" | "TIMEOUT" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TestCard_setup$data = {
   readonly test: {
     readonly answer: string | null | undefined;
     readonly durationMs: number | null | undefined;
-    readonly failure: string | null | undefined;
+    readonly failure: CallbackFailure | null | undefined;
     readonly state: CallbackState;
     readonly status: number | null | undefined;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbd133853fc2e3c15e63843cad6f308>>
+ * @generated SignedSource<<0dbd0a4bd9c07a4e7f957913b2583341>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WalletFund = "AVAILABLE" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletReason = "HOLD" | "LATE_PAYMENT_KEPT" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionRow_transaction$data = {
   readonly amountCents: number;
@@ -25,8 +26,8 @@ export type TransactionRow_transaction$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ItemThumb_item">;
   } | null | undefined;
   readonly orderNo: string | null | undefined;
-  readonly outcome: string | null | undefined;
-  readonly reason: string;
+  readonly outcome: WalletReason | null | undefined;
+  readonly reason: WalletReason;
   readonly rechargeNo: string | null | undefined;
   readonly serialNo: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionTransfers_transaction">;

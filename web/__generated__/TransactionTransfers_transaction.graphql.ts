@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0d9c548669823295713eb54a1e1b923>>
+ * @generated SignedSource<<15f7497d34b25c8f3b8d06d0c6c60bcd>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WalletLegAccount = "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletReason = "HOLD" | "LATE_PAYMENT_KEPT" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionTransfers_transaction$data = {
   readonly transfers: ReadonlyArray<{
@@ -18,7 +19,7 @@ export type TransactionTransfers_transaction$data = {
       readonly amountCents: number;
       readonly isOwn: boolean;
     }>;
-    readonly reason: string;
+    readonly reason: WalletReason;
   }>;
   readonly " $fragmentType": "TransactionTransfers_transaction";
 };

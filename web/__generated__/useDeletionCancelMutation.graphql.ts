@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652160140bc892623674fcc00c823945>>
- * @relayHash 0f58817d39af46e189b4850d2f58cf5e
+ * @generated SignedSource<<10690baed3623fc7536260d9c0d2e838>>
+ * @relayHash 59a2ff5859818319f0b78f15115536c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f0c307960b6b41162d6ea2e6bd99f8d1237cae9be5a6624c75c7042da23890
+// @relayRequestID 22a14f51c1a316f96c905dabab9a78f341c4b0afbc042f6f9ca86215e97471f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useDeletionCancelMutation$variables = {
 };
 export type useDeletionCancelMutation$data = {
   readonly cancelAccountDeletion: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LeavePanel_viewer">;
     };
@@ -63,27 +63,34 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CancelAccountDeletionPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "cancelAccountDeletion",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "LeavePanel_viewer"
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LeavePanel_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "CancelAccountDeletionPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +108,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CancelAccountDeletionPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "cancelAccountDeletion",
         "plural": false,
@@ -109,46 +116,60 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deletionDueAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeletionObstacle",
+                "concreteType": "Viewer",
                 "kind": "LinkedField",
-                "name": "deletionObstacles",
-                "plural": true,
+                "name": "viewer",
+                "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "deletionDueAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
+                    "concreteType": "DeletionObstacle",
+                    "kind": "LinkedField",
+                    "name": "deletionObstacles",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "CancelAccountDeletionPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -156,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f0c307960b6b41162d6ea2e6bd99f8d1237cae9be5a6624c75c7042da23890",
+    "id": "22a14f51c1a316f96c905dabab9a78f341c4b0afbc042f6f9ca86215e97471f7",
     "metadata": {},
     "name": "useDeletionCancelMutation",
     "operationKind": "mutation",
@@ -165,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14c711769ecbbc6236adeb3f66dcc78";
+(node as any).hash = "8d8ba82df237c03e5493f83d908bf08a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd4bdf85d930ee285cdb9d9d3fa6fba>>
- * @relayHash 5cb5b303bb1516db8455b6cba6a167ff
+ * @generated SignedSource<<5a179bd3927a3c0e6f7832ff871caae0>>
+ * @relayHash 7c6b4d28a6cb55c4b0c1f95ee65b9e6b
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1defa2797f906da857d0a61afd0cf0189b9e76adfe8bbee3915ddb4fec798b
+// @relayRequestID 2a0ba46326470017d57bbdcb07e3e4b745dc21773198d52840ba03347bd6395c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
   orderNo?: string | null | undefined;
   saleDay?: string | null | undefined;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type useMarkMessagesReadMutation$variables = {
   input: MarkMessagesReadInput;
 };
 export type useMarkMessagesReadMutation$data = {
   readonly markMessagesRead: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly unreadMessageCount: number;
       readonly unreadMessageCounts: {
@@ -49,94 +50,102 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarkMessagesReadPayload",
-    "kind": "LinkedField",
-    "name": "markMessagesRead",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadMessageCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UnreadMessageCounts",
-            "kind": "LinkedField",
-            "name": "unreadMessageCounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trade",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inventory",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "system",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadMessageCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnreadMessageCounts",
+          "kind": "LinkedField",
+          "name": "unreadMessageCounts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "trade",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "service",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inventory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "system",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MarkMessagesReadPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useMarkMessagesReadMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "markMessagesRead",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -145,10 +154,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMarkMessagesReadMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "markMessagesRead",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ed1defa2797f906da857d0a61afd0cf0189b9e76adfe8bbee3915ddb4fec798b",
+    "id": "2a0ba46326470017d57bbdcb07e3e4b745dc21773198d52840ba03347bd6395c",
     "metadata": {},
     "name": "useMarkMessagesReadMutation",
     "operationKind": "mutation",
@@ -157,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "79361675ebbfec1e7fce97c06059ac15";
+(node as any).hash = "7ffc1d14f9eee39aaf866a94b52126b1";
 
 export default node;

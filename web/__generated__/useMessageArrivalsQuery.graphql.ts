@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da084484bb9eedb40a5ec8de1b974fcb>>
- * @relayHash 70ed255323a473d826f96210c165a4a8
+ * @generated SignedSource<<4db716c3887fcf1ed0356d416bbe584d>>
+ * @relayHash 7487ce3c87a4bcc88f186016ca5a699e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b64f1f3f4da20a8c72385eaa051c469f917e3913122107677b28032ea159aecf
+// @relayRequestID 1256d54c49dd4407dddd00a58b0ce58827c083d4163536f26efc4e5af31665ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type useMessageArrivalsQuery$variables = {
   count: number;
-  type?: number | null | undefined;
+  type?: MessageType | null | undefined;
 };
 export type useMessageArrivalsQuery$data = {
   readonly viewer: {
@@ -518,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b64f1f3f4da20a8c72385eaa051c469f917e3913122107677b28032ea159aecf",
+    "id": "1256d54c49dd4407dddd00a58b0ce58827c083d4163536f26efc4e5af31665ef",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",
@@ -527,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3478a73fe9003871c05e0a5c1066a0d";
+(node as any).hash = "d42f1153fb3953be762a19710194d2ca";
 
 export default node;

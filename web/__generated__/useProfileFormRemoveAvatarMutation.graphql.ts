@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68793cc1d3f756f08843077262b57f98>>
- * @relayHash b5f142e61453481fdd03118fd263c030
+ * @generated SignedSource<<cfd4b9e9013de5e61fea3c66ac3850f1>>
+ * @relayHash c701a98c21efd4d288518739c35c4ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a44d05bf97f71916592e172941969786cf94d0922c101583e922666ea5f12c
+// @relayRequestID 93b84333246e0dc935fb5de4966a4dc6d6765daa3f16b1dd672b719836343a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveAvatarInput = {
@@ -19,7 +19,7 @@ export type useProfileFormRemoveAvatarMutation$variables = {
 };
 export type useProfileFormRemoveAvatarMutation$data = {
   readonly removeAvatar: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly avatarUrl: string | null | undefined;
       readonly id: string;
       readonly user: {
@@ -42,72 +42,80 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RemoveAvatarPayload",
-    "kind": "LinkedField",
-    "name": "removeAvatar",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RemoveAvatarPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useProfileFormRemoveAvatarMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "removeAvatar",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +124,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useProfileFormRemoveAvatarMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "removeAvatar",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "35a44d05bf97f71916592e172941969786cf94d0922c101583e922666ea5f12c",
+    "id": "93b84333246e0dc935fb5de4966a4dc6d6765daa3f16b1dd672b719836343a1b",
     "metadata": {},
     "name": "useProfileFormRemoveAvatarMutation",
     "operationKind": "mutation",
@@ -128,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "f30e0d9b0e69a74391fb40df979cee34";
+(node as any).hash = "5547b78a61261861639757cd7ecbfdf5";
 
 export default node;

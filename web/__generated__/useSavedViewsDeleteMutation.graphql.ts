@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a442175e8d14904f7334bad9abcfc820>>
- * @relayHash c35111927c0148afb2f8dec86c4fd80c
+ * @generated SignedSource<<aeaab16dbac2fe49e3e2d1eea06648fd>>
+ * @relayHash 2637909b200c6c7c4285259df50dded1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad8bc20448dbe0b574f4d2b66a80f66cd8334efeb70cd863dea456646906fd7
+// @relayRequestID 352ac31651b2e5258af2258fa50af23a3be7033726024bdf734fc95e405c4bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useSavedViewsDeleteMutation$variables = {
 };
 export type useSavedViewsDeleteMutation$data = {
   readonly deleteView: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"ViewChips_viewer">;
     };
   };
@@ -192,26 +192,33 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeleteViewPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteView",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
-                "args": (v2/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "ViewChips_viewer"
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": (v2/*:: as any*/),
+                    "kind": "FragmentSpread",
+                    "name": "ViewChips_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "DeleteViewPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -229,7 +236,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeleteViewPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteView",
         "plural": false,
@@ -237,82 +244,96 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "SavedView",
+                "args": null,
+                "concreteType": "Viewer",
                 "kind": "LinkedField",
-                "name": "savedViews",
-                "plural": true,
+                "name": "viewer",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChosenInventory",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "SavedView",
                     "kind": "LinkedField",
-                    "name": "inventory",
-                    "plural": false,
+                    "name": "savedViews",
+                    "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "tab",
+                        "name": "name",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChosenListings",
-                    "kind": "LinkedField",
-                    "name": "listings",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "count",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenInventory",
+                        "kind": "LinkedField",
+                        "name": "inventory",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tab",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChosenListings",
+                        "kind": "LinkedField",
+                        "name": "listings",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
-            "storageKey": null
+            "type": "DeleteViewPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -320,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad8bc20448dbe0b574f4d2b66a80f66cd8334efeb70cd863dea456646906fd7",
+    "id": "352ac31651b2e5258af2258fa50af23a3be7033726024bdf734fc95e405c4bc9",
     "metadata": {},
     "name": "useSavedViewsDeleteMutation",
     "operationKind": "mutation",
@@ -329,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa95fd9ef3a9e10a9604fcc350058beb";
+(node as any).hash = "f3b90a9cc35e0cce3b9b55e40ab5a729";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df6dce886af4ec89c5724fe63e0642a>>
- * @relayHash e78a714da1944a1860099d38d84c7f2c
+ * @generated SignedSource<<100208618c3959ce0faa225a2e88f055>>
+ * @relayHash 1f2970667f91dfc80c985e0872da716e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427eff593f1adb6c020f74fbd72bb976e8c0195aaefef588b8abb468cc4da8df
+// @relayRequestID 442a3807671672650a1c6612064e32c151b14dd1d29f05d14042848a20f43a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useSignOutDevicesAllMutation$variables = {
 };
 export type useSignOutDevicesAllMutation$data = {
   readonly signOutOtherDevices: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_viewer">;
     };
@@ -63,27 +63,34 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SignOutOtherDevicesPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOutOtherDevices",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "DevicesPanel_viewer"
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DevicesPanel_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SignOutOtherDevicesPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +108,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SignOutOtherDevicesPayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOutOtherDevices",
         "plural": false,
@@ -109,96 +116,110 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
-                "concreteType": "ViewerSessionsConnection",
+                "args": null,
+                "concreteType": "Viewer",
                 "kind": "LinkedField",
-                "name": "sessions",
+                "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ViewerSessionsConnectionEdge",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "ViewerSessionsConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "sessions",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Session",
+                        "concreteType": "ViewerSessionsConnectionEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "browser",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "system",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastUsedAt",
+                            "concreteType": "Session",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "browser",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "system",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastUsedAt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "sessions(first:50)"
                   }
                 ],
-                "storageKey": "sessions(first:50)"
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SignOutOtherDevicesPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -206,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "427eff593f1adb6c020f74fbd72bb976e8c0195aaefef588b8abb468cc4da8df",
+    "id": "442a3807671672650a1c6612064e32c151b14dd1d29f05d14042848a20f43a12",
     "metadata": {},
     "name": "useSignOutDevicesAllMutation",
     "operationKind": "mutation",
@@ -215,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4d42a8a997d54c6fae26d5235331140";
+(node as any).hash = "8096b9c02426fd4d6c2cd6cdc6f627f3";
 
 export default node;

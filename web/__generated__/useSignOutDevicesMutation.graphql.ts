@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4468e9d4cf13e6695da035a1ac5b68>>
- * @relayHash 7496eaa2e229442333500baa12f15206
+ * @generated SignedSource<<fef1e0bd135ea693c13e744f2f99a7eb>>
+ * @relayHash 6d7df5ba586076f87f46179f6eafcf0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f507eba04c03581eec5627bac278bf8d88c48ee1ff7359a6fa323f19a8e732f7
+// @relayRequestID a0d12718bbc5fdf7b231de309346567f589698573f2a4e8214548b1613511410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useSignOutDevicesMutation$variables = {
 };
 export type useSignOutDevicesMutation$data = {
   readonly signOutDevice: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_viewer">;
     };
@@ -63,27 +63,34 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SignOutDevicePayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOutDevice",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "DevicesPanel_viewer"
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DevicesPanel_viewer"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SignOutDevicePayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +108,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SignOutDevicePayload",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOutDevice",
         "plural": false,
@@ -109,96 +116,110 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
-                "concreteType": "ViewerSessionsConnection",
+                "args": null,
+                "concreteType": "Viewer",
                 "kind": "LinkedField",
-                "name": "sessions",
+                "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ViewerSessionsConnectionEdge",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 50
+                      }
+                    ],
+                    "concreteType": "ViewerSessionsConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "sessions",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Session",
+                        "concreteType": "ViewerSessionsConnectionEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "browser",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "system",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastUsedAt",
+                            "concreteType": "Session",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "browser",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "system",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastUsedAt",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "sessions(first:50)"
                   }
                 ],
-                "storageKey": "sessions(first:50)"
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "SignOutDevicePayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -206,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "f507eba04c03581eec5627bac278bf8d88c48ee1ff7359a6fa323f19a8e732f7",
+    "id": "a0d12718bbc5fdf7b231de309346567f589698573f2a4e8214548b1613511410",
     "metadata": {},
     "name": "useSignOutDevicesMutation",
     "operationKind": "mutation",
@@ -215,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "d43890f48abe3ad0ae39fb48b4408da1";
+(node as any).hash = "0f934e2c339baa55e5bd140b31d4f10e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8533380f8ecb65352fbe7169afa3871b>>
- * @relayHash 80d8859e12525c8a324529db8fc49a66
+ * @generated SignedSource<<3165027f0d6b51c2b9057ac499b76575>>
+ * @relayHash 4f366df2effef1df600c8ce1cc26b34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14f6fcb95f6e1d8111392f9c7d432ec72b9454525533a07b67ded753f151ca0a
+// @relayRequestID 56f642a4f457b326694e74f538fb6ab2099c78919ce95ca35a4b3ef1999d666d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TakeSandboxMafileInput = {
@@ -19,11 +19,11 @@ export type useTakeSandboxMafileMutation$variables = {
 };
 export type useTakeSandboxMafileMutation$data = {
   readonly takeSandboxMafile: {
-    readonly accountName: string;
-    readonly fileName: string;
-    readonly guardCode: string;
-    readonly password: string;
-    readonly text: string;
+    readonly accountName?: string;
+    readonly fileName?: string;
+    readonly guardCode?: string;
+    readonly password?: string;
+    readonly text?: string;
   };
 };
 export type useTakeSandboxMafileMutation = {
@@ -41,65 +41,73 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TakeSandboxMafilePayload",
-    "kind": "LinkedField",
-    "name": "takeSandboxMafile",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fileName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "accountName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "password",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "guardCode",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "password",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guardCode",
+      "storageKey": null
+    }
+  ],
+  "type": "TakeSandboxMafilePayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useTakeSandboxMafileMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "takeSandboxMafile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +116,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTakeSandboxMafileMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "takeSandboxMafile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "14f6fcb95f6e1d8111392f9c7d432ec72b9454525533a07b67ded753f151ca0a",
+    "id": "56f642a4f457b326694e74f538fb6ab2099c78919ce95ca35a4b3ef1999d666d",
     "metadata": {},
     "name": "useTakeSandboxMafileMutation",
     "operationKind": "mutation",
@@ -120,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a13ea3867e1d870036a62a830c81856";
+(node as any).hash = "8c4e9dfa2de80e1294a0aec76fecab68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c8f53ae999156186ef8eb89936749b>>
- * @relayHash c323df8d469b5ad398026cbfc807fcb5
+ * @generated SignedSource<<4d782040faa590cada5a9e414e148244>>
+ * @relayHash 2e73a8ab9e405fd3c407a6d6a08e311c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb13aac4d18fb0580543b212465be1485c5e01dc789738120e1418f6297188f
+// @relayRequestID 83ca64d3787e3e786c17eb7032e0c6e74eb31644de1e5a6b0f2c1c6f14152f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TakeSandboxTradeUrlInput = {
@@ -19,7 +19,7 @@ export type useTakeSandboxTradeUrlMutation$variables = {
 };
 export type useTakeSandboxTradeUrlMutation$data = {
   readonly takeSandboxTradeUrl: {
-    readonly viewer: {
+    readonly viewer?: {
       readonly id: string;
       readonly tradeUrl: string | null | undefined;
     };
@@ -40,55 +40,63 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TakeSandboxTradeUrlPayload",
-    "kind": "LinkedField",
-    "name": "takeSandboxTradeUrl",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tradeUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tradeUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TakeSandboxTradeUrlPayload",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useTakeSandboxTradeUrlMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "takeSandboxTradeUrl",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -97,10 +105,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTakeSandboxTradeUrlMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "takeSandboxTradeUrl",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "beb13aac4d18fb0580543b212465be1485c5e01dc789738120e1418f6297188f",
+    "id": "83ca64d3787e3e786c17eb7032e0c6e74eb31644de1e5a6b0f2c1c6f14152f13",
     "metadata": {},
     "name": "useTakeSandboxTradeUrlMutation",
     "operationKind": "mutation",
@@ -109,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "718142d11f560ac0b1d52a5d4a8c66cb";
+(node as any).hash = "4ca436fbad9edc2c0cbd6157a6b27935";
 
 export default node;

@@ -27,7 +27,9 @@ function replyKey(params: RequestParameters, variables: Variables): string {
 
 const RECONNECT_DELAY_MS = 3000;
 /** Mutations that change nothing that another tab shows: a preview, an SMS code. */
-const QUESTIONS = /Preview|Code|StepUp/;
+const QUESTIONS = /Code|StepUp/;
+/** Dry runs are part of a form, which has no place of its own for an error. */
+const DRY_RUNS = /Preview/;
 
 /** Options of a request, passed in its `cacheConfig.metadata`. */
 export interface RequestMetadata {
@@ -108,8 +110,9 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     throw new Error(`The request ${params.name} got no answer (status ${status}).`);
   }
   // A query reports only a missing session. Its other errors are shown by the block that reads the field.
+  const isReported = isMutation || DRY_RUNS.test(params.name);
   const told = (reply.errors as ReplyError[] | undefined)?.find(
-    (error) => isMutation || isMissingSession(codeOf(error)),
+    (error) => isReported || isMissingSession(codeOf(error)),
   );
   if (told === undefined) {
     if (isMutation && !QUESTIONS.test(params.name)) {

@@ -85,9 +85,11 @@ function useSetOpenPlatform(onSet: () => void): [set: (isOn: boolean) => void, i
 const MUTATION = graphql`
   mutation OpenPlatformSwitchSetOpenPlatformMutation($input: SetOpenPlatformInput!) {
     setOpenPlatform(input: $input) {
-      viewer {
-        id
-        isOpenPlatformOn
+      ... on SetOpenPlatformPayload {
+        viewer {
+          id
+          isOpenPlatformOn
+        }
       }
     }
   }

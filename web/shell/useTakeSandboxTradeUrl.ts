@@ -26,9 +26,11 @@ export function useTakeSandboxTradeUrl(
 const MUTATION = graphql`
   mutation useTakeSandboxTradeUrlMutation($input: TakeSandboxTradeUrlInput!) {
     takeSandboxTradeUrl(input: $input) {
-      viewer {
-        id
-        tradeUrl
+      ... on TakeSandboxTradeUrlPayload {
+        viewer {
+          id
+          tradeUrl
+        }
       }
     }
   }

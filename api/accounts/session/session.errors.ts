@@ -87,10 +87,7 @@ export const CodeNotSent = defineError({
   description:
     'The SMS provider did not send the code, or did not say so. The message says what its reader can do.',
   fields: {
-    trouble: field<CodeTrouble>(
-      'String',
-      'Why: `number` cannot receive messages, `limit` of the carrier, `unanswered` by the provider, `busy` provider, `service` at fault.',
-    ),
+    trouble: field<CodeTrouble>('CodeTrouble', 'Why the code was not sent.'),
     retryAfterSeconds: field('Int', 'Seconds until the next attempt can succeed.'),
   },
   zh: ({ trouble }) => TROUBLE_WORDS[trouble].zh,

@@ -6,6 +6,7 @@ import { requestSignInCode } from './requestCode.ts';
 import {
   AgreementMissing,
   CodeNotSent,
+  type CodeTrouble,
   CodeWrong,
   PhoneInvalid,
   ProofOfWorkRequired,
@@ -15,6 +16,17 @@ import { clearedCookies, sessionCookies, visitorCookies } from './session.ts';
 import { signIn } from './signIn.ts';
 import { signOutDevice } from './signOut.ts';
 import { requestStepUpCode } from './stepUp.ts';
+
+builder.enumType('CodeTrouble', {
+  description: 'Why a code was not sent by text message.',
+  values: {
+    NUMBER: { value: 'number', description: 'The number cannot receive messages.' },
+    LIMIT: { value: 'limit', description: 'A limit of the carrier is reached.' },
+    UNANSWERED: { value: 'unanswered', description: 'The provider did not say whether it sent the code.' },
+    BUSY: { value: 'busy', description: 'The provider is busy and did not send the code.' },
+    SERVICE: { value: 'service', description: 'The provider has a fault that is not of the number.' },
+  } as const satisfies Record<string, { value: CodeTrouble; description: string }>,
+});
 
 builder.relayMutationField(
   'requestSignInCode',

@@ -23,11 +23,8 @@ export const AccountBlocked = defineError({
   number: 2007,
   description: 'The account is held for review. Reading, unlisting and the orders under way go on.',
   fields: {
-    action: field<BlockedAction>('String', 'What it cannot do: `buy`, `list` or `withdraw`.'),
-    reason: field<HoldCause>(
-      'String',
-      'Why it is held: `reversedTrade` (Steam shows that this side reversed a trade) or `operator`.',
-    ),
+    action: field<BlockedAction>('UserAction', 'What the account cannot do.'),
+    reason: field<HoldCause>('AccountHoldCause', 'Why the account is held.'),
     orderNo: field('String?', 'Number of the order that caused the hold. Null if none did.'),
   },
   zh: ({ action }) => BLOCKED_ACTIONS[action].zh,

@@ -9,7 +9,7 @@ import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
 import { maskPhone } from '../session/session.ts';
 import { nicknameOf, sellerNameOf } from './nickname.ts';
 import { takeSandboxTradeUrl } from './takeSandboxTradeUrl.ts';
-import { TradeUrlInvalid } from './user.errors.ts';
+import { SandboxSilent, TradeUrlInvalid } from './user.errors.ts';
 
 /** The GraphQL type of a person as others see them. */
 export const UserNode = builder.prismaNode('User', {
@@ -177,6 +177,7 @@ if (isSandboxSchema) {
         "Creates a Steam player in the sandbox and sets its trade link as the viewer's. Available in " +
         'sandbox mode only.',
       authScopes: { signedIn: true },
+      errors: { types: [SandboxSilent] },
       resolve: async (_root, _args, { platform, viewer }) => {
         await takeSandboxTradeUrl(platform, requireViewer(viewer).userId);
         return {};

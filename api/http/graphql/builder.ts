@@ -68,6 +68,8 @@ export const builder = new SchemaBuilder<{
     },
     beforeArgOptions: { description: 'Return only rows before this cursor.' },
     mutationInputArgOptions: { description: 'The fields of the mutation.' },
+    // Every mutation returns a union, so that it can get a domain error without breaking its clients.
+    relayMutationFieldOptions: { errors: { types: [] } },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,

@@ -22,10 +22,10 @@ const PADDING_LETTERS_MAX = 8 * 1024;
 const BODY_BYTES_MAX = 3 * DOCUMENT_BYTES_MAX;
 
 /**
- * Mutations with long list inputs: a thousand copies or listings, ten thousand of an action on many, five hundred
+ * Fields with long list inputs: a thousand copies or listings, ten thousand of an action on many, five hundred
  * exceptions of a rule, a hundred Mafiles.
  */
-const BULKY_MUTATIONS: readonly string[] = [
+const BULKY_FIELDS: readonly string[] = [
   'bindSteamAccounts',
   'cancelScheduledListings',
   'createSellingRule',
@@ -71,7 +71,7 @@ function parseBounded(source: string | Source, options?: ParseOptions): Document
 
 function isBulky({ operation, selectionSet }: OperationDefinitionNode): boolean {
   const names = selectionSet.selections.map((field) => (field.kind === Kind.FIELD ? field.name.value : ''));
-  return operation === 'mutation' && names.every((name) => BULKY_MUTATIONS.includes(name));
+  return operation !== 'subscription' && names.every((name) => BULKY_FIELDS.includes(name));
 }
 
 /**
@@ -97,7 +97,7 @@ export function isUsualSize({ bodyBytes }: Pick<RequestContext, 'bodyBytes'>): b
   return bodyBytes <= BODY_BYTES_MAX;
 }
 
-/** Rejects large requests, except for the mutations that need them. Must run after all other validation. */
+/** Rejects large requests, except for the fields that need them. Must run after all other validation. */
 export function useBodySize(): Plugin<RequestContext> {
   return {
     onValidate({ context, params: { documentAST }, setResult }) {

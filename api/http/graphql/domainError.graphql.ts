@@ -7,14 +7,23 @@ import {
   listDomainErrors,
 } from '../../kernel/domainError.ts';
 import { builder } from './builder.ts';
+import { describedValues } from './enumValues.ts';
+
+/** The code of each error is a value of this enum. Types that are declared before it name it by its text. */
+const ErrorCode = builder.enumType('ErrorCode', {
+  description: 'Stable codes of the domain errors. REST names the same codes in camelCase.',
+  values: describedValues(
+    Object.fromEntries(listDomainErrors().map(({ code, description }) => [code, description])),
+  ),
+});
 
 const DomainErrorInterface = builder.interfaceRef<DomainError>('DomainError').implement({
   description:
     'An expected failure. Programs act on `code`, people read `message`: in the language of the cookie `language` (`zh`, `en`), else of `Accept-Language`, else in Chinese.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Code of the error in camelCase. It never changes.' }),
+    code: t.expose('code', { type: ErrorCode, description: 'What went wrong, for programs.' }),
     message: t.string({
-      description: "One sentence in the reader's language.",
+      description: "What went wrong in one sentence, in the reader's language.",
       resolve: (error, _args, { language }) => error.messageIn(language),
     }),
   }),

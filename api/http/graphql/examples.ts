@@ -48,7 +48,7 @@ mutation SignIn($phone: String!, $code: String!) {
   {
     query: `# 4. Play money and a ready-made Steam trade link (sandbox mode only).
 mutation Prepare {
-  takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } }
+  takeSandboxTradeUrl(input: {}) { ... on TakeSandboxTradeUrlPayload { viewer { tradeUrl } } ... on DomainError { code message } }
   topUpInSandbox(input: { amountCents: 1000000, clientRequestId: "graphiql-top-up-1" }) {
     __typename
     ... on TopUpInSandboxPayload { viewer { wallet { spendableCents } } }

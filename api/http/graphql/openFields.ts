@@ -15,8 +15,6 @@ const OPEN_MUTATIONS: readonly string[] = [
   'repriceListings',
   'unlistListings',
   'undoListings',
-  'previewListings',
-  'previewBulkAction',
   'startBulkAction',
   'pauseBulkAction',
   'resumeBulkAction',

@@ -4,11 +4,9 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { countUnread, kindWhere, updateReadAt } from './message.store.ts';
+import { countUnread, updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, meaningOf, wordsOf } from './message.ts';
 import { MESSAGE_MEANINGS, type MessageMeaning } from './messageWords.ts';
-
-const MESSAGE_NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
@@ -29,6 +27,21 @@ const MessageMeaningEnum = builder.enumType('MessageMeaning', {
   ),
 });
 
+/** The type of messages and announcements. */
+export const MessageTypeEnum = builder.enumType('MessageType', {
+  description: 'Type of messages and announcements: the tabs of the message centre.',
+  values: {
+    TRADE: { value: MESSAGE_TYPES.trade, description: 'Purchases, sales and their deliveries.' },
+    SERVICE: { value: MESSAGE_TYPES.service, description: 'Account, money and customer service.' },
+    INVENTORY: { value: MESSAGE_TYPES.inventory, description: 'Steam accounts and their inventories.' },
+    SYSTEM: {
+      value: MESSAGE_TYPES.system,
+      description: 'The market itself, such as maintenance and alerts.',
+    },
+  } as const,
+});
+type MessageTypeNumber = (typeof MessageTypeEnum)['$inferType'];
+
 /** The GraphQL type of a message. */
 export const MessageNode = builder.prismaNode('Message', {
   id: { field: 'id' },
@@ -37,8 +50,10 @@ export const MessageNode = builder.prismaNode('Message', {
   authScopes: { signedIn: true },
   description: "A message in the viewer's message centre.",
   fields: (t) => ({
-    type: t.exposeInt('type', {
-      description: 'Type of the message: 1 trade, 2 service, 3 inventory, 4 system.',
+    type: t.field({
+      type: MessageTypeEnum,
+      description: 'The tab of the message centre that lists the message.',
+      resolve: ({ type }) => type as MessageTypeNumber,
     }),
     meaning: t.field({
       type: MessageMeaningEnum,
@@ -89,19 +104,19 @@ const UnreadCountsRef = builder.objectRef<ReadonlyMap<number, number>>('UnreadMe
   description: "The viewer's unread messages by type, for the tabs of the message centre.",
   fields: (t) => ({
     trade: t.int({
-      description: 'Number of unread messages of type 1 (trade).',
+      description: 'Number of unread messages of type TRADE.',
       resolve: (counts) => counts.get(MESSAGE_TYPES.trade) ?? 0,
     }),
     service: t.int({
-      description: 'Number of unread messages of type 2 (service).',
+      description: 'Number of unread messages of type SERVICE.',
       resolve: (counts) => counts.get(MESSAGE_TYPES.service) ?? 0,
     }),
     inventory: t.int({
-      description: 'Number of unread messages of type 3 (inventory).',
+      description: 'Number of unread messages of type INVENTORY.',
       resolve: (counts) => counts.get(MESSAGE_TYPES.inventory) ?? 0,
     }),
     system: t.int({
-      description: 'Number of unread messages of type 4 (system).',
+      description: 'Number of unread messages of type SYSTEM.',
       resolve: (counts) => counts.get(MESSAGE_TYPES.system) ?? 0,
     }),
   }),
@@ -128,16 +143,17 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
           defaultValue: false,
           description: 'Return only unread messages.',
         }),
-        type: t.arg.int({
+        type: t.arg({
+          type: MessageTypeEnum,
           required: false,
-          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
+          description: 'Return only messages of this type. Default: all.',
         }),
       },
       complexity: connectionCost,
       resolve: (query, user, { unreadOnly, type }, { platform }) =>
         platform.db.message.findMany({
           ...query,
-          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...kindWhere(type) },
+          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
@@ -156,14 +172,15 @@ builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
         defaultValue: false,
         description: 'Count only unread messages, as in `messages`.',
       }),
-      type: t.arg.int({
+      type: t.arg({
+        type: MessageTypeEnum,
         required: false,
         description: 'Count only messages of this type, as in `messages`.',
       }),
     },
     resolve: (user, { unreadOnly, type }, { platform }) =>
       platform.db.message.count({
-        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...kindWhere(type) },
+        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
       }),
   }),
 );
@@ -177,9 +194,10 @@ builder.relayMutationField(
         required: false,
         description: 'Mark only these messages. Omitted: all of them.',
       }),
-      type: t.int({
+      type: t.field({
+        type: MessageTypeEnum,
         required: false,
-        description: 'Mark only this type: 1 trade, 2 service, 3 inventory, 4 system.',
+        description: 'Mark only messages of this type.',
       }),
       orderNo: t.string({
         required: false,
@@ -199,7 +217,6 @@ builder.relayMutationField(
       if (input.ids && input.ids.length > 100) throw new InvalidInput('ids', 'at most 100');
       const ids = input.ids?.map(({ id }) => id).filter(isId) ?? null;
       const type = input.type ?? null;
-      if (type !== null && !MESSAGE_NUMBERS.includes(type)) throw new InvalidInput('type', '1 to 4');
       const orderNo = input.orderNo ?? null;
       if (orderNo !== null && !/^[0-9]{1,32}$/.test(orderNo))
         throw new InvalidInput('orderNo', 'digits only');

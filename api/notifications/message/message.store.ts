@@ -1,10 +1,9 @@
 import { type Db, rawSql, sql, type Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
-import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.ts';
+import type { AlertParams, MessageParams } from './message.ts';
 import { alertOf } from './sellerAlerts.ts';
 
 /** A message to one user. */
@@ -192,16 +191,4 @@ export async function countUnread(db: Db, userId: string): Promise<ReadonlyMap<n
     _count: { _all: true },
   });
   return new Map(rows.map((row) => [row.type, row._count._all]));
-}
-
-const NUMBERS: readonly number[] = Object.values(MESSAGE_TYPES);
-
-/**
- * The condition for messages or announcements of one kind; 0 or none means all (N-01).
- * @throws InvalidInput for an unknown kind.
- */
-export function kindWhere(type: number | null | undefined): { type?: number } {
-  if (!type) return {};
-  if (!NUMBERS.includes(type)) throw new InvalidInput('type', '0 to 4');
-  return { type };
 }

@@ -3,8 +3,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
-import { dateOf, MessageNode } from './message.graphql.ts';
-import { kindWhere, listGroupHeads, type SalesDay } from './message.store.ts';
+import { dateOf, MessageNode, MessageTypeEnum } from './message.graphql.ts';
+import { listGroupHeads, type SalesDay } from './message.store.ts';
 
 /** Most messages of a group that are shown: an order sends a dozen. */
 const SHOWN_MAX = 50;
@@ -81,9 +81,10 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
       nullable: true,
       description: "The viewer's messages by order, the group with the newest message first.",
       args: {
-        type: t.arg.int({
+        type: t.arg({
+          type: MessageTypeEnum,
           required: false,
-          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
+          description: 'Return only messages of this type. Default: all.',
         }),
         byDay: t.arg.boolean({
           required: false,
@@ -101,7 +102,7 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
       resolve: async (query, user, { type, byDay, saleDay }, { platform }) => {
         const { page, shape } = readPage(query);
         const choice = {
-          type: kindWhere(type).type ?? null,
+          type: type ?? null,
           saleDay: saleDay ? dateOf(saleDay) : null,
           isByDay: byDay === true,
         };

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
-import { kindWhere } from '../message/message.store.ts';
+import { MessageTypeEnum } from '../message/message.graphql.ts';
 import type { Maintenance } from './notice.ts';
 import { readMaintenance } from './readMaintenance.ts';
 
@@ -12,8 +12,10 @@ builder.prismaNode('Notice', {
   authScopes: { everyone: true },
   description: 'An announcement to all users and visitors.',
   fields: (t) => ({
-    type: t.exposeInt('type', {
-      description: 'Type of the announcement: 1 trade, 2 service, 3 inventory, 4 system.',
+    type: t.field({
+      type: MessageTypeEnum,
+      description: 'The tab of the announcements that lists it.',
+      resolve: ({ type }) => type as (typeof MessageTypeEnum)['$inferType'],
     }),
     titleZh: t.exposeString('titleZh', { description: 'Title of the announcement in Chinese.' }),
     titleEn: t.exposeString('titleEn', { description: 'Title of the announcement in English.' }),
@@ -36,15 +38,16 @@ builder.queryField('notices', (t) =>
       description: 'The published announcements, newest first.',
       authScopes: { everyone: true },
       args: {
-        type: t.arg.int({
+        type: t.arg({
+          type: MessageTypeEnum,
           required: false,
-          description: 'Return only this type: 1 trade, 2 service, 3 inventory, 4 system. 0 or omitted: all.',
+          description: 'Return only announcements of this type. Default: all.',
         }),
       },
       resolve: (query, _root, { type }, { platform }) =>
         platform.db.notice.findMany({
           ...query,
-          where: kindWhere(type),
+          where: type ? { type } : {},
           orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         }),
     },
@@ -59,12 +62,13 @@ builder.queryField('noticeCount', (t) =>
     description: 'Number of published announcements.',
     authScopes: { everyone: true },
     args: {
-      type: t.arg.int({
+      type: t.arg({
+        type: MessageTypeEnum,
         required: false,
         description: 'Count only announcements of this type, as in `notices`.',
       }),
     },
-    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: kindWhere(type) }),
+    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: type ? { type } : {} }),
   }),
 );
 

@@ -11,8 +11,8 @@ export function errorTable(): string {
   );
   return `# Domain errors
 
-Made by \`npm run generate\` from the definitions in \`api/**/*.errors.ts\`. REST sends the number, GraphQL and the open platform send the code; GraphQL's type has
-the same name with a capital letter. The message is in Chinese or English.
+Made by \`npm run generate\` from the definitions in \`api/**/*.errors.ts\`. REST sends the number, the open platform the code, GraphQL the
+code in capitals (PHONE_INVALID); GraphQL's type has the same name with a capital letter. The message is in Chinese or English.
 
 | number | code | when |
 |---|---|---|

@@ -137,14 +137,24 @@ const RowRef = builder.objectRef<CheckRow>('CopyCheckRow').implement({
   }),
 });
 
+const DifferenceEnum = builder.enumType('CopyDifference', {
+  description: 'How an offer differs from its order.',
+  values: {
+    ASSET: { value: 'asset', description: 'It gives another copy than the ordered one.' },
+    PARTNER: { value: 'partner', description: 'It was sent to another account.' },
+    EXTRA_GIVEN: { value: 'extraGiven', description: 'It gives more than was ordered.' },
+    EXTRA_ASKED: { value: 'extraAsked', description: 'It asks for something in return.' },
+  } as const,
+});
+
 const NoteRef = builder.objectRef<CheckNote>('CopyCheckNote').implement({
   authScopes: { signedIn: true },
   description: 'An offer that differs from its order, and what was done about it.',
   fields: (t) => ({
-    difference: t.exposeString('difference', {
-      description:
-        'How it differs: `asset` (another copy), `partner` (to another account), `extraGiven` (more than was ' +
-        'ordered) or `extraAsked` (it asks for something in return).',
+    difference: t.field({
+      type: DifferenceEnum,
+      description: 'How the offer differs from the order.',
+      resolve: ({ difference }) => difference as (typeof DifferenceEnum)['$inferType'],
     }),
     steamOfferId: t.exposeString('steamOfferId', {
       description: "Steam's number of the offer. Empty where it is unknown.",

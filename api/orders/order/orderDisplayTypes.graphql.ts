@@ -1,4 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { describedValues } from '../../http/graphql/enumValues.ts';
 import {
   AMOUNT_KINDS,
   AMOUNT_LABELS,
@@ -17,7 +18,7 @@ import {
   STEP_STATES,
 } from './displayTerms.ts';
 import type { DisplayedStep, OrderHeadline } from './orderDisplay.ts';
-import { describedValues, OrderStepEnum, OrderToneEnum } from './orderEnums.graphql.ts';
+import { OrderStepEnum, OrderToneEnum } from './orderEnums.graphql.ts';
 import type { WrongDelivery } from './orderHistoryDisplay.ts';
 import type { DisplayedAmount, DisplayedCancel, DisplayedPlace } from './orderMoneyDisplay.ts';
 

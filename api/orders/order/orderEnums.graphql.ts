@@ -1,24 +1,8 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { describedValues } from '../../http/graphql/enumValues.ts';
 import type { OrderStatusText } from '../../notifications/message/orderStatusWords.ts';
 import { ORDER_TONES } from './displayTerms.ts';
 import type { OrderPhase } from './order.ts';
-
-/** GraphQL enum values in SCREAMING_SNAKE_CASE for camelCase names. */
-function enumValues<T extends string>(values: readonly T[]): Record<string, { value: T }> {
-  return Object.fromEntries(
-    values.map((value) => [value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(), { value }]),
-  );
-}
-
-/** GraphQL enum values in SCREAMING_SNAKE_CASE for camelCase names, each with its description. */
-export function describedValues<T extends string>(
-  terms: Readonly<Record<T, string>>,
-): Record<string, { value: T; description: string }> {
-  const values = enumValues(Object.keys(terms) as T[]);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, { value }]) => [name, { value, description: terms[value] }]),
-  );
-}
 
 export const OrderPhaseEnum = builder.enumType('OrderPhase', {
   description:

@@ -1,15 +1,11 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { ORDER_FACTS } from './displayTerms.ts';
+import { describedValues } from '../../http/graphql/enumValues.ts';
+import { EVENT_CAUSES, ORDER_FACTS } from './displayTerms.ts';
+
 import { findEdge, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
-import {
-  describedValues,
-  OrderDutyEnum,
-  OrderPhaseEnum,
-  OrderStatusTextEnum,
-  OrderToneEnum,
-} from './orderEnums.graphql.ts';
-import { factOf } from './orderHistoryDisplay.ts';
+import { OrderDutyEnum, OrderPhaseEnum, OrderStatusTextEnum, OrderToneEnum } from './orderEnums.graphql.ts';
+import { causeOf, factOf } from './orderHistoryDisplay.ts';
 import { isMovementOf, movementsFor, type OrderMovement } from './orderMovements.ts';
 import { statusTextOf } from './orderStatus.ts';
 
@@ -62,6 +58,11 @@ const OrderFactEnum = builder.enumType('OrderFact', {
   values: describedValues(ORDER_FACTS),
 });
 
+const OrderEventCauseEnum = builder.enumType('OrderEventCause', {
+  description: 'Cause of an event in the history of an order.',
+  values: describedValues(EVENT_CAUSES),
+});
+
 const factOfRow = ({ cause, toPhase }: { cause: string; toPhase: string }) =>
   factOf({ cause, toPhase: toPhase as OrderPhase });
 
@@ -98,12 +99,10 @@ builder.prismaObject('OrderEvent', {
       description: 'The party that caused the event.',
       resolve: (event) => event.actor as 'buyer',
     }),
-    cause: t.exposeString('cause', {
-      description:
-        'Cause of the event: ordered, paymentAppChosen, paid, settled; a state reported by Steam (offer:2, trade:3); deadline, buyerCancel, sellerCancel, operatorCancel, offerAbsent, ' +
-        'offerUnconfirmed (the seller never confirmed it), offerDiffers, sendRefused, sendDoubtful, verifyTimeout. Causes that do not change the phase: paused and resumed while Steam is down, ' +
-        'tradeLinkRefused, tradeLinkReplaced, cancelAsked, buyerBanned (Steam does not allow the buyer to trade), reversedLate, offerPassedOver (the seller sent an item that was not ordered), ' +
-        'wrongItemTaken (the buyer accepted it), pricedDeliveryTaken and extraItemsTaken (the buyer accepted the ordered item and gave an item in return, or received more), otherItemElsewhere (another account accepted an offer that names the order), offerUntagged (the right offer lacks the message), wrongOfferOver (the wrong offer was withdrawn or ended), faultFound (Steam shows who reversed the trade).',
+    cause: t.field({
+      type: OrderEventCauseEnum,
+      description: 'What made the event happen.',
+      resolve: (event) => causeOf(event.cause),
     }),
     evidence: t.field({
       type: [Evidence],

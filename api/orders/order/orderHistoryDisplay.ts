@@ -1,4 +1,12 @@
-import type { DeliveryAdvice, DeliveryFault, HoldNotice, OrderFact, OrderTone } from './displayTerms.ts';
+import {
+  type DeliveryAdvice,
+  type DeliveryFault,
+  EVENT_CAUSES,
+  type EventCauseName,
+  type HoldNotice,
+  type OrderFact,
+  type OrderTone,
+} from './displayTerms.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
 import type { OrderSide } from './orderCancel.ts';
 import { displayOf } from './orderDisplay.ts';
@@ -154,4 +162,33 @@ function wrongOf(
   const fault = OPEN_FAULTS[evidence.difference ?? ''] ?? 'otherItemOffered';
   if (!isBuyer) return { fault, advice: 'cancelAndResend' };
   return { fault, advice: fault === 'offeredElsewhere' ? 'waitForOffer' : 'doNotAccept' };
+}
+
+/** States of an offer (`offer:2`) and of a trade (`trade:3`) by Steam's numbers. */
+const STEAM_STATES: Readonly<Record<string, EventCauseName>> = {
+  'offer:1': 'offerInvalid',
+  'offer:2': 'offerActive',
+  'offer:3': 'offerAccepted',
+  'offer:4': 'offerCountered',
+  'offer:5': 'offerExpired',
+  'offer:6': 'offerCancelled',
+  'offer:7': 'offerDeclined',
+  'offer:8': 'offerItemsInvalid',
+  'offer:9': 'offerCreated',
+  'offer:10': 'offerConfirmationCancelled',
+  'offer:11': 'offerInEscrow',
+  'trade:3': 'tradeComplete',
+  'trade:4': 'tradeFailed',
+  'trade:5': 'tradeRolledBack',
+  'trade:6': 'tradeRolledBack',
+  'trade:7': 'tradeRolledBack',
+  'trade:10': 'tradeInEscrow',
+  'trade:11': 'tradeEscrowCancelled',
+  'trade:12': 'tradeReversed',
+};
+
+/** The name of a cause as the history stores it. */
+export function causeOf(stored: string): EventCauseName {
+  const name = STEAM_STATES[stored] ?? stored;
+  return Object.hasOwn(EVENT_CAUSES, name) ? (name as EventCauseName) : 'other';
 }

@@ -2,7 +2,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
-import { CallbackStateEnum } from './callbackTest.graphql.ts';
+import type { CALLBACK_TYPES, CallbackFailure } from '../callbacks/callback.ts';
+import { CallbackFailureEnum, CallbackStateEnum } from './callbackTest.graphql.ts';
 import type { CallbackState } from './callbackTest.ts';
 import { PartnerNode } from './partner.graphql.ts';
 
@@ -40,16 +41,36 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
       nullable: true,
       description: 'HTTP status of the response. Null if there was none.',
     }),
-    failure: t.exposeString('failure', {
+    failure: t.field({
+      type: CallbackFailureEnum,
       nullable: true,
-      description:
-        'Why there was no response, as a stable code: addressNotAllowed, nameUnknown, refused, timeout, ' +
-        'certificate or connection.',
+      description: 'Why there was no response. Null if there was one.',
+      select: { failure: true },
+      resolve: ({ failure }) => failure as CallbackFailure | null,
     }),
     answer: t.exposeString('answer', { nullable: true, description: 'The first KB of the response body.' }),
     durationMs: t.exposeInt('durationMs', { description: 'Duration of the attempt in milliseconds.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt ended.' }),
   }),
+});
+
+const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {
+  description: 'What an event of the open platform reports.',
+  values: {
+    ORDER_CHANGED: {
+      value: 'order.changed',
+      description: 'An order of the partner changed (`order.changed`).',
+    },
+    ACCOUNT_HELD: {
+      value: 'account.held',
+      description: 'The account of the partner was held (`account.held`).',
+    },
+    ACCOUNT_RELEASED: {
+      value: 'account.released',
+      description: 'A hold on the account ended (`account.released`).',
+    },
+    ENDPOINT_TEST: { value: 'endpoint.test', description: 'A test of the address (`endpoint.test`).' },
+  } as const satisfies Record<string, { value: (typeof CALLBACK_TYPES)[number]; description: string }>,
 });
 
 /** The GraphQL type of a callback event. */
@@ -64,7 +85,12 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
     eventId: t.exposeString('id', {
       description: 'The `webhook-id` of its callbacks, the same in every attempt.',
     }),
-    type: t.exposeString('type', { description: 'Type of the event: order.changed or endpoint.test.' }),
+    type: t.field({
+      type: CallbackEventTypeEnum,
+      description: 'What the event reports.',
+      select: { type: true },
+      resolve: ({ type }) => type as (typeof CALLBACK_TYPES)[number],
+    }),
     orderNo: t.string({
       nullable: true,
       description: 'Number of the order that changed. Null for a test.',

@@ -1,4 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { describedValues } from '../../http/graphql/enumValues.ts';
+import { CALLBACK_FAILURES, type CallbackFailure } from '../callbacks/callback.ts';
 import type { CallbackTest } from './callbackTest.ts';
 
 /** Delivery state of a callback. */
@@ -9,6 +11,12 @@ export const CallbackStateEnum = builder.enumType('CallbackState', {
     DELIVERED: { value: 'delivered', description: 'The receiver answered with success.' },
     DEAD: { value: 'dead', description: 'It is not attempted any more, unless it is sent again.' },
   } as const,
+});
+
+/** Why a callback received no response. */
+export const CallbackFailureEnum = builder.enumType('CallbackFailure', {
+  description: 'Why a callback received no response.',
+  values: describedValues(CALLBACK_FAILURES),
 });
 
 /** The GraphQL type of a test callback. */
@@ -26,9 +34,11 @@ export const CallbackTestRef = builder.objectRef<CallbackTest>('CallbackTest').i
       nullable: true,
       description: 'HTTP status of the response. Null if there is no response yet, or there was none.',
     }),
-    failure: t.exposeString('failure', {
+    failure: t.field({
+      type: CallbackFailureEnum,
       nullable: true,
-      description: 'Why there was no response, as a stable code.',
+      description: 'Why there was no response. Null if there was one, or none yet.',
+      resolve: ({ failure }) => failure as CallbackFailure | null,
     }),
     answer: t.exposeString('answer', { nullable: true, description: 'The first KB of the response body.' }),
     durationMs: t.exposeInt('durationMs', {

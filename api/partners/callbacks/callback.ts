@@ -34,13 +34,16 @@ export interface CallbackAnswer {
 }
 
 /** Why a callback received no response. */
-export type CallbackFailure =
-  | 'addressNotAllowed'
-  | 'nameUnknown'
-  | 'refused'
-  | 'timeout'
-  | 'certificate'
-  | 'connection';
+export const CALLBACK_FAILURES = {
+  addressNotAllowed:
+    'The name leads to an address that callbacks are not sent to, such as one of an internal network.',
+  nameUnknown: 'The name of the host is unknown.',
+  refused: 'The host refused the connection.',
+  timeout: 'No response came in time.',
+  certificate: 'The HTTPS certificate is not valid.',
+  connection: 'The connection broke before a response.',
+} as const;
+export type CallbackFailure = keyof typeof CALLBACK_FAILURES;
 
 /** True if the response acknowledges the callback: any 2xx status, or the word that older receivers in this field return. */
 export function isReceipt({ status, body }: Pick<CallbackAnswer, 'status' | 'body'>): boolean {

@@ -83,7 +83,11 @@ export const orderEventShape = z
       .nullable()
       .describe('Why the order failed, or which failure is being verified.'),
     actor: z.enum(['buyer', 'seller', 'steam', 'platform']).describe('Who caused the event.'),
-    cause: z.string().describe('The cause, as `OrderEvent.cause` in GraphQL names it.'),
+    cause: z
+      .string()
+      .describe(
+        'The cause: that of `OrderEvent.cause` in GraphQL, in camelCase. A state that Steam reports is its number, such as `offer:2` or `trade:3`.',
+      ),
     createdAt: momentShape,
   })
   .meta({ id: 'OrderEvent' });

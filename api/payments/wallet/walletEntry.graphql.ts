@@ -1,12 +1,14 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { describedValues } from '../../http/graphql/enumValues.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { listEntries } from './entry.store.ts';
 import { type EntryLeg, entryLegsOf, type LegAccount } from './entryWords.ts';
 import { STATEMENT_ARGS, statementFilterOf, WalletEntryType } from './statementArgs.graphql.ts';
 import { entryTypeOf, rechargeNoOf, withdrawalIdOf } from './wallet.ts';
+import { WALLET_REASONS, walletReasonOf } from './walletReason.ts';
 
 const WalletAccountKind = builder.enumType('WalletAccountKind', {
   description: 'An account of the viewer in the ledger.',
@@ -32,6 +34,12 @@ const WalletLegAccount = builder.enumType('WalletLegAccount', {
     OUTSIDE: { value: 'outside', description: 'Outside the market, at the payment app.' },
     OTHER_SIDE: { value: 'otherSide', description: "The other person's accounts, added up." },
   } as const satisfies Record<string, { value: LegAccount; description?: string }>,
+});
+
+/** Why a transfer of the ledger was made. */
+export const WalletReasonEnum = builder.enumType('WalletReason', {
+  description: 'Why a transfer of money was made.',
+  values: describedValues(WALLET_REASONS),
 });
 
 /** The GraphQL type of one side of a double entry. */
@@ -76,11 +84,10 @@ const WalletEntryNode = builder.prismaNode('LedgerPosting', {
       description: 'The kind of business that it belongs to.',
       resolve: (entry) => entryTypeOf(entry.transfer.reason),
     }),
-    reason: t.string({
-      description:
-        'Reason of the transfer: payment, hold, refund, payBack, payBackRefused, latePaymentKept, settle, ' +
-        'release, reverse, topUp, recharge, withdraw, payOut or withdrawReturn.',
-      resolve: (entry) => entry.transfer.reason,
+    reason: t.field({
+      type: WalletReasonEnum,
+      description: 'Why the transfer was made.',
+      resolve: (entry) => walletReasonOf(entry.transfer.reason),
     }),
     account: t.field({
       type: WalletAccountKind,

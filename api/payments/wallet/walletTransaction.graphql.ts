@@ -18,7 +18,8 @@ import {
   rechargeNoOf,
   withdrawalIdOf,
 } from './wallet.ts';
-import { WalletLegRef } from './walletEntry.graphql.ts';
+import { WalletLegRef, WalletReasonEnum } from './walletEntry.graphql.ts';
+import { walletReasonOf } from './walletReason.ts';
 
 const WalletFund = builder.enumType('WalletFund', {
   description: "One of the viewer's balances, as the wallet shows them.",
@@ -60,9 +61,10 @@ const TransferRef = builder.objectRef<ReadTransfer>('WalletTransfer').implement(
   authScopes: { signedIn: true },
   description: 'A transfer of the ledger that a transaction consists of.',
   fields: (t) => ({
-    reason: t.string({
-      description: 'Reason of the transfer, as in `WalletEntry`.',
-      resolve: ({ transfer }) => transfer.reason,
+    reason: t.field({
+      type: WalletReasonEnum,
+      description: 'Why the transfer was made.',
+      resolve: ({ transfer }) => walletReasonOf(transfer.reason),
     }),
     createdAt: t.field({
       type: 'DateTime',
@@ -115,9 +117,10 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
       description: 'The kind of business that it belongs to.',
       resolve: ({ transfer }) => entryTypeOf(transfer.reason),
     }),
-    reason: t.string({
-      description: 'Reason of the transfer that the transaction begins with, as in `WalletEntry`.',
-      resolve: ({ transfer }) => transfer.reason,
+    reason: t.field({
+      type: WalletReasonEnum,
+      description: 'Why the transfer that begins the transaction was made.',
+      resolve: ({ transfer }) => walletReasonOf(transfer.reason),
     }),
     amountCents: t.field({
       type: 'Cents',
@@ -144,14 +147,15 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
       resolve: async (row, _args, context) =>
         (await loadMerged(row, context)).some(({ reason }) => reason === 'payment'),
     }),
-    outcome: t.string({
+    outcome: t.field({
+      type: WalletReasonEnum,
       nullable: true,
       description:
-        'Reason of the transfer that ended the transaction: release, releaseToDeposit or reverse for a sale; payOut or ' +
-        'withdrawReturn for a withdrawal; payBack or payBackRefused for a refund to the payment app. Null while none did.',
+        'Why the transfer that ended the transaction was made: RELEASE, RELEASE_TO_DEPOSIT or REVERSE for a sale; PAY_OUT or ' +
+        'WITHDRAW_RETURN for a withdrawal; PAY_BACK or PAY_BACK_REFUSED for a refund to the payment app. Null while none did.',
       resolve: async ({ transfer }, _args, context) => {
         const [ended] = await loadOwnTransfers(outcomeKeysOf(transfer), context);
-        return ended?.reason ?? null;
+        return ended ? walletReasonOf(ended.reason) : null;
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was posted.' }),

@@ -165,9 +165,12 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
       type: 'Cents',
       description: 'By how much they were lowered together, in fen.',
     }),
-    stopCode: t.exposeString('stopCode', {
+    stopCode: t.field({
+      type: 'ErrorCode' as 'String',
       nullable: true,
       description: 'Code of the domain error that stopped it. Null if none did.',
+      select: { stopCode: true },
+      resolve: ({ stopCode }) => stopCode,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the action began.' }),
     endedAt: t.expose('endedAt', {

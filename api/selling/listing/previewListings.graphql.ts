@@ -133,51 +133,58 @@ async function withCopies(
 const sumOf = (previews: readonly Preview[], pick: (preview: Preview) => bigint | null): bigint =>
   previews.reduce((sum, preview) => (preview.reason === null ? sum + (pick(preview) ?? 0n) : sum), 0n);
 
-builder.relayMutationField(
-  'previewListings',
-  {
-    description: 'The items to check.',
-    inputFields: (t) => ({
-      items: t.field({
-        type: [SellItemInput],
-        required: true,
-        description: `The items, with or without prices, at most ${BATCH_MAX}.`,
-      }),
+const PreviewListingsInput = builder.inputType('PreviewListingsInput', {
+  description: 'The items of a dry run of `listItems`.',
+  fields: (t) => ({
+    items: t.field({
+      type: [SellItemInput],
+      required: true,
+      description: `The items, with or without prices, at most ${BATCH_MAX}.`,
     }),
-  },
-  {
+  }),
+});
+
+const ListingPreviews = builder.objectRef<Preview[]>('ListingPreviews').implement({
+  authScopes: { signedIn: true },
+  description: 'The outcome that listing each of several items would have.',
+  fields: (t) => ({
+    previews: t.field({
+      type: [ListingPreview],
+      description: 'One preview for each item, in their order.',
+      resolve: (previews) => previews,
+    }),
+    refusedCount: t.int({
+      description: 'Number of items that would not be listed.',
+      resolve: (previews) => previews.filter(({ reason }) => reason !== null).length,
+    }),
+    totalAskCents: t.field({
+      type: 'Cents',
+      description: 'Sum of the asks of the items that would be listed, in fen.',
+      resolve: (previews) => sumOf(previews, ({ price }) => price.askCents),
+    }),
+    totalFeeCents: t.field({
+      type: 'Cents',
+      description: 'Sum of the fees on their sales, in fen.',
+      resolve: (previews) => sumOf(previews, ({ feeCents }) => feeCents),
+    }),
+  }),
+});
+
+builder.queryField('previewListings', (t) =>
+  t.field({
+    type: ListingPreviews,
+    nullable: true,
     description:
       'A dry run of `listItems` with the same rules. It returns the outcome of each item and changes ' +
       'nothing.',
     authScopes: { signedIn: true },
+    args: {
+      input: t.arg({ type: PreviewListingsInput, required: true, description: 'The items to check.' }),
+    },
     resolve: async (_root, { input }, context) => {
       const userId = requireViewer(context.viewer).userId;
       const items = readSellItems(input.items);
       return withCopies(await previewListings(context.platform, { userId, items }), context);
     },
-  },
-  {
-    description: 'The outcome that each item would have.',
-    outputFields: (t) => ({
-      previews: t.field({
-        type: [ListingPreview],
-        description: 'One preview for each item, in their order.',
-        resolve: (previews) => previews,
-      }),
-      refusedCount: t.int({
-        description: 'Number of items that would not be listed.',
-        resolve: (previews) => previews.filter(({ reason }) => reason !== null).length,
-      }),
-      totalAskCents: t.field({
-        type: 'Cents',
-        description: 'Sum of the asks of the items that would be listed, in fen.',
-        resolve: (previews) => sumOf(previews, ({ price }) => price.askCents),
-      }),
-      totalFeeCents: t.field({
-        type: 'Cents',
-        description: 'Sum of the fees on their sales, in fen.',
-        resolve: (previews) => sumOf(previews, ({ feeCents }) => feeCents),
-      }),
-    }),
-  },
+  }),
 );

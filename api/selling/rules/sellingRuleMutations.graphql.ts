@@ -168,37 +168,28 @@ builder.relayMutationField(
   },
 );
 
-builder.relayMutationField(
-  'previewSellingRule',
-  {
-    description: 'The selling rule to preview, saved or not.',
-    inputFields: (t) => ({
-      rule: t.field({
-        type: SellingRuleInput,
-        required: true,
-        description: 'The settings of the rule, saved or not.',
-      }),
-      ruleId: t.globalID({
-        required: false,
-        for: SellingRuleNode,
-        description: 'An existing rule that it replaces. Default: it comes after all others.',
-      }),
+const PreviewSellingRuleInput = builder.inputType('PreviewSellingRuleInput', {
+  description: 'The selling rule of a dry run, saved or not.',
+  fields: (t) => ({
+    rule: t.field({
+      type: SellingRuleInput,
+      required: true,
+      description: 'The settings of the rule, saved or not.',
     }),
-  },
-  {
-    description:
-      'A dry run: returns what a rule would do now at its place among the others, and changes nothing.',
+    ruleId: t.globalID({
+      required: false,
+      for: SellingRuleNode,
+      description: 'An existing rule that it replaces. Default: it comes after all others.',
+    }),
+  }),
+});
+
+const SellingRulePreview = builder
+  .objectRef<Awaited<ReturnType<typeof previewSellingRule>>>('SellingRulePreview')
+  .implement({
     authScopes: { signedIn: true },
-    errors: { types: [SellingRuleUnknown] },
-    resolve: async (_root, { input: { rule, ruleId } }, { platform, viewer }) => {
-      const { userId } = requireViewer(viewer);
-      const request = { userId, ruleId: ruleId?.id ?? null, choice: readRule(rule) };
-      return previewSellingRule(platform, request);
-    },
-  },
-  {
-    description: 'The outcome that the listings would have.',
-    outputFields: (t) => ({
+    description: 'What a selling rule would do now.',
+    fields: (t) => ({
       outcomes: t.field({
         type: [SellingRuleOutcome],
         description: `Listings that the rule decides, the changes first, at most ${OUTCOMES_MAX}.`,
@@ -235,5 +226,27 @@ builder.relayMutationField(
           'scope, or an earlier rule decides them.',
       }),
     }),
-  },
+  });
+
+builder.queryField('previewSellingRule', (t) =>
+  t.field({
+    type: SellingRulePreview,
+    nullable: true,
+    description:
+      'A dry run: returns what a rule would do now at its place among the others, and changes nothing.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown] },
+    args: {
+      input: t.arg({
+        type: PreviewSellingRuleInput,
+        required: true,
+        description: 'The rule, saved or not.',
+      }),
+    },
+    resolve: async (_root, { input: { rule, ruleId } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      const request = { userId, ruleId: ruleId?.id ?? null, choice: readRule(rule) };
+      return previewSellingRule(platform, request);
+    },
+  }),
 );

@@ -1,6 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
+import type { SteamHost } from './steamGateway.ts';
 import { listSteamHealth, type MeasuredHealth } from './steamHealth.store.ts';
-import { type SteamHealthState, worstOf } from './steamHealth.ts';
+import { type SteamCallKind, type SteamHealthState, worstOf } from './steamHealth.ts';
 
 const HealthState = builder.enumType('SteamHealthState', {
   description: 'Availability of Steam, or of one kind of call to it.',
@@ -14,15 +15,31 @@ const HealthState = builder.enumType('SteamHealthState', {
   } as const,
 });
 
+const HostEnum = builder.enumType('SteamHost', {
+  description: "One of Steam's hosts that the market calls.",
+  values: {
+    API: { value: 'api', description: 'The host of the web API, api.steampowered.com.' },
+    COMMUNITY: { value: 'community', description: 'The host of the pages, steamcommunity.com.' },
+  } as const satisfies Record<string, { value: SteamHost; description: string }>,
+});
+
+const CallKindEnum = builder.enumType('SteamCallKind', {
+  description: 'Purpose of calls to Steam. Each is measured separately, since Steam fails in parts.',
+  values: {
+    OFFERS: { value: 'offers', description: 'Reading trade offers (host API).' },
+    SESSION: { value: 'session', description: 'Signing in and renewing tokens (host API).' },
+    SEND: { value: 'send', description: 'Sending and cancelling offers (host COMMUNITY).' },
+    CONFIRM: { value: 'confirm', description: 'Confirming offers as a robot (host COMMUNITY).' },
+    PAGES: { value: 'pages', description: 'Reading pages such as inventories (host COMMUNITY).' },
+  } as const satisfies Record<string, { value: SteamCallKind; description: string }>,
+});
+
 const HostHealth = builder.objectRef<MeasuredHealth>('SteamHostHealth').implement({
   authScopes: { everyone: true },
   description: "Health of one kind of call to one of Steam's hosts, measured by the market's own calls.",
   fields: (t) => ({
-    host: t.exposeString('host', { description: 'Steam host that serves the calls: api or community.' }),
-    kind: t.exposeString('kind', {
-      description:
-        'Purpose of the calls: offers or session (host api), send, confirm or pages (host community).',
-    }),
+    host: t.expose('host', { type: HostEnum, description: 'Steam host that serves the calls.' }),
+    kind: t.expose('kind', { type: CallKindEnum, description: 'Purpose of the calls.' }),
     state: t.field({
       type: HealthState,
       description: 'Current availability of this kind of call.',

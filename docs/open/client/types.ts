@@ -1257,7 +1257,7 @@ export interface OrderEvent {
    */
   actor: "buyer" | "seller" | "steam" | "platform";
   /**
-   * The cause, as `OrderEvent.cause` in GraphQL names it.
+   * The cause: that of `OrderEvent.cause` in GraphQL, in camelCase. A state that Steam reports is its number, such as `offer:2` or `trade:3`.
    */
   cause: string;
   /**

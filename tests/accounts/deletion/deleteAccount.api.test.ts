@@ -23,7 +23,7 @@ const REQUEST = graphql(`
 `);
 const CANCEL = graphql(`
   mutation CancelAccountDeletion {
-    cancelAccountDeletion(input: {}) { viewer { deletionDueAt } }
+    cancelAccountDeletion(input: {}) { ... on CancelAccountDeletionPayload { viewer { deletionDueAt } } }
   }
 `);
 
@@ -178,7 +178,7 @@ describe('U-06 an account is deleted', () => {
     await market.owner.query('update app_user set is_open_platform_on = true where id = $1', [userId]);
     expect(await choice(person)).toEqual({
       __typename: 'DeletionObstructed',
-      code: 'deletionObstructed',
+      code: 'DELETION_OBSTRUCTED',
       obstacles: [
         { kind: 'MONEY', amount: 12_345 },
         { kind: 'STEAM_ACCOUNTS', amount: 1 },
@@ -220,7 +220,7 @@ describe('U-06 an account is deleted', () => {
     const code = await person.code();
     const wrong = code === '000000' ? '000001' : '000000';
     const { requestAccountDeletion } = await person.client.must(REQUEST, { code: wrong });
-    expect(requestAccountDeletion).toMatchObject({ code: 'stepUpCodeWrong' });
+    expect(requestAccountDeletion).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
     expect(await deletionsOf(await userIdOf(person.client))).toEqual([]);
   });
 

@@ -69,13 +69,13 @@ describe('letters to the operators', () => {
     expect(twice.map((answer) => answer.__typename)).toEqual(['SendLetterPayload', 'SendLetterPayload']);
     const many = await Promise.all(['two', 'three', 'four', 'five'].map((text) => send(writer, text)));
     expect(many.filter((answer) => answer.__typename === 'SendLetterPayload')).toHaveLength(2);
-    expect(many.filter((answer) => 'code' in answer && answer.code === 'lettersFull')).toHaveLength(2);
+    expect(many.filter((answer) => 'code' in answer && answer.code === 'LETTERS_FULL')).toHaveLength(2);
     await market.owner.query(
       "update letter set answer = 'x', answered_at = clock_now() where answered_at is null",
     );
     expect((await send(writer, 'four')).__typename).toBe('SendLetterPayload');
     expect((await send(writer, 'five')).__typename).toBe('SendLetterPayload');
-    expect(await send(writer, 'six')).toMatchObject({ code: 'lettersFull' });
+    expect(await send(writer, 'six')).toMatchObject({ code: 'LETTERS_FULL' });
     await market.advanceClock(25 * 3_600_000);
     expect((await read(writer))?.letters?.edges).toHaveLength(5);
   });

@@ -14,17 +14,17 @@ const DEVICES = graphql(`
 `);
 const SIGN_OUT_ONE = graphql(`
   mutation SignOutDevice($sessionId: ID!) {
-    signOutDevice(input: { sessionId: $sessionId }) { viewer { sessions { edges { node { id } } } } }
+    signOutDevice(input: { sessionId: $sessionId }) { ... on SignOutDevicePayload { viewer { sessions { edges { node { id } } } } } }
   }
 `);
 const SIGN_OUT_OTHERS = graphql(`
   mutation SignOutOtherDevices {
-    signOutOtherDevices(input: {}) { viewer { sessions { edges { node { isCurrent } } } } }
+    signOutOtherDevices(input: {}) { ... on SignOutOtherDevicesPayload { viewer { sessions { edges { node { isCurrent } } } } } }
   }
 `);
 const SET_OPEN_PLATFORM = graphql(`
   mutation SetOpenPlatform($isOn: Boolean!) {
-    setOpenPlatform(input: { isOn: $isOn }) { viewer { isOpenPlatformOn } }
+    setOpenPlatform(input: { isOn: $isOn }) { ... on SetOpenPlatformPayload { viewer { isOpenPlatformOn } } }
   }
 `);
 const MESSAGES = 'subscription { messageAdded { id } }';

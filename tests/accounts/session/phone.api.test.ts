@@ -66,14 +66,14 @@ describe('U-01 another phone number', () => {
     expect([await isSignedIn(person.client), await isSignedIn(other)]).toEqual([true, false]);
     expect((await person.client.must(VERIFICATION, {})).viewer?.verification?.frozenUntil).not.toBeNull();
     const { data } = await person.client.query<{ viewer: { messages: { edges: { node: object }[] } } }>(
-      '{ viewer { messages(first: 1, type: 4) { edges { node { titleZh bodyZh } } } } }',
+      '{ viewer { messages(first: 1, type: SYSTEM) { edges { node { titleZh bodyZh } } } } }',
     );
     expect(data?.viewer.messages.edges[0]?.node).toMatchObject({
       titleZh: '手机号已更换',
       bodyZh: expect.stringContaining(masked(phone)),
     });
     const again = await person.client.must(SET_PHONE, { code });
-    expect(again.setPhone).toMatchObject({ code: 'phoneChangeMissing' });
+    expect(again.setPhone).toMatchObject({ code: 'PHONE_CHANGE_MISSING' });
     // The new number signs in to the same account, the old one to a new account.
     await market.advanceClock(61 * 60_000);
     expect(await userIdOf(await market.visitor().signIn(phone))).toBe(await userIdOf(person.client));
@@ -87,32 +87,32 @@ describe('U-01 another phone number', () => {
     const phone = newPhone();
     const name = async (number: string) =>
       (await person.client.must(NAME_PHONE, { phone: number })).requestNewPhoneCode;
-    expect(await name(phone)).toMatchObject({ code: 'phoneChangeMissing' });
+    expect(await name(phone)).toMatchObject({ code: 'PHONE_CHANGE_MISSING' });
     expect((await person.client.must(SET_PHONE, { code: '000000' })).setPhone).toMatchObject({
-      code: 'phoneChangeMissing',
+      code: 'PHONE_CHANGE_MISSING',
     });
     const code = await person.code();
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await person.client.must(OPEN_CHANGE, { code: wrong })).requestPhoneChange).toMatchObject({
-      code: 'stepUpCodeWrong',
+      code: 'STEP_UP_CODE_WRONG',
     });
     await person.client.must(OPEN_CHANGE, { code });
     // Used up.
     expect((await person.client.must(OPEN_CHANGE, { code })).requestPhoneChange).toMatchObject({
-      code: 'stepUpCodeWrong',
+      code: 'STEP_UP_CODE_WRONG',
     });
-    expect(await name('123')).toMatchObject({ code: 'phoneInvalid' });
-    expect(await name(person.phone)).toMatchObject({ code: 'phoneUnchanged' });
+    expect(await name('123')).toMatchObject({ code: 'PHONE_INVALID' });
+    expect(await name(person.phone)).toMatchObject({ code: 'PHONE_UNCHANGED' });
     expect((await name(phone)).__typename).toBe('RequestNewPhoneCodePayload');
-    expect(await name(phone)).toMatchObject({ code: 'tooManyCodes' });
+    expect(await name(phone)).toMatchObject({ code: 'TOO_MANY_CODES' });
     const sent = await person.client.readCode(phone);
     const other = sent === '000000' ? '000001' : '000000';
     expect((await person.client.must(SET_PHONE, { code: other })).setPhone).toMatchObject({
-      code: 'stepUpCodeWrong',
+      code: 'STEP_UP_CODE_WRONG',
     });
     await market.advanceClock(11 * 60_000);
     expect((await person.client.must(SET_PHONE, { code: sent })).setPhone).toMatchObject({
-      code: 'phoneChangeMissing',
+      code: 'PHONE_CHANGE_MISSING',
     });
     expect(await phoneOf(person.client)).toBe(`+86${person.phone}`);
   });
@@ -121,7 +121,7 @@ describe('U-01 another phone number', () => {
     const [person, owner] = [await openPerson(market), await openPerson(market)];
     const code = await codeOfNew(person, owner.phone);
     expect((await person.client.must(SET_PHONE, { code })).setPhone).toMatchObject({
-      code: 'phoneTaken',
+      code: 'PHONE_TAKEN',
       field: 'phone',
     });
     expect(await phoneOf(person.client)).toBe(`+86${person.phone}`);

@@ -154,7 +154,9 @@ describe('signing out', () => {
         client.fetch('/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-          body: JSON.stringify({ query: 'mutation { signOut(input: {}) { isSignedOut } }' }),
+          body: JSON.stringify({
+            query: 'mutation { signOut(input: {}) { ... on SignOutPayload { isSignedOut } } }',
+          }),
         }),
     },
   ];
@@ -218,7 +220,7 @@ describe('without a session', () => {
         ]);
       }
       const { errors, data } = await client.query(
-        'mutation { markMessagesRead(input: {}) { viewer { id } } }',
+        'mutation { markMessagesRead(input: {}) { ... on MarkMessagesReadPayload { viewer { id } } } }',
       );
       expect([data, errors[0]?.extensions?.code]).toEqual([null, 'UNAUTHENTICATED']);
     }

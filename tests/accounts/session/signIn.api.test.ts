@@ -37,11 +37,11 @@ describe.each(WAYS)('signing in by $name', (way) => {
     const client = market.visitor();
     const { phone, code } = await askCode(way, client);
     for (const bad of ['', '12345', '13800', '+14155550100', 'abc', '１３８００１３８０００']) {
-      expect(await way.signIn(client, { phone: bad, code }), bad).toBe('phoneInvalid');
-      expect(await way.requestCode(client, bad), bad).toBe('phoneInvalid');
+      expect(await way.signIn(client, { phone: bad, code }), bad).toBe('PHONE_INVALID');
+      expect(await way.requestCode(client, bad), bad).toBe('PHONE_INVALID');
     }
-    expect(await way.signIn(client, { phone, code, hasAgreed: false })).toBe('agreementMissing');
-    expect(await way.signIn(client, { phone, code: '' })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code, hasAgreed: false })).toBe('AGREEMENT_MISSING');
+    expect(await way.signIn(client, { phone, code: '' })).toBe('CODE_WRONG');
     expect(await isSignedIn(client)).toBe(false);
     // Input that the form rejects uses up neither an attempt nor a code.
     expect(await way.signIn(client, { phone, code })).toBe('ok');
@@ -51,16 +51,16 @@ describe.each(WAYS)('signing in by $name', (way) => {
   test('A-05 a wrong code is refused, a code signs in once, and it is good for five minutes', async () => {
     const client = market.visitor();
     const { phone, code } = await askCode(way, client);
-    expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('CODE_WRONG');
     expect(await way.signIn(client, { phone, code })).toBe('ok');
-    expect(await way.signIn(market.visitor(), { phone, code })).toBe('codeWrong');
+    expect(await way.signIn(market.visitor(), { phone, code })).toBe('CODE_WRONG');
 
     const late = await askCode(way, client);
     const inTime = await askCode(way, client);
     await market.advanceClock(4.5 * MINUTE_MS);
     expect(await way.signIn(market.visitor(), inTime)).toBe('ok');
     await market.advanceClock(MINUTE_MS);
-    expect(await way.signIn(market.visitor(), late)).toBe('codeWrong');
+    expect(await way.signIn(market.visitor(), late)).toBe('CODE_WRONG');
   });
 
   test('A-05 a new code voids the one before, and one phone cannot use the code of another', async () => {
@@ -68,10 +68,10 @@ describe.each(WAYS)('signing in by $name', (way) => {
     const first = await askCode(way, client);
     await market.advanceClock(MINUTE_MS + 1_000);
     const second = await askCode(way, client, first.phone);
-    if (first.code !== second.code) expect(await way.signIn(client, first)).toBe('codeWrong');
+    if (first.code !== second.code) expect(await way.signIn(client, first)).toBe('CODE_WRONG');
     const other = await askCode(way, client);
     if (other.code !== second.code) {
-      expect(await way.signIn(client, { phone: second.phone, code: other.code })).toBe('codeWrong');
+      expect(await way.signIn(client, { phone: second.phone, code: other.code })).toBe('CODE_WRONG');
     }
     expect(await way.signIn(client, second)).toBe('ok');
   });
@@ -80,9 +80,9 @@ describe.each(WAYS)('signing in by $name', (way) => {
     const client = market.visitor();
     const { phone, code } = await askCode(way, client);
     for (let guess = 1; guess <= 5; guess++) {
-      expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('codeWrong');
+      expect(await way.signIn(client, { phone, code: otherThan(code) })).toBe('CODE_WRONG');
     }
-    expect(await way.signIn(client, { phone, code })).toBe('codeWrong');
+    expect(await way.signIn(client, { phone, code })).toBe('CODE_WRONG');
     expect(await countSessions(phone)).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe.each(WAYS)('signing in by $name', (way) => {
     const client = market.visitor();
     const { phone, code } = await askCode(way, client);
     for (const bad of ['12345', '1234567', '１２３４５６', ' 123456', 'null', '12345a', `${code}\n`]) {
-      expect(await way.signIn(client, { phone, code: bad }), JSON.stringify(bad)).toBe('codeWrong');
+      expect(await way.signIn(client, { phone, code: bad }), JSON.stringify(bad)).toBe('CODE_WRONG');
     }
     expect(await way.signIn(client, { phone, code })).toBe('ok');
   });
@@ -100,7 +100,7 @@ describe.each(WAYS)('signing in by $name', (way) => {
     const form = await askCode(way, client);
     const answers = await Promise.all(Array.from({ length: 20 }, () => way.signIn(market.visitor(), form)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'codeWrong')).toHaveLength(19);
+    expect(answers.filter((answer) => answer === 'CODE_WRONG')).toHaveLength(19);
     expect(await countSessions(form.phone)).toBe(1);
   });
 
@@ -115,7 +115,7 @@ describe.each(WAYS)('signing in by $name', (way) => {
       const wrong = await way.signIn(client, { phone, code: otherThan(await client.readCode(phone)) });
       answers.push([asked, wrong, [...client.cookies.keys()]]);
     }
-    expect(answers[0]).toEqual(['ok', 'codeWrong', ['device']]);
+    expect(answers[0]).toEqual(['ok', 'CODE_WRONG', ['device']]);
     expect(answers[1]).toEqual(answers[0]);
   });
 });
@@ -124,11 +124,11 @@ describe('limits', () => {
   test('T-1 an address that was wrong thirty times in an hour is not heard, even with the right code', async () => {
     const client = market.visitor();
     for (let guess = 0; guess < 30; guess++) {
-      expect(await BY_REST.signIn(client, { phone: newPhone(), code: '123456' })).toBe('codeWrong');
+      expect(await BY_REST.signIn(client, { phone: newPhone(), code: '123456' })).toBe('CODE_WRONG');
     }
     const form = await askCode(BY_REST, client);
-    expect(await BY_REST.signIn(client, form)).toBe('tooManyCodes');
-    expect(await BY_GRAPHQL.signIn(client, form)).toBe('tooManyCodes');
+    expect(await BY_REST.signIn(client, form)).toBe('TOO_MANY_CODES');
+    expect(await BY_GRAPHQL.signIn(client, form)).toBe('TOO_MANY_CODES');
     await market.advanceClock(61 * MINUTE_MS);
     expect(await BY_REST.signIn(client, await askCode(BY_REST, client))).toBe('ok');
   });

@@ -42,17 +42,17 @@ test('A-01 a form names the first thing that is missing, and each error is shown
   expect(firstProblem(full)).toBeNull();
   expect(firstProblem({ ...full, phone: '', hasAgreed: false })).toEqual({
     field: 'phone',
-    code: 'phoneInvalid',
+    code: 'PHONE_INVALID',
   });
   expect(firstProblem({ ...full, code: ' ', hasAgreed: false })).toEqual({
     field: 'code',
-    code: 'codeMissing',
+    code: 'CODE_MISSING',
   });
   expect(firstProblem({ ...full, hasAgreed: false })).toEqual({
     field: 'agreement',
-    code: 'agreementMissing',
+    code: 'AGREEMENT_MISSING',
   });
   expect(
-    ['phoneInvalid', 'codeWrong', 'tooManyCodes', 'codeNotSent'].map((code) => problemOf(code).field),
+    ['PHONE_INVALID', 'CODE_WRONG', 'TOO_MANY_CODES', 'CODE_NOT_SENT'].map((code) => problemOf(code).field),
   ).toEqual(['phone', 'code', 'code', 'code']);
 });

@@ -1,4 +1,5 @@
 import '../../../api/accounts/session/session.errors.ts';
+import { enumName } from '../../../api/http/graphql/enumValues.ts';
 import { listDomainErrors } from '../../../api/kernel/domainError.ts';
 import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
 import type { RestAnswer, TestClient } from '../../kit/testClient.ts';
@@ -20,7 +21,8 @@ export interface SignInDoor {
 
 function wordOf({ body }: RestAnswer): string {
   if (body.code === 0) return 'ok';
-  return listDomainErrors().find(({ number }) => number === body.code)?.code ?? `code ${body.code}`;
+  const error = listDomainErrors().find(({ number }) => number === body.code);
+  return error ? enumName(error.code) : `code ${body.code}`;
 }
 
 /** Signs in through GraphQL. */

@@ -116,7 +116,7 @@ test('X-03 a hold refuses a withdrawal before its code is used up; when its time
       endsAt: new Date(Date.now() - 1_000),
     }),
   );
-  expect(await ask()).toMatchObject({ code: 'withdrawalsHeld' });
+  expect(await ask()).toMatchObject({ code: 'WITHDRAWALS_HELD' });
   const request = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
   await expect(beginWithdrawal(market.platform, request, null)).rejects.toMatchObject({
     code: 'withdrawalsHeld',

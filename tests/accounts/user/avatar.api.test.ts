@@ -9,7 +9,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bombPng, photo } from './pictures.ts';
 
 const REMOVE_AVATAR = graphql(`
-  mutation RemoveAvatar { removeAvatar(input: {}) { viewer { avatarUrl user { avatarUrl } } } }
+  mutation RemoveAvatar { removeAvatar(input: {}) { ... on RemoveAvatarPayload { viewer { avatarUrl user { avatarUrl } } } } }
 `);
 const PROFILE = graphql(`
   query ReadPicture { viewer { avatarUrl } }

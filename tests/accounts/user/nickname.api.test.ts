@@ -45,7 +45,7 @@ describe('U-01 the nickname', () => {
       'SetNicknamePayload',
     );
     const { setNickname: soon } = await client.must(SET_NICKNAME, { nickname: '另一个名字' });
-    expect(soon).toMatchObject({ code: 'nicknameTooSoon', field: 'nickname' });
+    expect(soon).toMatchObject({ code: 'NICKNAME_TOO_SOON', field: 'nickname' });
     expect((await client.must(PROFILE, {})).viewer?.nicknameAvailableAt).not.toBeNull();
     await market.advanceClock(7 * DAY_MS + 1_000);
     expect(
@@ -66,9 +66,9 @@ describe('U-01 the nickname', () => {
   });
 
   test.each([
-    ['一', 'nicknameLengthWrong'],
-    ['a\u202Eb', 'nicknameCharactersWrong'],
-    ['官方客服', 'nicknameReserved'],
+    ['一', 'NICKNAME_LENGTH_WRONG'],
+    ['a\u202Eb', 'NICKNAME_CHARACTERS_WRONG'],
+    ['官方客服', 'NICKNAME_RESERVED'],
   ])('%j is refused by name and nothing is used up', async (nickname, code) => {
     const client = await openPerson();
     const before = (await client.must(PROFILE, {})).viewer;

@@ -46,14 +46,14 @@ test('T-24 N-03 a first link and a new token want no code; another Steam account
   const person = await openPerson(market);
   for (const link of [linkTo(1), linkTo(1, 'newToken')])
     expect(await set(person, ` ${link} `)).toMatchObject({ viewer: { tradeUrl: link } });
-  expect(await set(person, linkTo(2))).toMatchObject({ code: 'stepUpCodeWrong' });
+  expect(await set(person, linkTo(2))).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
   const code = await person.code();
   const wrong = code === '000000' ? '000001' : '000000';
-  expect(await set(person, linkTo(2), wrong)).toMatchObject({ code: 'stepUpCodeWrong' });
+  expect(await set(person, linkTo(2), wrong)).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
   expect(await set(person, linkTo(2), code)).toMatchObject({ viewer: { tradeUrl: linkTo(2) } });
   expect(await toldTo(person)).toEqual([{ accountName: '76561197960265730' }]);
   // Used up.
-  expect(await set(person, linkTo(3), code)).toMatchObject({ code: 'stepUpCodeWrong' });
+  expect(await set(person, linkTo(3), code)).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
   const [one, two] = [1n, 2n].map((partner) => String(76_561_197_960_265_728n + partner));
   expect(await actionsOf(person)).toEqual([
     { details: { before: '', after: one }, hasSession: true, hasCode: false },
@@ -75,6 +75,6 @@ test('a text that is no link is refused before a code is used up', async () => {
   const person = await openPerson(market);
   await set(person, linkTo(1));
   const code = await person.code();
-  expect(await set(person, 'https://example.com', code)).toMatchObject({ code: 'tradeUrlInvalid' });
+  expect(await set(person, 'https://example.com', code)).toMatchObject({ code: 'TRADE_URL_INVALID' });
   expect(await set(person, linkTo(2), code)).toMatchObject({ viewer: { tradeUrl: linkTo(2) } });
 });

@@ -35,10 +35,10 @@ describe('real-name verification', () => {
   });
 
   test.each([
-    [{ name: 'Zhang San' }, { code: 'realNameInvalid', field: 'name' }],
-    [{ idNumber: '110105194912310021' }, { code: 'idNumberInvalid', field: 'idNumber' }],
-    [{ paymentAccount: 'alipay' }, { code: 'paymentAccountInvalid', field: 'paymentAccount' }],
-    [{ idNumber: newIdNumber('20150101') }, { code: 'identityUnderage', field: 'idNumber' }],
+    [{ name: 'Zhang San' }, { code: 'REAL_NAME_INVALID', field: 'name' }],
+    [{ idNumber: '110105194912310021' }, { code: 'ID_NUMBER_INVALID', field: 'idNumber' }],
+    [{ paymentAccount: 'alipay' }, { code: 'PAYMENT_ACCOUNT_INVALID', field: 'paymentAccount' }],
+    [{ idNumber: newIdNumber('20150101') }, { code: 'IDENTITY_UNDERAGE', field: 'idNumber' }],
   ])(
     'U-02 %j is refused by name, before the service is asked and the code used up',
     async (wrong, refusal) => {
@@ -60,7 +60,7 @@ describe('real-name verification', () => {
     const before = await checksAsked();
     const code = form.code === '000000' ? '000001' : '000000';
     const { verifyRealName } = await person.client.must(VERIFY, { input: { ...form, code } });
-    expect(verifyRealName).toMatchObject({ code: 'stepUpCodeWrong' });
+    expect(verifyRealName).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
     expect(await checksAsked()).toBe(before);
   });
 
@@ -70,12 +70,12 @@ describe('real-name verification', () => {
     await one.client.must(VERIFY, { input: form });
     const wrong = { ...(await formOf(other)), idNumber: form.idNumber, name: '李四' };
     expect((await other.client.must(VERIFY, { input: wrong })).verifyRealName).toMatchObject({
-      code: 'identityMismatch',
+      code: 'IDENTITY_MISMATCH',
       field: 'name',
     });
     const nobody = { ...(await formOf(other)), name: '查无此人' };
     expect((await other.client.must(VERIFY, { input: nobody })).verifyRealName).toMatchObject({
-      code: 'identityMismatch',
+      code: 'IDENTITY_MISMATCH',
     });
   });
 
@@ -100,7 +100,7 @@ describe('real-name verification', () => {
     const done = twice.filter(({ verifyRealName }) => verifyRealName.__typename === 'VerifyRealNamePayload');
     expect(done).toHaveLength(1);
     const again = await person.client.must(VERIFY, { input: await formOf(person) });
-    expect(again.verifyRealName).toMatchObject({ code: 'alreadyVerified' });
+    expect(again.verifyRealName).toMatchObject({ code: 'ALREADY_VERIFIED' });
   });
 
   test('T-22 one payment-app account is one user’s, also of two at the same moment, also one that was left', async () => {
@@ -119,7 +119,7 @@ describe('real-name verification', () => {
     await second.client.must(VERIFY, { input: await formOf(second) });
     const taken = { paymentAccount, code: await second.code() };
     const { setPaymentAccount } = await second.client.must(SET_ACCOUNT, { input: taken });
-    expect(setPaymentAccount).toMatchObject({ code: 'paymentAccountTaken', field: 'paymentAccount' });
+    expect(setPaymentAccount).toMatchObject({ code: 'PAYMENT_ACCOUNT_TAKEN', field: 'paymentAccount' });
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('real-name verification', () => {
     const form = await formOf(person);
     await sandbox(market, 'faults', { service: 'identity', ...fault });
     const { verifyRealName } = await person.client.must(VERIFY, { input: form });
-    expect(verifyRealName).toMatchObject({ code: 'identityNotReached' });
+    expect(verifyRealName).toMatchObject({ code: 'IDENTITY_NOT_REACHED' });
     expect((await person.client.must(VERIFICATION, {})).viewer?.verification).toBeNull();
     const again = { ...form, code: await person.code() };
     expect((await person.client.must(VERIFY, { input: again })).verifyRealName.__typename).toBe(
@@ -184,12 +184,12 @@ describe('another payment-app account', () => {
     const person = await openPerson(market);
     const ask = async (paymentAccount: string, code: string) =>
       (await person.client.must(SET_ACCOUNT, { input: { paymentAccount, code } })).setPaymentAccount;
-    expect(await ask('13900139000', '123456')).toMatchObject({ code: 'verificationMissing' });
+    expect(await ask('13900139000', '123456')).toMatchObject({ code: 'VERIFICATION_MISSING' });
     await person.client.must(VERIFY, { input: await formOf(person) });
     expect(await ask('nowhere', '123456')).toMatchObject({
-      code: 'paymentAccountInvalid',
+      code: 'PAYMENT_ACCOUNT_INVALID',
       field: 'paymentAccount',
     });
-    expect(await ask('13900139000', '123456')).toMatchObject({ code: 'stepUpCodeWrong' });
+    expect(await ask('13900139000', '123456')).toMatchObject({ code: 'STEP_UP_CODE_WRONG' });
   });
 });

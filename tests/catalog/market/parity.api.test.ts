@@ -158,6 +158,8 @@ describe('G-07 REST and GraphQL agree', () => {
     expect(viewer.wallet.totalCents).toBe(5_000_777);
   });
 
+  /** The types of GraphQL by their numbers in REST. */
+  const TYPES = ['', 'TRADE', 'SERVICE', 'INVENTORY', 'SYSTEM'];
   interface Notices {
     list: { title: string; content: string; type: number; createTime: string; isRead: boolean }[];
     total: number;
@@ -166,12 +168,19 @@ describe('G-07 REST and GraphQL agree', () => {
   test('on announcements, for visitors', async () => {
     const web = await rest<Notices>(market.visitor(), '/web/notice?limit=100');
     const { notices } = await ask<{
-      notices: { edges: { node: { titleZh: string; bodyZh: string; type: number; publishedAt: string } }[] };
+      notices: { edges: { node: { titleZh: string; bodyZh: string; type: string; publishedAt: string } }[] };
     }>(market.visitor(), '{ notices(first: 100) { edges { node { titleZh bodyZh type publishedAt } } } }');
     expect(web.total).toBe(notices.edges.length);
     expect(
       web.list.map(({ title, content, type, createTime }) => [title, content, type, createTime]),
-    ).toEqual(notices.edges.map(({ node }) => [node.titleZh, node.bodyZh, node.type, node.publishedAt]));
+    ).toEqual(
+      notices.edges.map(({ node }) => [
+        node.titleZh,
+        node.bodyZh,
+        TYPES.indexOf(node.type),
+        node.publishedAt,
+      ]),
+    );
   });
 
   test('on messages, for their reader', async () => {
@@ -181,7 +190,7 @@ describe('G-07 REST and GraphQL agree', () => {
         unreadMessageCount: number;
         messages: {
           edges: {
-            node: { titleZh: string; bodyZh: string; type: number; createdAt: string; readAt: string | null };
+            node: { titleZh: string; bodyZh: string; type: string; createdAt: string; readAt: string | null };
           }[];
         };
       };
@@ -202,7 +211,7 @@ describe('G-07 REST and GraphQL agree', () => {
       viewer.messages.edges.map(({ node }) => [
         node.titleZh,
         node.bodyZh,
-        node.type,
+        TYPES.indexOf(node.type),
         node.createdAt,
         node.readAt !== null,
       ]),

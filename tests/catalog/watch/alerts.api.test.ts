@@ -65,7 +65,7 @@ describe('a price alert', () => {
     await walk(item, [400]);
     expect(await messagesOf(client)).toEqual([
       {
-        type: 2,
+        type: 'SERVICE',
         titleZh: '降到你设的价格了',
         titleEn: 'Your price is reached',
         bodyZh: expect.stringContaining('最低在售 ¥4.00，不高于你设的 ¥4.00'),
@@ -183,7 +183,7 @@ describe('a saved filter', () => {
     const [message, ...others] = await messagesOf(client);
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      type: 2,
+      type: 'SERVICE',
       titleZh: '「我的筛选」有新饰品',
       titleEn: 'New for “我的筛选”',
       bodyEn: `${item.marketHashName} ¥4.50`,

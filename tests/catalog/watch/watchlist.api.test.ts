@@ -87,7 +87,7 @@ describe('a watched item', () => {
       'WatchlistFull',
     ]);
     const { payload } = await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 100 });
-    expect(payload).toEqual({ __typename: 'WatchlistFull', code: 'watchlistFull' });
+    expect(payload).toEqual({ __typename: 'WatchlistFull', code: 'WATCHLIST_FULL' });
     expect((await listsOf(client)).watchedCount).toBe(WATCHED_MAX);
   });
 
@@ -97,7 +97,7 @@ describe('a watched item', () => {
       expect(errors[0]?.extensions?.code, name).toBe('UNAUTHENTICATED');
       const missing = Buffer.from('MarketItem:00000000-0000-7000-8000-000000000000').toString('base64');
       const { payload } = await mutate(client, name, { marketItemId: missing });
-      expect(payload, name).toEqual({ __typename: 'ItemUnknown', code: 'itemUnknown' });
+      expect(payload, name).toEqual({ __typename: 'ItemUnknown', code: 'ITEM_UNKNOWN' });
     }
   });
 

@@ -191,7 +191,7 @@ describe('T-6 nobody moves what is not theirs', () => {
     const missing = await stranger.query(cancel, { orderId: globalId('Order', newId()) });
     expect(foreign).toEqual(missing);
     expect(foreign.data).toEqual({
-      cancelOrder: { __typename: 'CancelNotAllowed', code: 'cancelNotAllowed' },
+      cancelOrder: { __typename: 'CancelNotAllowed', code: 'CANCEL_NOT_ALLOWED' },
     });
     const { data } = await owner.query('query ($id: ID!) { node(id: $id) { ... on Order { phase } } }', {
       id: own.Order,
@@ -201,7 +201,7 @@ describe('T-6 nobody moves what is not theirs', () => {
 
   test('another’s messages stay unread', async () => {
     const mark =
-      'mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) { viewer { unreadMessageCount } } }';
+      'mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }';
     const { errors } = await stranger.query(mark, { ids: [own.Message] });
     expect(errors).toEqual([]);
     const { data } = await owner.query<{ viewer: { unreadMessageCount: number } }>(

@@ -10,6 +10,7 @@ export const BOUNDED_LISTS = [
   // One for each reason.
   'BulkAction.refused',
   // At most fifty.
+  'BulkPreview.refused',
   'BulkRefusedGroup.items',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
@@ -35,6 +36,7 @@ export const BOUNDED_LISTS = [
   'InventoryVariety.itemIds',
   // A batch names at most a thousand items.
   'ListItemsPayload.results',
+  'ListingPreviews.previews',
   'ListingRules.multiplierPresets',
   'MarketFacet.counts',
   'MarketFacet.internalNames',
@@ -72,10 +74,7 @@ export const BOUNDED_LISTS = [
   'PlatformHistory.days',
   'PlatformStatus.parts',
   // One for each reason.
-  'PreviewBulkActionPayload.refused',
-  'PreviewListingsPayload.previews',
   // At most a hundred.
-  'PreviewSellingRulePayload.outcomes',
   // The lowest asks and the latest sales, both bounded, and a few bands.
   'PriceContext.askCents',
   'PriceContext.askCounts',
@@ -109,6 +108,7 @@ export const BOUNDED_LISTS = [
   // At most fifty.
   'SellingRuleLimits.steamAccounts',
   // At most a hundred.
+  'SellingRulePreview.outcomes',
   'SellingRuleRun.outcomes',
   // One for each reason.
   'SellingRuleRun.reasons',

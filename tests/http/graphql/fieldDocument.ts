@@ -164,11 +164,17 @@ export function fieldDocuments(schema: GraphQLSchema): FieldDocument[] {
     );
 }
 
-/** Documents of all mutations by name, which select the complete payload, and each place that takes an id. */
+/** Documents of all mutations and dry runs by name, which select the complete payload, and each place that takes an id. */
 export function mutationDocuments(schema: GraphQLSchema): (FieldDocument & { idHoles: string[] })[] {
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-  return mutations.map((field) => {
-    const document = documentOf('Mutation', field, true);
+  const takesInput = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+    args.some(({ name }) => name === 'input');
+  const fields = [schema.getMutationType(), schema.getQueryType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {})
+      .filter(takesInput)
+      .map((field) => ({ field, typeName: type?.name ?? '' })),
+  );
+  return fields.map(({ field, typeName }) => {
+    const document = documentOf(typeName, field, true);
     if (!document) throw new Error('no route to the mutations');
     const idHoles = field.args.flatMap((argument) => idHolesOf(argument, ''));
     return { ...document, name: field.name, idHoles };

@@ -5,7 +5,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { MARKED_HEADERS } from './markedHeaders.ts';
 
 /** Visible afterwards: where it ran, the session is gone. */
-const SIGN_OUT = 'mutation { signOut(input: {}) { isSignedOut } }';
+const SIGN_OUT = 'mutation { signOut(input: {}) { ... on SignOutPayload { isSignedOut } } }';
 
 let market: TestMarket;
 let victim: TestClient;

@@ -196,7 +196,10 @@ describe('T-9 one document is one guess', () => {
 
   test.each([
     ['two aliases', `mutation { a: ${signIn('000001')} b: ${signIn('000002')} }`],
-    ['beside another mutation', `mutation { signOut(input: {}) { isSignedOut } ${signIn('000001')} }`],
+    [
+      'beside another mutation',
+      `mutation { signOut(input: {}) { ... on SignOutPayload { isSignedOut } } ${signIn('000001')} }`,
+    ],
     ['by an inline fragment', `mutation { ... { a: ${signIn('000001')} } ... { b: ${signIn('000002')} } }`],
     [
       'by a fragment',

@@ -10,6 +10,7 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
+  isScalarType,
   isUnionType,
   lexicographicSortSchema,
   printSchema,
@@ -100,14 +101,15 @@ describe('G-02 the Relay server specification', () => {
     ]);
   });
 
-  test('a mutation takes one input and answers a payload, or a union of payload and refusals', () => {
+  test('a mutation takes one input and returns a union of its payload and its domain errors', () => {
     for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       expect(
         args.map((argument) => argument.name),
         name,
       ).toEqual(['input']);
       const answer = getNamedType(type);
-      const members = isUnionType(answer) ? [...answer.getTypes()] : [answer];
+      expect(answer.name, name).toBe(`${name.charAt(0).toUpperCase()}${name.slice(1)}Result`);
+      const members = isUnionType(answer) ? [...answer.getTypes()] : [];
       const refusals = members.filter(
         (member) => isObjectType(member) && implementsInterface(member, 'DomainError'),
       );
@@ -222,5 +224,32 @@ describe('G-05 the schema explains itself', () => {
       return [...wordsOf(text)].every((word) => SMALL.has(word) || name.has(word));
     });
     expect(repeated).toEqual([]);
+  });
+});
+
+describe('G-05 a value of few is an enum', () => {
+  test('of a domain error the code, with a value for each error', () => {
+    const shared = schema.getType('DomainError');
+    expect(isInterfaceType(shared) && String(shared.getFields().code?.type)).toBe('ErrorCode!');
+    const codes = schema.getType('ErrorCode');
+    const errors = OBJECTS.filter((type) => implementsInterface(type, 'DomainError'));
+    expect(isEnumType(codes) && codes.getValues().length).toBe(errors.length);
+  });
+
+  test('no number and no text tells the type, cause, kind, state, outcome or failure of something', () => {
+    const named = /^(type|cause|kind|state|outcome|failure|difference|trouble|direction|way|scope)$/;
+    const fields = TYPES.flatMap((type) => {
+      const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+      return (hasFields ? Object.values(type.getFields()) : []).flatMap((field) => [
+        { at: `${type.name}.${field.name}`, name: field.name, type: field.type },
+        ...(('args' in field ? field.args : []) as readonly GraphQLArgument[]).map((argument) => ({
+          at: `${type.name}.${field.name}(${argument.name}:)`,
+          name: argument.name,
+          type: argument.type,
+        })),
+      ]);
+    });
+    const bare = fields.filter(({ name, type }) => named.test(name) && isScalarType(getNamedType(type)));
+    expect(bare.map(({ at }) => at)).toEqual([]);
   });
 });

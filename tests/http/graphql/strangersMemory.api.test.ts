@@ -162,7 +162,7 @@ describe('T-7 memory is bounded against what strangers send', () => {
     const filler = 'x'.repeat(120_000);
     const refused = await post(market.url, { query: '{ platform { isSandbox } }', variables: { filler } });
     expect(refused.text).toMatch(/^\{"errors":.*98304 bytes.*PAYLOAD_TOO_LARGE/);
-    const beside = `mutation ($input: UnlistListingsInput!) { unlistListings(input: $input) { __typename } signOut(input: {}) { isSignedOut } }`;
+    const beside = `mutation ($input: UnlistListingsInput!) { unlistListings(input: $input) { __typename } signOut(input: {}) { ... on SignOutPayload { isSignedOut } } }`;
     const both = await post(market.url, { query: beside, variables: { filler } });
     expect(both.text).toMatch(/^\{"errors":.*PAYLOAD_TOO_LARGE/);
     const ids = Array.from({ length: 1_000 }, () =>

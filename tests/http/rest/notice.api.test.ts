@@ -52,7 +52,9 @@ describe('N-01 notices', () => {
       ['付款成功', false],
     ]);
     expect((await notices(client, 'type=2')).total).toBe(0);
-    await client.query('mutation { markMessagesRead(input: {}) { viewer { unreadMessageCount } } }');
+    await client.query(
+      'mutation { markMessagesRead(input: {}) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
+    );
     expect(await notices(client, 'type=0&subType=1&limit=0')).toEqual({ list: [], total: 0 });
     const read = await notices(client, 'subType=0&limit=1');
     expect([read.total, read.list.map(({ isRead }) => isRead)]).toEqual([2, [true]]);

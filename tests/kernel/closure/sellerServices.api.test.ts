@@ -67,7 +67,7 @@ test('I-05 closed listings: nothing comes on sale and no ask rises; a repeat is 
   const held = await countsOf(market, chosen.id);
   await switches.shut('listings', TOLD);
   expect(await sell(first)).toMatchObject({
-    code: 'serviceClosed',
+    code: 'SERVICE_CLOSED',
     message: `该服务暂时关闭：${TOLD.zh}`,
   });
   expect(await countsOf(market, chosen.id)).toEqual(held);
@@ -116,9 +116,9 @@ test('I-05 closed listings: a shop closes and does not open, nothing is schedule
   // A request that changes nothing is not rejected.
   expect(await set(true)).toMatchObject({ resumedCount: 0 });
   expect(await set(false)).toMatchObject({ pausedCount: 1 });
-  expect(await set(true)).toMatchObject({ code: 'serviceClosed' });
+  expect(await set(true)).toMatchObject({ code: 'SERVICE_CLOSED' });
   expect((await seller.client.must(SCHEDULE, { items: [choice] })).scheduleListings).toMatchObject({
-    code: 'serviceClosed',
+    code: 'SERVICE_CLOSED',
   });
   await switches.open('listings');
   expect(await set(true)).toMatchObject({ resumedCount: 1 });
@@ -182,7 +182,7 @@ test('S-01 closed binding: no upload is taken, what waits is not signed in; open
   await client.must(BIND, { input: uploadOf(waiting) });
   await switches.shut('binding', TOLD);
   expect((await client.must(BIND, { input: uploadOf(later) })).bindSteamAccounts).toMatchObject({
-    code: 'serviceClosed',
+    code: 'SERVICE_CLOSED',
   });
   await runBindings(market, client);
   expect(await readAccounts(client)).toMatchObject({ accounts: [], bindings: [{ status: 'PENDING' }] });

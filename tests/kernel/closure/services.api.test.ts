@@ -51,7 +51,7 @@ test('W-04 closed withdrawals: none begins and no code is used up, a repeat is a
   const choice = { amountCents: 10_000, code: await person.code(), clientRequestId: crypto.randomUUID() };
   await switches.shut('withdrawals', TOLD);
   expect((await person.client.must(WITHDRAW, { input: choice })).withdraw).toMatchObject({
-    code: 'serviceClosed',
+    code: 'SERVICE_CLOSED',
     message: `该服务暂时关闭：${TOLD.zh}`,
   });
   if (first.__typename !== 'WithdrawPayload') throw new Error(first.__typename);
@@ -89,8 +89,8 @@ test('W-08 closed recharges: none begins and none is led to its payment; opened,
   const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];
   const first = await begin(before);
   await switches.shut('recharges');
-  expect(await begin(after)).toMatchObject({ code: 'rechargeClosed' });
-  expect(await begin(before)).toMatchObject({ code: 'rechargeClosed' });
+  expect(await begin(after)).toMatchObject({ code: 'RECHARGE_CLOSED' });
+  expect(await begin(before)).toMatchObject({ code: 'RECHARGE_CLOSED' });
   await switches.open('recharges');
   const again = await begin(before);
   expect('recharge' in first && 'recharge' in again && again.recharge.number === first.recharge.number).toBe(
@@ -108,7 +108,7 @@ test('T-23 closed purchases: nothing is bought and no listing is held, a repeat 
   const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];
   const bought = await buy(one, before);
   await switches.shut('purchases');
-  expect(await buy(two, after)).toMatchObject({ code: 'serviceClosed' });
+  expect(await buy(two, after)).toMatchObject({ code: 'SERVICE_CLOSED' });
   expect(await buy(one, before)).toMatchObject({ __typename: bought.__typename });
   const { rows } = await market.owner.query(
     "select 1 from listing where status = 'active' and id::text = $1",
@@ -125,7 +125,7 @@ test('O-06 closed payments of orders: none waits for one, and pages offer none; 
   const [one, two] = await takeListings(buyer, 2);
   if (!one || !two) throw new Error('nothing on sale');
   await switches.shut('order-payments');
-  expect(await scene.buy(payer, one)).toMatchObject({ code: 'paymentAppClosed' });
+  expect(await scene.buy(payer, one)).toMatchObject({ code: 'PAYMENT_APP_CLOSED' });
   await expect.poll(told).toMatchObject({ isPaymentAppOpen: false });
   const choice = { listingId: two.id, priceCents: two.askCents, request: crypto.randomUUID() };
   expect((await buyer.must(BUY, choice)).buyListing).toMatchObject({ __typename: 'BuyListingPayload' });

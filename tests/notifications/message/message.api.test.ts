@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 interface MessageLine {
   id: string;
-  type: number;
+  type: string;
   titleZh: string;
   titleEn: string;
   bodyZh: string;
@@ -68,7 +68,7 @@ async function sellerOf(orderNo: string): Promise<TestClient> {
 
 async function mark(client: TestClient, ids?: string[]) {
   return client.query<{ markMessagesRead: { viewer: { unreadMessageCount: number } } }>(
-    'mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) { viewer { unreadMessageCount } } }',
+    'mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
     ids === undefined ? {} : { ids },
   );
 }
@@ -84,7 +84,7 @@ describe('N-03 a purchase tells the right people the right thing', () => {
       [
         {
           id: expect.any(String),
-          type: 1,
+          type: 'TRADE',
           titleZh: '付款成功',
           titleEn: 'Payment held',
           bodyZh: expect.stringContaining(`¥${amount} 已托管`),
@@ -96,7 +96,7 @@ describe('N-03 a purchase tells the right people the right thing', () => {
     ]);
     const sold = (await centreOf(await sellerOf(order.orderNo), 'first: 1')).lines;
     expect(sold).toMatchObject([
-      { type: 1, titleZh: '商品已售出', titleEn: 'Item sold', orderNo: order.orderNo, readAt: null },
+      { type: 'TRADE', titleZh: '商品已售出', titleEn: 'Item sold', orderNo: order.orderNo, readAt: null },
     ]);
     expect(await centreOf(bystander)).toEqual({ unread: 0, lines: [] });
   });
@@ -217,7 +217,7 @@ describe('reading', () => {
     await mark(buyer);
     await buy(buyer);
     expect((await centreOf(buyer, 'first: 50, unreadOnly: true')).lines).toHaveLength(1);
-    expect((await centreOf(buyer, 'first: 50, type: 1')).lines).toHaveLength(2);
-    expect((await centreOf(buyer, 'first: 50, type: 2')).lines).toHaveLength(0);
+    expect((await centreOf(buyer, 'first: 50, type: TRADE')).lines).toHaveLength(2);
+    expect((await centreOf(buyer, 'first: 50, type: SERVICE')).lines).toHaveLength(0);
   });
 });

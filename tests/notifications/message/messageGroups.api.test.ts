@@ -11,7 +11,7 @@ import { listSome, openSeller, pickItems } from '../../selling/listing/sellerSce
 
 const GROUPS = graphql(`
   query MessageGroups(
-    $type: Int, $first: Int, $after: String, $last: Int, $before: String, $byDay: Boolean, $saleDay: DateTime
+    $type: MessageType, $first: Int, $after: String, $last: Int, $before: String, $byDay: Boolean, $saleDay: DateTime
   ) {
     viewer {
       unreadMessageCount
@@ -35,7 +35,7 @@ const GROUPS = graphql(`
 `);
 const MARK = graphql(`
   mutation MarkGroup($orderNo: String, $saleDay: DateTime) {
-    markMessagesRead(input: { orderNo: $orderNo, saleDay: $saleDay }) { viewer { unreadMessageCount } }
+    markMessagesRead(input: { orderNo: $orderNo, saleDay: $saleDay }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } }
   }
 `);
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 interface Asked {
-  type?: number;
+  type?: 'TRADE' | 'SERVICE';
   first?: number | null;
   after?: string | null;
   last?: number;
@@ -138,8 +138,8 @@ describe('N-02 messages by order', () => {
       ...Array.from({ length: 5 }, () => null),
     ]);
     expect(all.edges[2]?.node).toMatchObject({ count: 1, unreadCount: 1, earlier: [], statusEn: null });
-    expect((await read(client, { type: 1 })).edges).toHaveLength(2);
-    expect((await read(client, { type: 2 })).edges).toHaveLength(5);
+    expect((await read(client, { type: 'TRADE' })).edges).toHaveLength(2);
+    expect((await read(client, { type: 'SERVICE' })).edges).toHaveLength(5);
     const ids: string[] = [];
     for (let after: string | null = null; ; ) {
       const { edges, page }: Awaited<ReturnType<typeof read>> = await read(client, { first: 3, after });

@@ -17,7 +17,7 @@ afterAll(() => market.close());
 
 async function mute(client: TestClient, alerts: string[]) {
   const { data, errors } = await client.query<{ setMutedAlerts: { viewer: { mutedAlerts: string[] } } }>(
-    `mutation ($alerts: [SellerAlert!]!) { setMutedAlerts(input: { alerts: $alerts }) { viewer { mutedAlerts } } }`,
+    `mutation ($alerts: [SellerAlert!]!) { setMutedAlerts(input: { alerts: $alerts }) { ... on SetMutedAlertsPayload { viewer { mutedAlerts } } } }`,
     { alerts },
   );
   return { muted: data?.setMutedAlerts?.viewer.mutedAlerts, errors };

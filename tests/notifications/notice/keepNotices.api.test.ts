@@ -17,15 +17,15 @@ const TEXT = {
   maintenance: null,
 } as const;
 
-const QUERY = `query ($type: Int) { noticeCount(type: $type) notices(type: $type, first: 50) {
+const QUERY = `query ($type: MessageType) { noticeCount(type: $type) notices(type: $type, first: 50) {
   edges { node { type titleZh titleEn publishedAt } } } }`;
 
 interface Answer {
   noticeCount: number;
-  notices: { edges: { node: { type: number; titleZh: string; titleEn: string; publishedAt: string } }[] };
+  notices: { edges: { node: { type: string; titleZh: string; titleEn: string; publishedAt: string } }[] };
 }
 
-async function read(type: number | null): Promise<Answer> {
+async function read(type: string | null): Promise<Answer> {
   const { data } = await market.visitor().query<Answer>(QUERY, { type });
   if (!data) throw new Error('no answer');
   return data;
@@ -37,10 +37,10 @@ test('N-01 what an operator publishes is the newest at both APIs, by the market�
   const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
   const { notices, noticeCount } = await read(null);
   expect(noticeCount).toBe(before.noticeCount + 1);
-  expect(notices.edges[0]?.node).toMatchObject({ type: 2, titleZh: '维护', titleEn: 'Maintenance' });
+  expect(notices.edges[0]?.node).toMatchObject({ type: 'SERVICE', titleZh: '维护', titleEn: 'Maintenance' });
   expect(Date.parse(notices.edges[0]?.node.publishedAt ?? '')).toBeGreaterThan(Date.now() + 3_000_000);
-  expect((await read(2)).noticeCount).toBe(1);
-  expect((await read(3)).notices.edges).toEqual([]);
+  expect((await read('SERVICE')).noticeCount).toBe(1);
+  expect((await read('INVENTORY')).notices.edges).toEqual([]);
   const { body } = await market.visitor().rest('GET', '/web/notice?type=2&limit=10');
   expect(body.data).toMatchObject({ total: 1, list: [{ title: '维护', content: '明早维护 <b>' }] });
   expect((await listNotices(market.ownerUrl))[0]).toMatchObject({ id, type: 2, titleEn: 'Maintenance' });
@@ -124,7 +124,7 @@ test('N-01 the viewer’s messages are counted by kind and by what is unread; a 
       [userId, type, isRead],
     );
   const { data } = await client.query(
-    '{ viewer { all: messageCount unread: messageCount(unreadOnly: true) trade: messageCount(type: 1, unreadOnly: true) } }',
+    '{ viewer { all: messageCount unread: messageCount(unreadOnly: true) trade: messageCount(type: TRADE, unreadOnly: true) } }',
   );
   expect(data).toMatchObject({ viewer: { all: 3, unread: 2, trade: 1 } });
 });

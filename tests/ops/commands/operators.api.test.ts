@@ -57,7 +57,7 @@ describe('users', () => {
       'done',
       'unchanged',
     ]);
-    expect(await buy()).toMatchObject({ code: 'accountBlocked' });
+    expect(await buy()).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
     const release = { ...input, reason: '申诉属实' };
     const released = await Promise.all([unblockUser(operator, release), unblockUser(operator, release)]);
     expect(released.toSorted()).toEqual(['done', 'unchanged']);

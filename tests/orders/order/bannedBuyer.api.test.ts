@@ -63,7 +63,7 @@ describe('O-10 the seller’s deadline of an order by hand whose buyer Steam let
     expect(await pass(scene)).toBe('BUYER_RECEIVE_TIMEOUT');
     expect(await listingStatus(market, scene.orderNo)).toBe('active');
     const { order, wallet } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order.events.map(({ cause }) => cause)).toContain('buyerBanned');
+    expect(order.events.map(({ cause }) => cause)).toContain('BUYER_BANNED');
     expect(wallet).toMatchObject({ escrowCents: 0, spendableCents: 5_000_000 });
     await refreshSellerRecords(market.worker);
     const { rows } = await market.owner.query(
@@ -118,11 +118,11 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const steamId = await steamIdOf(client);
     await ban(steamId);
     await refreshTradeBans(market.worker);
-    expect(await buy(client)).toMatchObject({ __typename: 'TradeBanned', code: 'tradeBanned' });
+    expect(await buy(client)).toMatchObject({ __typename: 'TradeBanned', code: 'TRADE_BANNED' });
     await ban(steamId, 0);
     await refreshTradeBans(market.worker);
     // Steam was polled a moment ago and is not polled again for a while.
-    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
+    expect(await buy(client)).toMatchObject({ code: 'TRADE_BANNED' });
     await market.advanceClock(11 * 60_000);
     await refreshTradeBans(market.worker);
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
@@ -133,7 +133,7 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const steamId = await steamIdOf(client);
     await sandbox(market, `accounts/${steamId}`, { holdDays: 15 });
     await refreshTradeHold(market.worker, await userIdOf(client));
-    expect(await buy(client)).toMatchObject({ __typename: 'TradeHeld', code: 'tradeHeld' });
+    expect(await buy(client)).toMatchObject({ __typename: 'TradeHeld', code: 'TRADE_HELD' });
     await sandbox(market, `accounts/${steamId}`, { holdDays: 0 });
     await refreshTradeHold(market.worker, await userIdOf(client));
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
@@ -205,7 +205,7 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     await answerTradeHold(market.worker, second ?? { userId, handoverId: '', endsAt: '' });
     handovers.note(JSON.stringify({ id: second?.handoverId, sealed: '' }));
     await waiting;
-    expect(await buy(client)).toMatchObject({ code: 'tradeHeld' });
+    expect(await buy(client)).toMatchObject({ code: 'TRADE_HELD' });
     // The answer is fresh.
     await ask(60_000);
     expect(await sent()).toHaveLength(2);
@@ -227,11 +227,13 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     const client = await openBuyer(market);
     await ban(await steamIdOf(client));
     await refreshTradeBans(market.worker);
-    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
-    await client.query('mutation { takeSandboxTradeUrl(input: {}) { viewer { tradeUrl } } }');
+    expect(await buy(client)).toMatchObject({ code: 'TRADE_BANNED' });
+    await client.query(
+      'mutation { takeSandboxTradeUrl(input: {}) { ... on TakeSandboxTradeUrlPayload { viewer { tradeUrl } } } }',
+    );
     expect((await buy(client)).__typename).toBe('BuyListingPayload');
     await ban(await steamIdOf(client));
     await refreshTradeBans(market.worker);
-    expect(await buy(client)).toMatchObject({ code: 'tradeBanned' });
+    expect(await buy(client)).toMatchObject({ code: 'TRADE_BANNED' });
   });
 });

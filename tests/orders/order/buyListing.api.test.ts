@@ -53,8 +53,8 @@ describe('buying', () => {
     if (result.__typename !== 'BuyListingPayload') return;
     const { order } = await readOrder(buyer, result.order.orderNo);
     expect(order.events.map((event) => [event.sequence, event.phase, event.actor, event.cause])).toEqual([
-      [1, 'CREATING', 'BUYER', 'ordered'],
-      [2, 'AWAITING_OFFER', 'BUYER', 'paid'],
+      [1, 'CREATING', 'BUYER', 'ORDERED'],
+      [2, 'AWAITING_OFFER', 'BUYER', 'PAID'],
     ]);
     const { rows } = await market.owner.query(
       'select template from message m join market_order o on o.id = m.order_id where o.order_no = $1 order by template',
@@ -76,7 +76,7 @@ describe('buying', () => {
       order: first.buyListing.__typename === 'BuyListingPayload' ? { id: first.buyListing.order.id } : {},
     });
     const changed = await buyer.must(BUY, { listingId: other.id, priceCents: other.askCents, request });
-    expect(changed.buyListing).toMatchObject({ __typename: 'RequestIdReused', code: 'requestIdReused' });
+    expect(changed.buyListing).toMatchObject({ __typename: 'RequestIdReused', code: 'REQUEST_ID_REUSED' });
     expect(await counts()).toEqual(before);
   });
 
@@ -122,7 +122,7 @@ describe('buying', () => {
       buyer.must(BUY, { listingId, priceCents, request });
     expect((await ask(gone.id, gone.askCents)).buyListing).toMatchObject({
       __typename: 'ListingGone',
-      code: 'listingGone',
+      code: 'LISTING_GONE',
     });
     expect((await ask(dear.id, dear.askCents - 1)).buyListing).toMatchObject({
       __typename: 'PriceChanged',

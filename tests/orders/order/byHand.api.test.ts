@@ -105,7 +105,7 @@ describe('S-05 an order that is delivered by hand', () => {
     await worker.poll(scene.orderNo);
     const { phase, events } = await phaseOf(scene);
     expect(phase).toBe('AWAITING_OFFER');
-    const told = events.filter(({ cause }) => cause === 'offerPassedOver');
+    const told = events.filter(({ cause }) => cause === 'OFFER_PASSED_OVER');
     expect(told).toHaveLength(1);
     expect(told[0]?.evidence).toEqual(
       expect.arrayContaining([

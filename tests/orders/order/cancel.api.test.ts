@@ -46,7 +46,7 @@ describe('the seller cancels', () => {
     expect(await listingStatus(market, orderNo)).toBe('withdrawn');
     await worker.send(orderNo);
     expect(await steamOffersOf(market, orderNo)).toEqual([]);
-    expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({ code: 'cancelNotAllowed' });
+    expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({ code: 'CANCEL_NOT_ALLOWED' });
   });
 
   test('O-02 where an offer was tried the cancel is verified; the offer is taken back', async () => {
@@ -69,7 +69,7 @@ describe('the seller cancels', () => {
     await worker.send(orderNo);
     const seller = await sellerOf(orderNo);
     expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
-      code: 'cancelNotAllowed',
+      code: 'CANCEL_NOT_ALLOWED',
       allowedFrom: null,
     });
   });
@@ -92,7 +92,7 @@ describe('races', () => {
       const { order, wallet } = await readOrder(buyer, orderNo);
       if (cancelOrder.__typename !== 'CancelOrderPayload') {
         // The offer was out before the seller's cancel came.
-        expect(cancelOrder).toMatchObject({ code: 'cancelNotAllowed' });
+        expect(cancelOrder).toMatchObject({ code: 'CANCEL_NOT_ALLOWED' });
         expect(order.phase).toBe('AWAITING_ACCEPT');
         expect(wallet.escrowCents).toBe(order.priceCents);
         expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([2]);
@@ -160,7 +160,7 @@ describe('after the protection', () => {
     for (const _ of [1, 2]) await worker.poll(orderNo);
     const { order, wallet } = await readOrder(buyer, orderNo);
     expect(order).toMatchObject({ phase: 'COMPLETED' });
-    expect(order.events.filter(({ cause }) => cause === 'reversedLate')).toHaveLength(1);
+    expect(order.events.filter(({ cause }) => cause === 'REVERSED_LATE')).toHaveLength(1);
     expect(wallet).toEqual(before.wallet);
     const { rows } = await market.owner.query(
       `select (u.is_blocked or exists (select from account_hold h where h.user_id = u.id)) as held, count(m.id)::int as told from market_order o join app_user u on u.id in (o.buyer_id, o.seller_id)

@@ -87,7 +87,7 @@ test('O-10 O-02 the seller who never confirms: the buyer has the money, the list
   expect(await pass(scene, 12, '9')).toBe('SELLER_SHIPMENT_TIMEOUT');
   expect(await listingStatus(market, scene.orderNo)).toBe('withdrawn');
   const { order } = await readOrder(scene.buyer, scene.orderNo);
-  expect(order.events.at(-1)).toMatchObject({ cause: 'offerUnconfirmed' });
+  expect(order.events.at(-1)).toMatchObject({ cause: 'OFFER_UNCONFIRMED' });
   await refreshSellerRecords(market.worker);
   const { rows } = await market.owner.query(
     'select broken_count::int as broken from seller_record record join market_order o on o.seller_id = record.user_id where o.order_no = $1',

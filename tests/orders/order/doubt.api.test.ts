@@ -81,7 +81,7 @@ describe('cancel by the buyer', () => {
   test('not before 30 minutes, then at once where no offer was tried; again it answers the same', async () => {
     const { buyer, orderNo, orderId } = await buyAs(market, 'accept');
     const early = await buyer.must(CANCEL, { orderId });
-    expect(early.cancelOrder).toMatchObject({ __typename: 'CancelNotAllowed', code: 'cancelNotAllowed' });
+    expect(early.cancelOrder).toMatchObject({ __typename: 'CancelNotAllowed', code: 'CANCEL_NOT_ALLOWED' });
     await market.advanceClock(31 * MINUTE_MS);
     expect((await readOrder(buyer, orderNo)).order.canCancel).toBe(true);
     for (const _ of [1, 2]) {

@@ -30,7 +30,7 @@ test('T-24 T-22 to another Steam account: only where it is the buyer’s own by 
   const elsewhere = 'https://steamcommunity.com/tradeoffer/new/?partner=7&token=ownToken';
   const set = async (tradeUrl: string) =>
     (await buyer.must(SET_ORDER_TRADE_URL, { orderId, tradeUrl })).setOrderTradeUrl;
-  expect(await set(elsewhere)).toMatchObject({ code: 'tradeUrlElsewhere' });
+  expect(await set(elsewhere)).toMatchObject({ code: 'TRADE_URL_ELSEWHERE' });
   const { rows } = await market.owner.query<{ id: string; buyerId: string; sellers: string }>(
     `select o.id, o.buyer_id as "buyerId", account.steam_id as sellers from market_order o join trade_offer t on t.order_id = o.id
      join steam_account account on account.id = t.steam_account_id where o.order_no = $1`,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { factOf, holdNoticeOf, wrongDeliveryOf } from '../../../api/orders/order/orderHistoryDisplay.ts';
+import { ORDER_EVENT_CAUSES } from '../../../api/orders/order/order.ts';
+import {
+  causeOf,
+  factOf,
+  holdNoticeOf,
+  wrongDeliveryOf,
+} from '../../../api/orders/order/orderHistoryDisplay.ts';
 
 const UNTIL = '2026-11-29T02:02:41.000Z';
 
@@ -184,5 +190,22 @@ describe('O-10 a wrong delivery', () => {
     expect(read({ phase: 'awaitingAccept' }, open('asset'), taken)).toEqual(nothing);
     expect(read({ phase: 'failed', reason: 'systemCancelled' }, open('asset'))).toEqual(nothing);
     expect(read({ phase: 'awaitingOffer' }, event('offerDiffers'))).toEqual(nothing);
+  });
+});
+
+describe('causes of events', () => {
+  test('each cause that an event can have has its name; a state that Steam reports is named, too', () => {
+    for (const cause of ORDER_EVENT_CAUSES) expect(causeOf(cause)).toBe(cause);
+    expect(['ordered', 'paid', 'offer:2', 'trade:12'].map(causeOf)).toEqual([
+      'ordered',
+      'paid',
+      'offerActive',
+      'tradeReversed',
+    ]);
+    expect(['constructor', 'of a newer worker', 'offer:99'].map(causeOf)).toEqual([
+      'other',
+      'other',
+      'other',
+    ]);
   });
 });

@@ -77,9 +77,9 @@ describe('an order paid directly', () => {
       heldFromProceedsCents: 0,
     });
     expect(order.events.map((event) => [event.phase, event.actor, event.cause])).toEqual([
-      ['CREATING', 'BUYER', 'ordered'],
-      ['AWAITING_PAYMENT', 'BUYER', 'paymentAppChosen'],
-      ['AWAITING_OFFER', 'BUYER', 'paid'],
+      ['CREATING', 'BUYER', 'ORDERED'],
+      ['AWAITING_PAYMENT', 'BUYER', 'PAYMENT_APP_CHOSEN'],
+      ['AWAITING_OFFER', 'BUYER', 'PAID'],
     ]);
     expect(order.events.at(-1)).toMatchObject({
       evidence: [{ name: 'paymentNumber', value: number }],
@@ -94,7 +94,7 @@ describe('an order paid directly', () => {
     await workerFor(market).send(orderNo);
     expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
     expect((await buyer.must(PAY_ORDER, { orderId: answer.order.id })).payOrder).toMatchObject({
-      code: 'orderUnpayable',
+      code: 'ORDER_UNPAYABLE',
     });
   });
 
@@ -119,9 +119,9 @@ describe('an order paid directly', () => {
     buyer = await scene.buyer();
     const { orderId, orderNo } = await scene.begin(buyer);
     const stranger = await scene.buyer();
-    expect((await stranger.must(PAY_ORDER, { orderId })).payOrder).toMatchObject({ code: 'orderUnpayable' });
+    expect((await stranger.must(PAY_ORDER, { orderId })).payOrder).toMatchObject({ code: 'ORDER_UNPAYABLE' });
     expect((await stranger.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
-      code: 'cancelNotAllowed',
+      code: 'CANCEL_NOT_ALLOWED',
     });
     expect((await stranger.must(PAYMENT, { orderNo })).viewer?.order).toBeNull();
     expect((await buyer.must(PAYMENT, { orderNo })).viewer?.order?.payment?.status).toBe('OPEN');
@@ -135,7 +135,9 @@ describe('an order paid directly', () => {
       phase: 'AWAITING_PAYMENT',
       payment: null,
     });
-    expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({ code: 'cancelNotAllowed' });
+    expect((await seller.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
+      code: 'CANCEL_NOT_ALLOWED',
+    });
   });
 });
 
@@ -147,15 +149,15 @@ describe('what is refused', () => {
     if (!first || !second || !third || !fourth || !fifth) throw new Error('nothing on sale');
     const request = crypto.randomUUID();
     expect(await scene.buy(buyer, first, request)).toMatchObject({ order: { phase: 'AWAITING_PAYMENT' } });
-    expect(await scene.buy(buyer, second, request)).toMatchObject({ code: 'requestIdReused' });
-    expect(await scene.buy(buyer, first)).toMatchObject({ code: 'listingGone' });
+    expect(await scene.buy(buyer, second, request)).toMatchObject({ code: 'REQUEST_ID_REUSED' });
+    expect(await scene.buy(buyer, first)).toMatchObject({ code: 'LISTING_GONE' });
     expect(await scene.buy(buyer, { ...second, askCents: second.askCents + 1 })).toMatchObject({
-      code: 'priceChanged',
+      code: 'PRICE_CHANGED',
     });
     // Of three more at once there is room for two.
     const answers = await Promise.all([second, third, fourth].map((listing) => scene.buy(buyer, listing)));
     expect(answers.filter((answer) => 'code' in answer)).toEqual([
-      { __typename: 'UnpaidOrdersFull', code: 'unpaidOrdersFull' },
+      { __typename: 'UnpaidOrdersFull', code: 'UNPAID_ORDERS_FULL' },
     ]);
     const { rows } = await market.owner.query('select id from app_user limit 1');
     const choice = {
@@ -180,7 +182,7 @@ describe('what is refused', () => {
     }
     const last = listings[10];
     if (!last) throw new Error('nothing on sale');
-    expect(await scene.buy(buyer, last)).toMatchObject({ code: 'unpaidOrdersFull' });
+    expect(await scene.buy(buyer, last)).toMatchObject({ code: 'UNPAID_ORDERS_FULL' });
     await market.advanceClock(61 * MINUTE_MS);
     expect(await scene.buy(buyer, last)).toMatchObject({ order: { phase: 'AWAITING_PAYMENT' } });
   });

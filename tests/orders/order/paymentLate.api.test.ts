@@ -49,7 +49,7 @@ describe('the end of its time', () => {
     expect(await scene.listingStatusOf(unpaid)).toBe('active');
     expect(await scene.templatesOf(unpaid)).toEqual(['orderUnpaid']);
     expect((await buyer.must(PAY_ORDER, { orderId: unpaid.orderId })).payOrder).toMatchObject({
-      code: 'orderUnpayable',
+      code: 'ORDER_UNPAYABLE',
     });
     await scene.refresh(unpaid.number);
     expect(await scene.statusOf(unpaid.number)).toBe('closed');

@@ -97,8 +97,8 @@ describe('an order that the payment app paid, and that fails', () => {
     expect(message?.bodyZh).toContain(`¥${(paid.askCents / 100).toFixed(2)} 已原路退回支付宝`);
     const line = { type: 'BUY', account: 'RETURNING', orderNo: paid.orderNo };
     expect(entries.slice(0, 2)).toEqual([
-      { ...line, reason: 'payBack', amountCents: -paid.askCents, balanceAfterCents: 0 },
-      { ...line, reason: 'refund', amountCents: paid.askCents, balanceAfterCents: paid.askCents },
+      { ...line, reason: 'PAY_BACK', amountCents: -paid.askCents, balanceAfterCents: 0 },
+      { ...line, reason: 'REFUND', amountCents: paid.askCents, balanceAfterCents: paid.askCents },
     ]);
     const { data } = await buyer.query<{ viewer: { order: { payment: Record<string, string> } } }>(
       'query($no: String!) { viewer { order(orderNo: $no) { payment { status endedAt } } } }',

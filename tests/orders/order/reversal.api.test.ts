@@ -125,7 +125,7 @@ describe('a reversal does not take down the innocent side', () => {
     });
     expect(await shown()).toBe(before);
     const { order } = await readOrder(scene.buyer, scene.orderNo);
-    expect(order.events.filter(({ cause }) => cause === 'faultFound')).toHaveLength(1);
+    expect(order.events.filter(({ cause }) => cause === 'FAULT_FOUND')).toHaveLength(1);
   });
 
   test('X-01 the seller reverses: the ban of its account shows it, and the seller alone is held; the shop stays', async () => {

@@ -37,7 +37,7 @@ test('O-09 the copies of two orders in one offer: neither is an extra of the oth
   for (const scene of scenes) {
     const order = await orderOf(scene);
     expect(order).toMatchObject({ phase: 'PROTECTED', steamTradeOfferId: offerId });
-    expect(order.events.map(({ cause }) => cause)).not.toContain('offerPassedOver');
+    expect(order.events.map(({ cause }) => cause)).not.toContain('OFFER_PASSED_OVER');
   }
 });
 
@@ -79,6 +79,6 @@ test('O-09 a copy that nobody ordered beside the two is told of both orders, onc
   for (const scene of [first, second]) {
     const { phase, events } = await orderOf(scene);
     expect(phase).toBe('AWAITING_OFFER');
-    expect(events.filter(({ cause }) => cause === 'offerPassedOver')).toHaveLength(1);
+    expect(events.filter(({ cause }) => cause === 'OFFER_PASSED_OVER')).toHaveLength(1);
   }
 });

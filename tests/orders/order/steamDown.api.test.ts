@@ -55,7 +55,7 @@ describe('Steam is down for an hour', () => {
     for (const { buyer, orderNo } of [sold, offered]) {
       const { order } = await readOrder(buyer, orderNo);
       expect(order.pausedAt).not.toBeNull();
-      expect(order.events.at(-1)).toMatchObject({ cause: 'paused', actor: 'PLATFORM' });
+      expect(order.events.at(-1)).toMatchObject({ cause: 'PAUSED', actor: 'PLATFORM' });
     }
     await market.advanceClock(HOUR_MS);
     for (const { orderNo } of [sold, offered]) await worker.conclude(orderNo);
@@ -67,14 +67,14 @@ describe('Steam is down for an hour', () => {
     expect(await health()).toMatchObject({ state: expect.not.stringMatching('DOWN') });
     const after = await readOrder(offered.buyer, offered.orderNo);
     expect(after.order.pausedAt).toBeNull();
-    expect(after.order.events.at(-1)).toMatchObject({ cause: 'resumed' });
+    expect(after.order.events.at(-1)).toMatchObject({ cause: 'RESUMED' });
     const shiftMs = Date.parse(after.order.deadlineAt ?? '') - Date.parse(before.order.deadlineAt ?? '');
     expect(Math.abs(shiftMs - HOUR_MS)).toBeLessThan(60_000);
     await worker.send(sold.orderNo);
     expect(await steamOffersOf(market, sold.orderNo)).toHaveLength(1);
     expect((await readOrder(sold.buyer, sold.orderNo)).order.phase).toBe('AWAITING_ACCEPT');
-    const events = after.order.events.filter(({ cause }) => cause === 'paused' || cause === 'resumed');
-    expect(events.map(({ cause }) => cause)).toEqual(['paused', 'resumed']);
+    const events = after.order.events.filter(({ cause }) => cause === 'PAUSED' || cause === 'RESUMED');
+    expect(events.map(({ cause }) => cause)).toEqual(['PAUSED', 'RESUMED']);
   });
 
   test('while it is down the worker asks for a sign of life and nothing else', async () => {
@@ -127,7 +127,7 @@ describe('Steam is down for an hour', () => {
       [orderNo],
     );
     const told = order.events
-      .filter(({ cause }) => cause === 'resumed')
+      .filter(({ cause }) => cause === 'RESUMED')
       .flatMap(({ evidence }) => evidence.filter(({ name }) => name === 'pausedMs'));
     const ms = rows[0]?.ms ?? 0;
     expect(told.reduce((sum, { value }) => sum + Number(value), 0)).toBe(ms);
@@ -158,14 +158,14 @@ describe('Steam is down for an hour', () => {
     await recover();
     expect(await standstills(scene)).toEqual({
       causes: [
-        'paused',
-        'resumed',
-        'tradeLinkRefused',
-        'paused',
-        'resumed',
-        'tradeLinkReplaced',
-        'paused',
-        'resumed',
+        'PAUSED',
+        'RESUMED',
+        'TRADE_LINK_REFUSED',
+        'PAUSED',
+        'RESUMED',
+        'TRADE_LINK_REPLACED',
+        'PAUSED',
+        'RESUMED',
       ],
       hours: 7,
     });
@@ -184,7 +184,7 @@ describe('Steam is down for an hour', () => {
       order: { display: { statusText: 'BUYER_CANCEL_VERIFYING' } },
     });
     expect(await standstills(scene)).toEqual({
-      causes: ['sendDoubtful', 'paused', 'resumed', 'cancelAsked'],
+      causes: ['SEND_DOUBTFUL', 'PAUSED', 'RESUMED', 'CANCEL_ASKED'],
       hours: 1,
     });
     await recover();

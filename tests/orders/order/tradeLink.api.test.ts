@@ -50,12 +50,12 @@ describe('a trade link that Steam refuses', () => {
     const { order } = await readOrder(buyer, orderNo);
     expect(order.phase).toBe('AWAITING_ACCEPT');
     expect(order.events.map(({ cause }) => cause)).toEqual([
-      'ordered',
-      'paid',
-      'tradeLinkRefused',
-      'tradeLinkReplaced',
-      'offer:9',
-      'offer:2',
+      'ORDERED',
+      'PAID',
+      'TRADE_LINK_REFUSED',
+      'TRADE_LINK_REPLACED',
+      'OFFER_CREATED',
+      'OFFER_ACTIVE',
     ]);
     expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
   });
@@ -95,12 +95,14 @@ describe('a trade link that Steam refuses', () => {
     const { buyer, orderId, freshUrl } = await openDeadLink(market, worker);
     const set = async (client: typeof buyer, id: string, tradeUrl: string) =>
       (await client.must(SET_ORDER_TRADE_URL, { orderId: id, tradeUrl })).setOrderTradeUrl;
-    expect(await set(buyer, orderId, 'https://example.com')).toMatchObject({ code: 'tradeUrlInvalid' });
+    expect(await set(buyer, orderId, 'https://example.com')).toMatchObject({ code: 'TRADE_URL_INVALID' });
     expect(await set(await openBuyer(market), orderId, freshUrl)).toMatchObject({
-      code: 'tradeUrlNotNeeded',
+      code: 'TRADE_URL_NOT_NEEDED',
     });
     const healthy = await buyAs(market, 'ignore');
-    expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({ code: 'tradeUrlNotNeeded' });
+    expect(await set(healthy.buyer, healthy.orderId, freshUrl)).toMatchObject({
+      code: 'TRADE_URL_NOT_NEEDED',
+    });
   });
 
   test('two links at once: one is taken, the order goes to it', async () => {

@@ -77,9 +77,9 @@ describe('a wrong delivery by hand', () => {
     await sandbox(market, `offers/${wrongId}/cancel`);
     await worker.poll(scene.orderNo);
     const causes = (await phaseOf(scene)).events.map(({ cause }) => cause);
-    expect(causes.filter((cause) => cause.startsWith('wrong') || cause === 'offerPassedOver')).toEqual([
-      'offerPassedOver',
-      'wrongOfferOver',
+    expect(causes.filter((cause) => cause.startsWith('WRONG') || cause === 'OFFER_PASSED_OVER')).toEqual([
+      'OFFER_PASSED_OVER',
+      'WRONG_OFFER_OVER',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('a wrong delivery by hand', () => {
     await worker.poll(scene.orderNo);
     const { phase, events } = await phaseOf(scene);
     expect(phase).toBe('AWAITING_OFFER');
-    expect(events.at(-1)?.cause).toBe('wrongItemTaken');
+    expect(events.at(-1)?.cause).toBe('WRONG_ITEM_TAKEN');
     const until = events.at(-1)?.evidence.find(({ name }) => name === 'reversibleUntil')?.value ?? '';
     expect(Date.parse(until) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
     expect(await toldOf(scene)).toEqual({ buyer: ['wrongItemReceived'], seller: ['wrongItemGiven'] });
@@ -237,7 +237,7 @@ describe('a wrong delivery by hand', () => {
     await worker.poll(scene.orderNo);
     const { phase, events } = await phaseOf(scene);
     expect(phase).toBe('PROTECTED');
-    const marked = events.filter(({ cause }) => cause === 'pricedDeliveryTaken');
+    const marked = events.filter(({ cause }) => cause === 'PRICED_DELIVERY_TAKEN');
     expect(marked).toHaveLength(1);
     const proofs = new Map(marked[0]?.evidence.map(({ name, value }) => [name, value]));
     expect(proofs.get('askedAssetId')).toBe(askedAssetId);

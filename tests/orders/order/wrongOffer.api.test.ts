@@ -86,7 +86,7 @@ describe('T-25 an offer that is not what was ordered', () => {
       expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SYSTEM_CANCELLED' } });
       expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
       expect(await confirmedStates(orderNo)).toEqual([9, 6]);
-      const stopped = order.events.find((event) => event.cause === 'offerDiffers');
+      const stopped = order.events.find((event) => event.cause === 'OFFER_DIFFERS');
       expect(stopped?.statusText).toBe('SYSTEM_CANCEL_VERIFYING');
       expect(
         Object.fromEntries(stopped?.evidence.map(({ name, value }) => [name, value]) ?? []),

@@ -26,7 +26,7 @@ describe('P-01 P-02 an application', () => {
       setup: null,
       keys: [],
     });
-    expect(await calls.apply({ wechat: 'another_one' })).toBe('applicationExists');
+    expect(await calls.apply({ wechat: 'another_one' })).toBe('APPLICATION_EXISTS');
     expect((await calls.read())?.wechat).toBe(APPLICATION.wechat);
   });
 
@@ -38,14 +38,14 @@ describe('P-01 P-02 an application', () => {
     [{ dailyAmountCents: 10_000_000_001 }, 'dailyAmountCents'],
   ])('with %j is refused by its field, and nothing is kept', async (change, field) => {
     const { calls } = await openPerson(market);
-    expect(await calls.apply(change)).toBe(`applicationInvalid ${field}`);
+    expect(await calls.apply(change)).toBe(`APPLICATION_INVALID ${field}`);
     expect(await calls.read()).toBeNull();
   });
 
   test('of two at once one counts, and one after a crash is whole or not there', async () => {
     const { client, calls } = await openPerson(market);
     const answers = await Promise.all([calls.apply(), calls.apply({ wechat: 'second_tab' })]);
-    expect(answers.toSorted()).toEqual(['applicationExists', null]);
+    expect(answers.toSorted()).toEqual(['APPLICATION_EXISTS', null]);
 
     const other = await openPerson(market);
     const draft = { ...APPLICATION, dailyAmountCents: '5000000n' };
@@ -110,7 +110,7 @@ describe('P-02 P-07 an operator', () => {
     expect(await review(market, appId, { verdict: 'approve' })).toBe('unchanged');
     expect(await review(market, appId, decision)).toBe('refused');
     expect((await calls.read())?.status).toBe('APPROVED');
-    expect(await calls.apply()).toBe('applicationExists');
+    expect(await calls.apply()).toBe('APPLICATION_EXISTS');
     expect((await calls.messages()).map(({ titleZh }) => titleZh)).toEqual([
       '开放平台申请已通过',
       '开放平台申请未通过',

@@ -90,7 +90,7 @@ describe('P-05 the record of callbacks', () => {
     await answerCallbacks(stage, { status: 500, answer: 'x'.repeat(2_000) });
     const page = await read(person);
     expect(page.events.map(({ type, state, attempts }) => [type, state, attempts])).toEqual(
-      Array(2).fill(['order.changed', 'WAITING', 1]),
+      Array(2).fill(['ORDER_CHANGED', 'WAITING', 1]),
     );
     expect((page.events[0]?.sequence ?? 0) > (page.events[1]?.sequence ?? 0)).toBe(true);
     const [event] = page.events;
@@ -136,11 +136,11 @@ describe('P-05 the record of callbacks', () => {
     expect((await other.query(NODE, { id: event?.id })).data).toEqual({ node: null });
     expect((await person.query(NODE, { id: event?.id })).data).toEqual({ node: { id: event?.id } });
     expect((await other.must(RESEND, { eventId: event?.id ?? '' })).resendCallback).toMatchObject({
-      code: 'callbackEventUnknown',
+      code: 'CALLBACK_EVENT_UNKNOWN',
     });
     const { client } = await openApproved(market);
     expect((await client.must(RESEND, { eventId: event?.id ?? '' })).resendCallback).toMatchObject({
-      code: 'partnerNotLocked',
+      code: 'PARTNER_NOT_LOCKED',
     });
   });
 
@@ -182,11 +182,11 @@ describe('P-04 how requests are let in', () => {
     expect((await read(person)).allowedAddresses).toEqual(['203.0.113.0/24', '127.0.0.1']);
     expect((await partner.get('/wallet')).status).toBe(200);
     expect(await allow('10.0.0.1', 'localhost')).toEqual({
-      code: 'allowedAddressInvalid',
+      code: 'ALLOWED_ADDRESS_INVALID',
       address: 'localhost',
     });
     const many = Array.from({ length: 21 }, (_, number) => `10.0.0.${number}`);
-    expect(await allow(...many)).toEqual({ code: 'allowedAddressesFull' });
+    expect(await allow(...many)).toEqual({ code: 'ALLOWED_ADDRESSES_FULL' });
     expect((await read(person)).allowedAddresses).toHaveLength(2);
     expect(await allow()).toEqual({});
     expect((await partner.get('/wallet')).status).toBe(200);
@@ -206,7 +206,7 @@ describe('P-04 how requests are let in', () => {
       (await client.must(ALLOW, { addresses: [] })).setAllowedAddresses,
       (await client.must(REOPEN, {})).reopenCallbacks,
     ];
-    expect(answers).toEqual(Array(3).fill({ code: 'partnerNotLocked' }));
+    expect(answers).toEqual(Array(3).fill({ code: 'PARTNER_NOT_LOCKED' }));
   });
 
   test('the debugger says the text, whether the signature is of it, and uses nothing up', async () => {

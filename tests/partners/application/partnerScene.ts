@@ -114,7 +114,7 @@ export function partnerCalls(client: TestClient, code: () => Promise<string> = a
     /** A code is requested where only the code is missing. */
     async lock(): Promise<string | null> {
       const answer = await this.lockBy(NO_CODE);
-      return answer === 'stepUpCodeWrong' ? this.lockBy(await code()) : answer;
+      return answer === 'STEP_UP_CODE_WRONG' ? this.lockBy(await code()) : answer;
     },
   };
 }

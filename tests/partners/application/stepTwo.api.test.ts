@@ -39,30 +39,30 @@ describe('P-03 step 2', () => {
       await calls.test(),
       await calls.lock(),
     ];
-    expect(await all()).toEqual(Array(4).fill('partnerNotApproved'));
+    expect(await all()).toEqual(Array(4).fill('PARTNER_NOT_APPROVED'));
     await calls.apply();
-    expect(await all()).toEqual(Array(4).fill('partnerNotApproved'));
+    expect(await all()).toEqual(Array(4).fill('PARTNER_NOT_APPROVED'));
     const { appId = '' } = (await calls.read()) ?? {};
     await review(market, appId, { verdict: 'approve' });
-    expect((await all()).slice(1)).toEqual(['keyProofWrong', null, 'keyProofMissing']);
+    expect((await all()).slice(1)).toEqual(['KEY_PROOF_WRONG', null, 'KEY_PROOF_MISSING']);
   });
 
   test('locks key and address after proof and test, once and for all', async () => {
     const { calls, appId, client } = await openApproved(market);
     const own = rsaPair();
     expect([await calls.prove('AAAA'), await calls.test(), await calls.lock()]).toEqual(
-      Array(3).fill('partnerSetupMissing'),
+      Array(3).fill('PARTNER_SETUP_MISSING'),
     );
     const { url } = stage.receiver;
     expect(await calls.begin(own.publicKey, url)).toBeNull();
     const setup = await setupOf(calls);
     expect(setup).toMatchObject({ callbackUrl: url, isProven: false, test: null });
     expect(setup?.challenge).toMatch(new RegExp(`^shiji-partner-key-proof:${appId}:[\\w-]{32}$`));
-    expect(await calls.lock()).toBe('keyProofMissing');
-    expect(await calls.prove(signText(pair, setup?.challenge ?? ''))).toBe('keyProofWrong');
+    expect(await calls.lock()).toBe('KEY_PROOF_MISSING');
+    expect(await calls.prove(signText(pair, setup?.challenge ?? ''))).toBe('KEY_PROOF_WRONG');
     const signature = signText(own, setup?.challenge ?? '');
     expect([await calls.prove(signature), await calls.prove(signature)]).toEqual([null, null]);
-    expect(await calls.lock()).toBe('callbackTestMissing');
+    expect(await calls.lock()).toBe('CALLBACK_TEST_MISSING');
     expect(await calls.test()).toBeNull();
     expect((await setupOf(calls))?.test).toEqual({
       state: 'WAITING',
@@ -71,11 +71,11 @@ describe('P-03 step 2', () => {
       answer: null,
       durationMs: null,
     });
-    expect(await calls.lock()).toBe('callbackTestMissing');
+    expect(await calls.lock()).toBe('CALLBACK_TEST_MISSING');
     await answerCallbacks(stage, { status: 500, answer: '<h1>boom' });
     expect((await setupOf(calls))?.test).toMatchObject({ state: 'DEAD', status: 500, answer: '<h1>boom' });
-    expect(await calls.lock()).toBe('callbackTestMissing');
-    expect(await calls.test()).toBe('callbackTestTooSoon');
+    expect(await calls.lock()).toBe('CALLBACK_TEST_MISSING');
+    expect(await calls.test()).toBe('CALLBACK_TEST_TOO_SOON');
     await market.advanceClock(10_000);
     expect(await calls.test()).toBeNull();
     await answerCallbacks(stage);
@@ -98,7 +98,7 @@ describe('P-03 step 2', () => {
       await calls.lock(),
       await calls.apply(),
     ];
-    expect(again).toEqual([...Array(4).fill('partnerLocked'), 'applicationExists']);
+    expect(again).toEqual([...Array(4).fill('PARTNER_LOCKED'), 'APPLICATION_EXISTS']);
     expect(await calls.read()).toEqual(locked);
     expect(await userIdOf(client)).toBeTruthy();
   });
@@ -112,10 +112,10 @@ describe('P-03 step 2', () => {
 
     await calls.begin(pair.publicKey, `${stage.receiver.url}?other`);
     expect(await setupOf(calls)).toMatchObject({ isProven: true, test: null });
-    expect(await calls.lock()).toBe('callbackTestMissing');
+    expect(await calls.lock()).toBe('CALLBACK_TEST_MISSING');
     // An address of one's own tested before counts no more, and neither does changing it make up for the wait.
     await calls.begin(pair.publicKey, stage.receiver.url);
-    expect([(await setupOf(calls))?.test, await calls.test()]).toEqual([null, 'callbackTestTooSoon']);
+    expect([(await setupOf(calls))?.test, await calls.test()]).toEqual([null, 'CALLBACK_TEST_TOO_SOON']);
 
     await calls.begin(rsaPair().publicKey, stage.receiver.url);
     const changed = await setupOf(calls);
@@ -124,16 +124,16 @@ describe('P-03 step 2', () => {
     await market.advanceClock(10_000);
     await calls.test();
     await answerCallbacks(stage);
-    expect(await calls.lock()).toBe('keyProofMissing');
+    expect(await calls.lock()).toBe('KEY_PROOF_MISSING');
   });
 
   test.each([
-    [pair.privateKey, undefined, 'partnerKeyInvalid PRIVATE'],
-    [rsaPair(1_024).publicKey, undefined, 'partnerKeyInvalid LENGTH'],
-    ['', undefined, 'partnerKeyInvalid FORMAT'],
-    [pair.publicKey, 'http://hooks.partner-shop.com', 'callbackUrlInvalid SCHEME'],
-    [pair.publicKey, 'https://169.254.169.254/latest', 'callbackUrlInvalid HOST'],
-    [pair.publicKey, 'http://127.0.0.1:1/hook', 'callbackUrlInvalid SCHEME'],
+    [pair.privateKey, undefined, 'PARTNER_KEY_INVALID PRIVATE'],
+    [rsaPair(1_024).publicKey, undefined, 'PARTNER_KEY_INVALID LENGTH'],
+    ['', undefined, 'PARTNER_KEY_INVALID FORMAT'],
+    [pair.publicKey, 'http://hooks.partner-shop.com', 'CALLBACK_URL_INVALID SCHEME'],
+    [pair.publicKey, 'https://169.254.169.254/latest', 'CALLBACK_URL_INVALID HOST'],
+    [pair.publicKey, 'http://127.0.0.1:1/hook', 'CALLBACK_URL_INVALID SCHEME'],
     [pair.publicKey, undefined, null],
   ])('T-18 P-06 key and address are looked at (%#)', async (publicKey, url, outcome) => {
     const { calls } = await openApproved(market);
@@ -145,9 +145,9 @@ describe('P-03 step 2', () => {
     const shared = rsaPair();
     const [one, two] = [await openTested(stage, shared), await openTested(stage, shared)];
     const answers = await Promise.all([one.calls.lock(), two.calls.lock()]);
-    expect(answers.toSorted()).toEqual([null, 'partnerKeyTaken'].toSorted());
+    expect(answers.toSorted()).toEqual([null, 'PARTNER_KEY_TAKEN'].toSorted());
     const late = await openApproved(market);
-    expect(await late.calls.begin(shared.publicKey)).toBe('partnerKeyTaken');
+    expect(await late.calls.begin(shared.publicKey)).toBe('PARTNER_KEY_TAKEN');
   });
 
   test('pressed twice at once it locks once; a crash before the end locks nothing', async () => {
@@ -161,14 +161,14 @@ describe('P-03 step 2', () => {
       expect(await calls.read()).toMatchObject({ lockedAt: null, keys: [], setup: { isProven: true } });
     }
     expect(await calls.lock()).toBeNull();
-    expect(await calls.lock()).toBe('partnerLocked');
+    expect(await calls.lock()).toBe('PARTNER_LOCKED');
     expect((await calls.read())?.keys).toHaveLength(1);
   });
 
   test('T-29 wants a code by SMS, which serves once, and is kept in the record', async () => {
     const { calls, client } = await openTested(stage);
     const code = await calls.code();
-    expect(await calls.lockBy(code === '000000' ? '000001' : '000000')).toBe('stepUpCodeWrong');
+    expect(await calls.lockBy(code === '000000' ? '000001' : '000000')).toBe('STEP_UP_CODE_WRONG');
     expect((await calls.read())?.lockedAt).toBeNull();
     const answers = await Promise.all([calls.lockBy(code), calls.lockBy(code)]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('P-03 P-07 an operator’s reset', () => {
       titleZh: '开放平台密钥已重置',
       bodyEn: expect.stringContaining('密钥遗失'),
     });
-    expect(await calls.begin(lost.publicKey)).toBe('partnerKeyTaken');
+    expect(await calls.begin(lost.publicKey)).toBe('PARTNER_KEY_TAKEN');
 
     const fresh = rsaPair();
     expect(await calls.begin(fresh.publicKey, stage.receiver.url)).toBeNull();

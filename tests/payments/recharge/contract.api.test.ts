@@ -34,7 +34,7 @@ const begin = (amountCents: number, request: string = crypto.randomUUID()) =>
   client.must(BEGIN, { amountCents, request }).then(({ beginRecharge }) => beginRecharge);
 describe('what is refused', () => {
   test.each([[499], [0], [-500], [10_000_001]])('W-08 an amount of %i', async (amountCents) => {
-    expect(await begin(amountCents)).toMatchObject({ code: 'rechargeAmountInvalid' });
+    expect(await begin(amountCents)).toMatchObject({ code: 'RECHARGE_AMOUNT_INVALID' });
   });
 
   test('the same request again is the same recharge, with another amount a mistake', async () => {
@@ -44,7 +44,7 @@ describe('what is refused', () => {
       'recharge' in answer ? answer.recharge.number : answer.__typename,
     );
     expect(new Set(numbers).size).toBe(1);
-    expect(await begin(502, request)).toMatchObject({ code: 'requestIdReused' });
+    expect(await begin(502, request)).toMatchObject({ code: 'REQUEST_ID_REUSED' });
   });
 
   test("somebody else's recharge cannot be paid or read", async () => {
@@ -54,7 +54,7 @@ describe('what is refused', () => {
     const stranger = await market.visitor().signIn();
     await scene.sign(stranger);
     const { payRecharge } = await stranger.must(PAY, { rechargeId });
-    expect(payRecharge).toMatchObject({ code: 'rechargeUnpayable' });
+    expect(payRecharge).toMatchObject({ code: 'RECHARGE_UNPAYABLE' });
     const { data } = await stranger.query<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id } }', {
       id: rechargeId,
     });
@@ -71,7 +71,7 @@ describe('what is refused', () => {
       true,
     );
     const { beginRecharge } = await eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() });
-    expect(beginRecharge).toMatchObject({ code: 'rechargesFull' });
+    expect(beginRecharge).toMatchObject({ code: 'RECHARGES_FULL' });
   });
 });
 
@@ -103,20 +103,20 @@ describe('W-08 the contract', () => {
     const tryIt = async () =>
       (await visitor.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() })).beginRecharge;
     expect(await status()).toBe('UNSIGNED');
-    expect(await tryIt()).toMatchObject({ code: 'contractMissing' });
+    expect(await tryIt()).toMatchObject({ code: 'CONTRACT_MISSING' });
     expect((await visitor.must(CANCEL, {})).cancelRechargeContract).toMatchObject({
-      code: 'contractMissing',
+      code: 'CONTRACT_MISSING',
     });
     await scene.sign(visitor, 'person');
     expect(await status()).toBe('ORDINARY');
-    expect(await tryIt()).toMatchObject({ code: 'contractNotEnterprise' });
+    expect(await tryIt()).toMatchObject({ code: 'CONTRACT_NOT_ENTERPRISE' });
     await scene.sign(visitor);
     expect(await status()).toBe('SIGNED');
-    expect((await visitor.must(SIGN, {})).signRechargeContract).toMatchObject({ code: 'contractExists' });
+    expect((await visitor.must(SIGN, {})).signRechargeContract).toMatchObject({ code: 'CONTRACT_EXISTS' });
     expect(await tryIt()).toMatchObject({ __typename: 'BeginRechargePayload' });
     await Promise.all([visitor.must(CANCEL, {}), visitor.must(CANCEL, {})]);
     expect(await status()).toBe('ENDING');
-    expect(await tryIt()).toMatchObject({ code: 'contractMissing' });
+    expect(await tryIt()).toMatchObject({ code: 'CONTRACT_MISSING' });
     const { id } = await scene.contractOf(visitor);
     // The request took effect and its response was lost: the next query finds the contract ended.
     await scene.fault('alipay.user.agreement.unsign', { kind: 'cut', count: 2, withEffect: true });

@@ -57,7 +57,7 @@ describe('the way of the money', () => {
     await scene.refresh(id);
     expect(await scene.creditsOf(number)).toBe(1);
     const viewer = await scene.center(client);
-    expect(viewer.walletEntries?.edges[0]?.node).toMatchObject({ reason: 'recharge', amountCents: 12_345 });
+    expect(viewer.walletEntries?.edges[0]?.node).toMatchObject({ reason: 'RECHARGE', amountCents: 12_345 });
     expect(viewer.wallet?.proceedsCents).toBe(0);
     expect(viewer.messages?.edges.map(({ node }) => node.titleZh)).toEqual(['充值到账']);
     expect(viewer.messages?.edges[0]?.node.bodyEn).toContain('¥123.45');
@@ -188,7 +188,7 @@ describe('the app in trouble', () => {
       ({ node }) => node.number === number,
     )?.node.id;
     const { payRecharge } = await client.must(PAY, { rechargeId: rechargeId ?? '' });
-    expect(payRecharge).toMatchObject({ code: 'rechargeUnpayable' });
+    expect(payRecharge).toMatchObject({ code: 'RECHARGE_UNPAYABLE' });
     // Begun, and the page never opened: the app knows of nothing.
     const { rows } = await market.owner.query('select id from recharge where number = $1', [
       idle.recharge.number,

@@ -42,7 +42,7 @@ describe('the statement', () => {
     const order = await buyOne(buyer, one);
     await buyOne(buyer, other);
     const { lines } = await read(buyer, { number: order.orderNo });
-    expect(lines).toMatchObject([{ type: 'BUY', reason: 'hold', orderNo: order.orderNo }]);
+    expect(lines).toMatchObject([{ type: 'BUY', reason: 'HOLD', orderNo: order.orderNo }]);
     expect(lines[0]?.legs).toEqual([
       { account: 'DEPOSIT', isOwn: true, amountCents: -order.priceCents },
       { account: 'ESCROW', isOwn: false, amountCents: order.priceCents },
@@ -65,7 +65,7 @@ describe('the statement', () => {
       ),
     );
     expect((await read(buyer, { number: 'rc20261123' })).lines).toMatchObject([
-      { reason: 'recharge', amountCents: 500, rechargeNo: 'RC20261123A', orderNo: null },
+      { reason: 'RECHARGE', amountCents: 500, rechargeNo: 'RC20261123A', orderNo: null },
     ]);
     const csv = await (await buyer.fetch('/web/wallet/statement.csv?number=rc2026')).text();
     expect(csv).toContain('RC20261123A');
@@ -76,7 +76,7 @@ describe('the statement', () => {
     const { id, serialNo } = await withdraw(market, person, 10_000);
     await goRounds(market, id);
     const { lines } = await read(person.client, { number: serialNo });
-    expect(lines.map(({ reason }) => reason)).toEqual(['payOut', 'withdraw', 'withdraw']);
+    expect(lines.map(({ reason }) => reason)).toEqual(['PAY_OUT', 'WITHDRAW', 'WITHDRAW']);
     expect(lines[0]?.legs).toEqual([
       { account: 'WITHDRAWING', isOwn: true, amountCents: -10_000 },
       { account: 'OUTSIDE', isOwn: false, amountCents: 9_900 },

@@ -81,7 +81,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
   const bought = (await read(buyer)).rows[0];
   expect(bought).toMatchObject({
     type: 'BUY',
-    reason: 'hold',
+    reason: 'HOLD',
     amountCents: -20_000,
     feeCents: null,
     isPaidByApp: false,
@@ -90,7 +90,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
   expect(bought?.marketItem?.nameEn).toBeTruthy();
   const [sold] = (await read(trader.client)).rows;
   expect(sold).toMatchObject({
-    reason: 'settle',
+    reason: 'SETTLE',
     amountCents: 19_500,
     feeCents: 500,
     outcome: null,
@@ -101,14 +101,14 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
   const { rows } = await read(trader.client);
   expect(rows.slice(0, 2)).toMatchObject([
     {
-      reason: 'release',
+      reason: 'RELEASE',
       amountCents: 19_500,
       balances: [
         { fund: 'AVAILABLE', changeCents: 19_500, balanceCents: 29_500 },
         { fund: 'SETTLING', changeCents: -19_500, balanceCents: 0 },
       ],
     },
-    { reason: 'settle', outcome: 'release' },
+    { reason: 'SETTLE', outcome: 'RELEASE' },
   ]);
   for (const client of [buyer, trader.client]) expectChained(await read(client));
 });
@@ -156,7 +156,7 @@ test('W-02 a withdrawal is one row from its request to its end, with both transf
   const person = await openTrader(market, 100_000n);
   const { id, serialNo } = await withdraw(market, person, 10_000);
   expect((await read(person.client)).rows[0]).toMatchObject({
-    reason: 'withdraw',
+    reason: 'WITHDRAW',
     serialNo,
     outcome: null,
     feeCents: null,
@@ -167,13 +167,13 @@ test('W-02 a withdrawal is one row from its request to its end, with both transf
   expect(rows[0]).toMatchObject({
     amountCents: -10_000,
     feeCents: 100,
-    outcome: 'payOut',
+    outcome: 'PAY_OUT',
     balances: [
       { fund: 'AVAILABLE', changeCents: -10_000, balanceCents: 90_000 },
       { fund: 'WITHDRAWING', changeCents: 10_000, balanceCents: 10_000 },
     ],
   });
-  expect(rows[0]?.transfers.map(({ reason }) => reason)).toEqual(['withdraw', 'payOut']);
+  expect(rows[0]?.transfers.map(({ reason }) => reason)).toEqual(['WITHDRAW', 'PAY_OUT']);
   for (const { legs } of rows[0]?.transfers ?? [])
     expect(legs.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
 });
@@ -186,12 +186,12 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   await scene.refresh(unpaid.number);
   const [bought] = (await read(buyer)).rows;
   expect(bought).toMatchObject({
-    reason: 'hold',
+    reason: 'HOLD',
     isPaidByApp: true,
     amountCents: -unpaid.askCents,
     balances: [{ fund: 'AVAILABLE', balanceCents: 700 }],
   });
-  expect(bought?.transfers.map(({ reason }) => reason)).toEqual(['payment', 'hold']);
+  expect(bought?.transfers.map(({ reason }) => reason)).toEqual(['PAYMENT', 'HOLD']);
   const operator = await openOperator(market);
   try {
     const input = { orderNo: unpaid.orderNo, reason: 'test', operator: 'test' };
@@ -202,7 +202,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   const orders = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
   expect(orders.viewer?.fundOrders?.edges.map(({ node }) => node.orderNo)).toEqual([unpaid.orderNo]);
   expect((await read(buyer)).rows[0]).toMatchObject({
-    reason: 'refund',
+    reason: 'REFUND',
     outcome: null,
     amountCents: unpaid.askCents,
     balances: [{ fund: 'RETURNING', balanceCents: unpaid.askCents }],
@@ -211,8 +211,8 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   await scene.refresh(unpaid.number);
   const { rows } = await read(buyer, { number: unpaid.orderNo });
   expect(rows.map(({ reason, outcome }) => [reason, outcome])).toEqual([
-    ['refund', 'payBack'],
-    ['hold', null],
+    ['REFUND', 'PAY_BACK'],
+    ['HOLD', null],
   ]);
 });
 
@@ -261,11 +261,11 @@ test('W-02 a movement of an unknown kind and an order whose item is gone are row
   expect(rows.slice(0, 2)).toMatchObject([
     {
       type: 'PLATFORM',
-      reason: 'adjustment',
+      reason: 'OTHER',
       amountCents: -300,
       balances: [{ fund: 'AVAILABLE', balanceCents: 498_700 }],
     },
-    { reason: 'hold', marketItem: null },
+    { reason: 'HOLD', marketItem: null },
   ]);
   expect(rows[1]?.orderNo).toMatch(/^\d+$/);
 });

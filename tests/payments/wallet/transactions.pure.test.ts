@@ -104,22 +104,22 @@ describe('what belongs to one transaction', () => {
 describe('what is said below a transaction', () => {
   const noted = { feeCents: null, isPaidByApp: false, outcome: null, balances: [{ fund: 'AVAILABLE' }] };
   test.each([
-    [{ ...noted, reason: 'hold' }, ['note_toEscrow']],
-    [{ ...noted, reason: 'hold', isPaidByApp: true }, ['note_paidByApp']],
-    [{ ...noted, reason: 'settle', feeCents: 3 }, ['note_settle_open', 'note_feeTaken']],
-    [{ ...noted, reason: 'settle', outcome: 'reverse' }, ['note_settle_reverse']],
+    [{ ...noted, reason: 'HOLD' }, ['note_toEscrow']],
+    [{ ...noted, reason: 'HOLD', isPaidByApp: true }, ['note_paidByApp']],
+    [{ ...noted, reason: 'SETTLE', feeCents: 3 }, ['note_settle_open', 'note_feeTaken']],
+    [{ ...noted, reason: 'SETTLE', outcome: 'REVERSE' }, ['note_settle_REVERSE']],
     [
-      { ...noted, reason: 'withdraw', outcome: 'payOut', feeCents: 3 },
-      ['note_withdraw_payOut', 'note_feeIncluded'],
+      { ...noted, reason: 'WITHDRAW', outcome: 'PAY_OUT', feeCents: 3 },
+      ['note_withdraw_PAY_OUT', 'note_feeIncluded'],
     ],
-    [{ ...noted, reason: 'refund' }, ['note_refunded']],
+    [{ ...noted, reason: 'REFUND' }, ['note_refunded']],
     [
-      { ...noted, reason: 'refund', balances: [{ fund: 'RETURNING' }], outcome: 'payBack' },
-      ['note_return_payBack'],
+      { ...noted, reason: 'REFUND', balances: [{ fund: 'RETURNING' }], outcome: 'PAY_BACK' },
+      ['note_return_PAY_BACK'],
     ],
-    [{ ...noted, reason: 'reverse', balances: [{ fund: 'SETTLING' }] }, ['note_reversedSale']],
-    [{ ...noted, reason: 'reverse' }, ['note_refunded']],
-    [{ ...noted, reason: 'release' }, ['note_release']],
+    [{ ...noted, reason: 'REVERSE', balances: [{ fund: 'SETTLING' }] }, ['note_reversedSale']],
+    [{ ...noted, reason: 'REVERSE' }, ['note_refunded']],
+    [{ ...noted, reason: 'RELEASE' }, ['note_release']],
     [{ ...noted, reason: 'adjustment' }, []],
   ])('W-02 %j', (transaction, notes) => {
     expect(transactionNotes(transaction)).toEqual(notes);

@@ -31,7 +31,7 @@ test('T-34 twenty copies of one withdrawal with one code at a time: all get the 
   expect((await person.client.must(WITHDRAW, { input })).withdraw.__typename).toBe('WithdrawPayload');
   const other = { ...input, amountCents: 1_000 };
   expect((await person.client.must(WITHDRAW, { input: other })).withdraw).toMatchObject({
-    code: 'requestIdReused',
+    code: 'REQUEST_ID_REUSED',
   });
 });
 

@@ -64,17 +64,17 @@ describe('a withdrawal', () => {
   test('W-04 is refused by the rule that it breaks, without using the code up', async () => {
     const person = await openWithdrawer(market, 200_000n);
     const code = await person.code();
-    expect(await ask(person, 999, code)).toMatchObject({ code: 'withdrawalAmountInvalid' });
-    expect(await ask(person, 5_000_001, code)).toMatchObject({ code: 'withdrawalAmountInvalid' });
-    expect(await ask(person, -1_000, code)).toMatchObject({ code: 'withdrawalAmountInvalid' });
+    expect(await ask(person, 999, code)).toMatchObject({ code: 'WITHDRAWAL_AMOUNT_INVALID' });
+    expect(await ask(person, 5_000_001, code)).toMatchObject({ code: 'WITHDRAWAL_AMOUNT_INVALID' });
+    expect(await ask(person, -1_000, code)).toMatchObject({ code: 'WITHDRAWAL_AMOUNT_INVALID' });
     expect(await ask(person, 200_001, code)).toMatchObject({
-      code: 'withdrawableInsufficient',
+      code: 'WITHDRAWABLE_INSUFFICIENT',
       withdrawableCents: 200_000,
       message: '可用金额不足，请重新输入',
     });
     expect((await ask(person, 200_000, code)).__typename).toBe('WithdrawPayload');
     const poor = await openWithdrawer(market, 999n);
-    expect(await ask(poor, 1_000, '123456')).toMatchObject({ code: 'withdrawableTooLow' });
+    expect(await ask(poor, 1_000, '123456')).toMatchObject({ code: 'WITHDRAWABLE_TOO_LOW' });
   });
 
   test('T-29 who says it was not them: session, code, address and device are kept with it, in a chain that shows every change', async () => {
@@ -118,17 +118,19 @@ describe('a withdrawal', () => {
     const person = await openWithdrawer(market, 1_000n);
     await person.client.must(PREPARE, { amountCents: 1_000_000, request: crypto.randomUUID() });
     expect((await read(person)).wallet).toMatchObject({ depositCents: 1_000_000 });
-    expect(await ask(person, 1_001, await person.code())).toMatchObject({ code: 'withdrawableInsufficient' });
+    expect(await ask(person, 1_001, await person.code())).toMatchObject({
+      code: 'WITHDRAWABLE_INSUFFICIENT',
+    });
   });
 
   test('W-06 asks for the verification at the first one, and waits a day after a change of the account', async () => {
     const stranger = await openPerson(market);
-    expect(await ask(stranger, 1_000, '123456')).toMatchObject({ code: 'verificationMissing' });
+    expect(await ask(stranger, 1_000, '123456')).toMatchObject({ code: 'VERIFICATION_MISSING' });
     const person = await openWithdrawer(market, 100_000n);
     const input = { paymentAccount: 'other@example.com', code: await person.code() };
     await person.client.must(SET_ACCOUNT, { input });
     const refused = await ask(person, 1_000, '123456');
-    expect(refused).toMatchObject({ code: 'withdrawalsFrozen' });
+    expect(refused).toMatchObject({ code: 'WITHDRAWALS_FROZEN' });
     await market.advanceClock(DAY_MS);
     expect((await ask(person, 1_000, await person.code())).__typename).toBe('WithdrawPayload');
   });
@@ -137,10 +139,10 @@ describe('a withdrawal', () => {
     const person = await openWithdrawer(market, 100_000n);
     const code = await person.code();
     expect(await ask(person, 1_000, code === '000000' ? '000001' : '000000')).toMatchObject({
-      code: 'stepUpCodeWrong',
+      code: 'STEP_UP_CODE_WRONG',
     });
     await market.owner.query('update app_user set is_blocked = true where id = $1', [person.userId]);
-    expect(await ask(person, 1_000, code)).toMatchObject({ code: 'accountBlocked' });
+    expect(await ask(person, 1_000, code)).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
     expect((await read(person)).rows).toEqual([]);
   });
 
@@ -150,7 +152,7 @@ describe('a withdrawal', () => {
     for (let count = 0; count < 4; count += 1)
       await beginWithdrawal(market.platform, { ...choice, clientRequestId: crypto.randomUUID() }, null);
     expect(await ask(person, 1_000, '123456')).toMatchObject({
-      code: 'withdrawalCapReached',
+      code: 'WITHDRAWAL_CAP_REACHED',
       capCents: 20_000_000,
       remainingCents: 0,
     });
@@ -167,7 +169,7 @@ describe('a withdrawal', () => {
     if (first.__typename !== 'WithdrawPayload' || again.__typename !== 'WithdrawPayload')
       throw new Error('refused');
     expect(again.withdrawal.serialNo).toBe(first.withdrawal.serialNo);
-    expect(await ask(person, 2_000, code, request)).toMatchObject({ code: 'requestIdReused' });
+    expect(await ask(person, 2_000, code, request)).toMatchObject({ code: 'REQUEST_ID_REUSED' });
     expect((await read(person)).rows).toHaveLength(1);
   });
 

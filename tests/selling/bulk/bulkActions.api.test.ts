@@ -135,7 +135,7 @@ describe('I-10 an action on many copies', () => {
     expect(await preview({ inventory: { tab: 'LISTED' }, onlyIds }, { kind: 'UNLIST' })).toMatchObject({
       totalCount: 1,
     });
-    expect((await start({ ...ALL, onlyIds: [] }, LIST)).code).toBe('nothingSelected');
+    expect((await start({ ...ALL, onlyIds: [] }, LIST)).code).toBe('NOTHING_SELECTED');
     const tooMany = Array.from({ length: 10_001 }, () => inventoryItemId(three));
     expect((await start({ ...ALL, onlyIds: tooMany }, LIST)).errors[0].extensions.field).toBe('onlyIds');
   });
@@ -203,13 +203,13 @@ describe('I-10 an action on many copies', () => {
       'costCents',
       'selection',
     ]);
-    expect((await start({ listings: {} }, { kind: 'UNLIST' })).code).toBe('nothingSelected');
+    expect((await start({ listings: {} }, { kind: 'UNLIST' })).code).toBe('NOTHING_SELECTED');
     const request = crypto.randomUUID();
     const first = await start(ALL, LIST, { request });
     expect(first.bulkAction).toMatchObject({ state: 'RUNNING', totalCount: 2 });
     expect((await start(ALL, LIST, { request })).bulkAction.id).toBe(first.bulkAction.id);
-    expect((await start(ALL, { kind: 'COST' }, { request })).code).toBe('requestIdReused');
-    expect((await start(ALL, { kind: 'COST' })).code).toBe('bulkActionAtWork');
+    expect((await start(ALL, { kind: 'COST' }, { request })).code).toBe('REQUEST_ID_REUSED');
+    expect((await start(ALL, { kind: 'COST' })).code).toBe('BULK_ACTION_AT_WORK');
     await runBulkAction(market.worker, rowId(first.bulkAction.id));
     expect(await asksOf()).toHaveLength(2);
   });
@@ -217,13 +217,13 @@ describe('I-10 an action on many copies', () => {
   test('two at once: one begins; nobody reads or changes another seller’s', async () => {
     await give(2);
     const answers = await Promise.all([start(ALL, LIST), start(ALL, { kind: 'COST', costCents: 5 })]);
-    expect(answers.filter(({ code }) => code === 'bulkActionAtWork')).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'BULK_ACTION_AT_WORK')).toHaveLength(1);
     const { id } = answers.find(({ bulkAction }) => bulkAction).bulkAction;
     const owner = seller;
     seller = await openSeller(market);
     expect(await factsOf(id)).toBeNull();
     for (const name of ['pauseBulkAction', 'resumeBulkAction', 'undoBulkAction'])
-      expect((await change(name, id)).code).toBe('bulkActionUnknown');
+      expect((await change(name, id)).code).toBe('BULK_ACTION_UNKNOWN');
     seller = owner;
     await runBulkAction(market.worker, rowId(id));
     expect(await factsOf(id)).toMatchObject({ state: 'FINISHED' });
@@ -238,7 +238,7 @@ describe('I-10 an action on many copies', () => {
     await change('resumeBulkAction', action.id);
     await market.owner.query('update app_user set is_blocked = true where id = $1', [seller.userId]);
     await runBulkAction(market.worker, rowId(action.id));
-    expect(await factsOf(action.id)).toMatchObject({ state: 'STOPPED', stopCode: 'accountBlocked' });
+    expect(await factsOf(action.id)).toMatchObject({ state: 'STOPPED', stopCode: 'ACCOUNT_BLOCKED' });
     expect(await asksOf()).toEqual([]);
     await market.owner.query('update app_user set is_blocked = false where id = $1', [seller.userId]);
     await change('resumeBulkAction', action.id);
@@ -288,7 +288,7 @@ describe('I-10 an action on many copies', () => {
       `update bulk_action set ended_at = clock_now() - interval '25 hours' where id = $1`,
       [rowId(listed.id)],
     );
-    expect((await change('undoBulkAction', listed.id)).code).toBe('undoNotAllowed');
+    expect((await change('undoBulkAction', listed.id)).code).toBe('UNDO_NOT_ALLOWED');
     await market.owner.query(
       `update market_item set listing_count = (select count(*) from listing where market_item_id = $1 and status = 'active') where id = $1`,
       [item().id],

@@ -6,7 +6,7 @@ export const START = `mutation ($selection: BulkSelection!, $change: BulkChange!
   startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request, digest: $digest }) { __typename
     ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } ... on BulkSelectionChanged { previewedCount matchingCount } } }`;
 /** The dry run of an action. */
-export const PREVIEW = `mutation ($selection: BulkSelection!, $change: BulkChange!) {
+export const PREVIEW = `query ($selection: BulkSelection!, $change: BulkChange!) {
   previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
     loweredCount loweredCents outlierCount digest refused { reason count items { id } } } }`;
 /** Lists at the reference price, a hundredth less. */

@@ -132,7 +132,7 @@ describe('I-10 the targets and prices of an action on many copies', () => {
     const { digest } = await preview(ALL, LIST);
     const [added = ''] = await give(1);
     expect(await start(ALL, LIST, { digest })).toMatchObject({
-      code: 'bulkSelectionChanged',
+      code: 'BULK_SELECTION_CHANGED',
       message: expect.stringContaining('1'),
       previewedCount: 3,
       matchingCount: 4,

@@ -210,7 +210,7 @@ describe('the inventory page', () => {
     const { previewListings } = await holder.client.must(PREVIEW, {
       items: items.map(({ id: assetId }) => ({ assetId })),
     });
-    const told = previewListings.previews.map(({ referencePrice }) => referencePrice?.priceCents ?? null);
+    const told = previewListings?.previews.map(({ referencePrice }) => referencePrice?.priceCents ?? null);
     expect(items.map(({ referencePriceCents }) => referencePriceCents)).toEqual(told);
     expect(items.some(({ asset: { phase } }) => phase === 'Ruby')).toBe(true);
   });

@@ -45,7 +45,7 @@ test('a look is asked for once, answered at once, and told when it is done', asy
   expect(await countJobs(holder)).toBe(1);
   await syncInventory(market.worker, holder.accountId);
   const again = await refresh(holder);
-  expect(again?.code).toBe('inventoryNotDue');
+  expect(again?.code).toBe('INVENTORY_NOT_DUE');
   expect(Date.parse(again?.dueAt ?? '')).toBe((await accountOf(market, holder)).inventory_due_at?.getTime());
   await market.advanceClock(61_000);
   expect((await refresh(holder))?.code).toBeUndefined();
@@ -64,7 +64,7 @@ test('S-07 five minutes after a bind nothing is refreshed, and from when is said
     `update steam_account set inventory_due_at = clock_now() + interval '5 minutes' where id = $1`,
     [holder.accountId],
   );
-  expect((await refresh(holder))?.code).toBe('inventoryNotDue');
+  expect((await refresh(holder))?.code).toBe('INVENTORY_NOT_DUE');
   expect(await isDue(holder)).toBe(false);
   await market.advanceClock(5 * 60_000 + 1_000);
   expect(await isDue(holder)).toBe(true);
@@ -75,9 +75,9 @@ test('somebody else’s account is no account of mine; neither is none', async (
   const holder = await openHolder(market, 1);
   const id = Buffer.from(`SteamAccount:${holder.accountId}`).toString('base64');
   const stranger = await openHolder(market, 1);
-  expect((await refresh(stranger, id))?.code).toBe('noSteamAccount');
+  expect((await refresh(stranger, id))?.code).toBe('NO_STEAM_ACCOUNT');
   expect((await accountOf(market, holder)).inventory_status).toBe('never');
-  expect((await refresh({ client: await market.visitor().signIn() }))?.code).toBe('noSteamAccount');
+  expect((await refresh({ client: await market.visitor().signIn() }))?.code).toBe('NO_STEAM_ACCOUNT');
   const visitor = await market.visitor().query(REFRESH, { id });
   expect(visitor.errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });

@@ -168,7 +168,7 @@ describe('taking back', () => {
       (await seller.client.must(REPRICE, { items: [], request })).repriceListings,
       (await seller.client.must(UNDO, { requests: [] })).undoListings,
     ];
-    expect(answers).toEqual(Array(3).fill({ __typename: 'NothingSelected', code: 'nothingSelected' }));
+    expect(answers).toEqual(Array(3).fill({ __typename: 'NothingSelected', code: 'NOTHING_SELECTED' }));
   });
 
   test('a seller who is held for review changes no price, and may take back', async () => {

@@ -126,7 +126,7 @@ describe('I-11 a filter of copies', () => {
   test('selects the targets of an action on many copies', async () => {
     const preview = async (selection: object) => {
       const { data, errors } = await seller.client.query<{ previewBulkAction: { totalCount: number } }>(
-        `mutation ($selection: BulkSelection!) { previewBulkAction(input: { selection: $selection,
+        `query ($selection: BulkSelection!) { previewBulkAction(input: { selection: $selection,
            change: { kind: REPRICE, price: { basis: LOWEST_ASK, stepCents: 0 } } }) { totalCount } }`,
         { selection },
       );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import INVENTORY_PAGE from '../../../web/__generated__/InventoryPageQuery.graphql.ts';
 import REPRICE_PANEL from '../../../web/__generated__/RepricePanelQuery.graphql.ts';
 import SELL_PAGE from '../../../web/__generated__/SellPageQuery.graphql.ts';
-import PREVIEW from '../../../web/__generated__/useListingPreviewMutation.graphql.ts';
+import PREVIEW from '../../../web/__generated__/useListingPreviewQuery.graphql.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

@@ -90,7 +90,7 @@ export const OWN_LISTINGS = graphql(`
 
 /** The dry run. */
 export const PREVIEW = graphql(`
-  mutation Preview($items: [SellItemInput!]!) {
+  query Preview($items: [SellItemInput!]!) {
     previewListings(input: { items: $items }) {
       refusedCount
       totalAskCents

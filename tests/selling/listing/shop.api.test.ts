@@ -142,7 +142,7 @@ test('a blocked seller may close and not open', async () => {
   await market.owner.query('update app_user set is_blocked = true where id = $1', [seller.userId]);
   await setOpen(seller, false);
   expect((await seller.client.must(SET_SHOP_OPEN, { isOpen: true })).setShopOpen).toMatchObject({
-    code: 'accountBlocked',
+    code: 'ACCOUNT_BLOCKED',
   });
   expect((await market.visitor().must(SET_SHOP_OPEN, { isOpen: true }).catch(String)) as unknown).toMatch(
     /UNAUTHENTICATED/,

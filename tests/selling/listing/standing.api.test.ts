@@ -169,7 +169,9 @@ test('I-11 the facts of every row are the usual ones until the seller has chosen
       )
     ).data;
   const choose = (facts: string) =>
-    client.query(`mutation { setDeskFacts(input: { facts: [${facts}] }) { viewer { deskFacts } } }`);
+    client.query(
+      `mutation { setDeskFacts(input: { facts: [${facts}] }) { ... on SetDeskFactsPayload { viewer { deskFacts } } } }`,
+    );
   const usual = await read();
   expect(usual?.viewer.deskFacts).toContain('PLACE');
   expect(usual?.viewer.hasDeskFacts).toBe(false);

@@ -78,7 +78,7 @@ describe('I-12 listings that nobody can buy', () => {
     await pauseAccounts(market.worker);
     expect(await toldTo(seller)).toEqual({ groups: [[reason, 2, 'seller']], rows: [reason, reason] });
     expect((await countsOf(market, chosen.id)).count).toBe(during.count - 2);
-    expect(await refusedPurchase(listingId, chosen.referenceCents)).toBe('listingGone');
+    expect(await refusedPurchase(listingId, chosen.referenceCents)).toBe('LISTING_GONE');
     await setAccount(seller, found);
     await pauseAccounts(market.worker);
     expect(await toldTo(seller)).toEqual(READY);
@@ -90,7 +90,7 @@ describe('I-12 listings that nobody can buy', () => {
     const chosen = item();
     const [listingId = ''] = await listSome(market, seller, chosen, 1);
     await setAccount(seller, 'is_inventory_private = true');
-    expect(await refusedPurchase(listingId, chosen.referenceCents)).toBe('listingGone');
+    expect(await refusedPurchase(listingId, chosen.referenceCents)).toBe('LISTING_GONE');
     await setAccount(seller, 'is_inventory_private = false');
     expect(await refusedPurchase(listingId, chosen.referenceCents)).toBe('bought');
   });

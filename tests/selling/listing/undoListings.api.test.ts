@@ -87,7 +87,7 @@ describe('undoing within a minute', () => {
     const item = freshItem();
     const request = crypto.randomUUID();
     await listSome(market, seller, item, 1, request);
-    const refused = { __typename: 'UndoNotAllowed', code: 'undoNotAllowed' };
+    const refused = { __typename: 'UndoNotAllowed', code: 'UNDO_NOT_ALLOWED' };
     expect((await stranger.client.must(UNDO, { requests: [request] })).undoListings).toEqual(refused);
     const unknown = [request, crypto.randomUUID()];
     expect((await seller.client.must(UNDO, { requests: unknown })).undoListings).toEqual(refused);
@@ -116,6 +116,7 @@ describe('the dry run', () => {
         assetId: inventoryItemId(assetId),
       })),
     });
+    if (!previewListings) throw new Error('no dry run');
     const { previews, refusedCount, totalAskCents, totalFeeCents } = previewListings;
     expect(previews.map(({ reason, warning }) => reason ?? warning)).toEqual([
       'FAR_ABOVE',
@@ -154,7 +155,7 @@ describe('the dry run', () => {
     }));
     const { previewListings } = await seller.client.must(PREVIEW, { items });
     expect(
-      previewListings.previews.map(({ feeCents, quotedFee, netCents }) => [feeCents, quotedFee, netCents]),
+      previewListings?.previews.map(({ feeCents, quotedFee, netCents }) => [feeCents, quotedFee, netCents]),
     ).toEqual([
       [1, '0.013', 49],
       [25, '0.25', 975],

@@ -84,7 +84,7 @@ describe('rules are kept', () => {
     expect(
       (await seller.client.must(CREATE_RULE, { rule: PLAIN_RULE, request })).createSellingRule,
     ).toMatchObject({
-      code: 'requestIdReused',
+      code: 'REQUEST_ID_REUSED',
     });
   });
 
@@ -115,13 +115,13 @@ describe('rules are kept', () => {
       seller.client.must(CREATE_RULE, { rule, request: crypto.randomUUID() });
     const preview = async (rule: typeof lifting & { isFloorConfirmed?: boolean }) => {
       const { previewSellingRule: answer } = await seller.client.must(PREVIEW_RULE, { rule });
-      return 'outcomes' in answer
+      return answer && 'outcomes' in answer
         ? answer.outcomes.map(({ toCents, because }) => ({ toCents, because }))
         : [];
     };
-    expect((await create(lifting)).createSellingRule).toMatchObject({ code: 'floorFarAbove' });
+    expect((await create(lifting)).createSellingRule).toMatchObject({ code: 'FLOOR_FAR_ABOVE' });
     expect((await create({ ...lifting, isEnabled: false })).createSellingRule).toMatchObject({
-      code: 'floorFarAbove',
+      code: 'FLOOR_FAR_ABOVE',
     });
     expect(await preview(lifting)).toEqual([{ toCents: null, because: 'FLOOR_FAR_ABOVE' }]);
     expect(await preview({ ...lifting, isFloorConfirmed: true })).toEqual([
@@ -129,7 +129,7 @@ describe('rules are kept', () => {
     ]);
     const ruleId = await createRule(seller, { floorCents: high - 1 });
     const { updateSellingRule: refused } = await seller.client.must(UPDATE_RULE, { ruleId, rule: lifting });
-    expect(refused).toMatchObject({ code: 'floorFarAbove' });
+    expect(refused).toMatchObject({ code: 'FLOOR_FAR_ABOVE' });
     const { updateSellingRule: done } = await seller.client.must(UPDATE_RULE, {
       ruleId,
       rule: { ...lifting, isFloorConfirmed: true },
@@ -170,7 +170,7 @@ describe('rules are kept', () => {
       (await stranger.client.must(RUN_RULE, { ruleId, request: crypto.randomUUID() })).runSellingRule,
       (await stranger.client.must(PREVIEW_RULE, { ruleId, rule: PLAIN_RULE })).previewSellingRule,
     ])
-      expect(answer).toMatchObject({ code: 'sellingRuleUnknown' });
+      expect(answer).toMatchObject({ code: 'SELLING_RULE_UNKNOWN' });
     await stranger.client.must(DELETE_RULE, { ruleId });
     expect(await rulesOf(stranger)).toEqual([]);
     expect(await rulesOf(seller)).toHaveLength(20);

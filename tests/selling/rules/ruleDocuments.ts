@@ -36,7 +36,7 @@ export const MOVE_RULE = graphql(`
 /** Deletes a rule. */
 export const DELETE_RULE = graphql(`
   mutation DeleteSellingRule($ruleId: ID!) {
-    deleteSellingRule(input: { ruleId: $ruleId }) { sellingRule { id } viewer { sellingRules { id } } }
+    deleteSellingRule(input: { ruleId: $ruleId }) { ... on DeleteSellingRulePayload { sellingRule { id } viewer { sellingRules { id } } } }
   }
 `);
 
@@ -56,10 +56,10 @@ export const RUN_RULE = graphql(`
 
 /** The dry run. */
 export const PREVIEW_RULE = graphql(`
-  mutation PreviewSellingRule($rule: SellingRuleInput!, $ruleId: ID) {
+  query PreviewSellingRule($rule: SellingRuleInput!, $ruleId: ID) {
     previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {
       __typename
-      ... on PreviewSellingRulePayload {
+      ... on SellingRulePreview {
         openCount decidedCount changedCount fromCents toCents
         outcomes { fromCents toCents because listing { id askCents } }
       }
@@ -86,7 +86,7 @@ export const RULES = graphql(`
 /** Notes what copies cost. */
 export const SET_COSTS = graphql(`
   mutation SetCosts($costs: [CostInput!]!) {
-    setCosts(input: { costs: $costs }) { items { id costCents } }
+    setCosts(input: { costs: $costs }) { ... on SetCostsPayload { items { id costCents } } }
   }
 `);
 

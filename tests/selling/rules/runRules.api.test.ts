@@ -203,7 +203,7 @@ describe('a rule runs', () => {
     expect(
       (await seller.client.must(RUN_RULE, { ruleId, request: crypto.randomUUID() })).runSellingRule,
     ).toMatchObject({
-      code: 'accountBlocked',
+      code: 'ACCOUNT_BLOCKED',
     });
     await market.owner.query('update app_user set is_blocked = false where id = $1', [seller.userId]);
     await market.owner.query(`update listing set status = 'reserved' where id = $1`, [rowId(one)]);

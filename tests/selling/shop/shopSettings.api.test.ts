@@ -45,11 +45,11 @@ test('I-20 a shop has the address of its nickname, which nobody else gets, and a
   expect(await shopAt('knife-老店')).toEqual({ id: idOf(first), shopAddress: 'knife-老店' });
   expect(await shopAt(idOf(first))).toEqual({ id: idOf(first), shopAddress: 'knife-老店' });
   const second = await openNamed('KN1FE老店');
-  expect(await claim(second.client)).toBe('shopAddressTaken');
+  expect(await claim(second.client)).toBe('SHOP_ADDRESS_TAKEN');
   await market.owner.query("update app_user set nickname = 'Glove 老店' where id = $1", [first.userId]);
   expect(await claim(first.client)).toBe('ClaimShopAddressPayload');
   expect(await shopAt('Knife-老店')).toEqual({ id: idOf(first), shopAddress: 'glove-老店' });
-  expect(await claim(second.client)).toBe('shopAddressTaken');
+  expect(await claim(second.client)).toBe('SHOP_ADDRESS_TAKEN');
   await market.owner.query("update shop_address set replaced_at = replaced_at - interval '91 days'");
   expect(await shopAt('knife-老店')).toBe(null);
   expect(await claim(second.client)).toBe('ClaimShopAddressPayload');
@@ -76,8 +76,8 @@ test('I-20 GET /web/shop finds a shop by address and by id, and answers 404 to a
 test('I-20 of two who choose one address at once, one gets it; without a nickname there is none', async () => {
   const [one, other] = [await openNamed('双胞胎一号'), await openNamed('双胞胎一号')];
   const answers = await Promise.all([claim(one.client), claim(other.client)]);
-  expect(answers.toSorted()).toEqual(['ClaimShopAddressPayload', 'shopAddressTaken']);
-  expect(await claim((await openSeller(market)).client)).toBe('shopAddressUnfit');
+  expect(answers.toSorted()).toEqual(['ClaimShopAddressPayload', 'SHOP_ADDRESS_TAKEN']);
+  expect(await claim((await openSeller(market)).client)).toBe('SHOP_ADDRESS_UNFIT');
 });
 
 test('I-20 the line about a shop is shown to everybody, and one with a contact is refused by name', async () => {
@@ -87,7 +87,7 @@ test('I-20 the line about a shop is shown to everybody, and one with a contact i
   };
   const set = async (line: string) => (await seller.client.query<Answer>(LINE, { line })).data?.setShopLine;
   expect((await set(' 秒发货  '))?.viewer?.user.shopLine).toBe('秒发货');
-  expect(await set('微信 abc')).toMatchObject({ code: 'shopLineUnfit', field: 'line' });
+  expect(await set('微信 abc')).toMatchObject({ code: 'SHOP_LINE_UNFIT', field: 'line' });
   const { data } = await market
     .visitor()
     .query<{ seller: { shopLine: string } }>('query ($id: ID!) { seller(id: $id) { shopLine } }', {
@@ -120,7 +120,7 @@ test('I-20 pinned copies stand first in their order and fall off when they are w
   expect((await pin(listings)).errors[0]?.extensions).toMatchObject({ field: 'listingIds' });
   const other = await openSeller(market);
   const { data: foreign } = await other.client.query<Answer>(PIN, { ids: [chosen[1]] });
-  expect(foreign?.setPinnedListings.code).toBe('pinNotOnSale');
+  expect(foreign?.setPinnedListings.code).toBe('PIN_NOT_ON_SALE');
 });
 
 test('I-20 a pinned copy that a buyer reserves keeps its pin while another is pinned, and comes back after it', async () => {

@@ -101,7 +101,7 @@ describe('I-13 a saved view', () => {
     await mutate('moveView', { viewId: ids.c, place: 0 });
     expect(await names()).toEqual(['c', 'a', 'b']);
     expect(await mutate('renameView', { viewId: ids.a, name: 'c' })).toMatchObject({
-      code: 'savedViewNameTaken',
+      code: 'SAVED_VIEW_NAME_TAKEN',
     });
     await mutate('renameView', { viewId: ids.a, name: 'd' });
     expect(await names()).toEqual(['c', 'd', 'b']);
@@ -111,7 +111,7 @@ describe('I-13 a saved view', () => {
       ['moveView', { place: 1 }],
     ] as const)
       expect(await mutate(name, { viewId: ids.c, ...rest }, stranger)).toMatchObject({
-        code: 'savedViewUnknown',
+        code: 'SAVED_VIEW_UNKNOWN',
       });
     await mutate('deleteView', { viewId: ids.c }, stranger);
     expect(await names()).toEqual(['c', 'd', 'b']);
@@ -144,7 +144,7 @@ describe('I-13 a saved view', () => {
     const answers = await Promise.all(
       ['one', 'two'].map((name) => mutate('saveView', { name, listings: {} })),
     );
-    expect(answers.filter(({ code }) => code === 'savedViewsFull')).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'SAVED_VIEWS_FULL')).toHaveLength(1);
     expect(await viewsOf('LISTINGS')).toHaveLength(SAVED_VIEWS_MAX);
     expect((await mutate('saveView', { name: 'other list', inventory: {} })).savedView.count).toBe(0);
   });

@@ -76,7 +76,7 @@ describe('the access token', () => {
     const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
     expect(claims).toMatchObject({ sub: person.steamId });
     const again = await client.must(VIEW_TOKEN, { id, code: digits });
-    expect(again.viewSteamToken).toEqual({ code: 'stepUpCodeWrong' });
+    expect(again.viewSteamToken).toEqual({ code: 'STEP_UP_CODE_WRONG' });
     const { rows } = await market.owner.query(
       `select 1 from pgboss.job where data::text like $1 or output::text like $1`,
       [`%${accessToken.slice(-40)}%`],
@@ -90,7 +90,7 @@ describe('the access token', () => {
     await client.query(`mutation { requestSignInCode(input: { phone: "${phone}" }) { __typename } }`);
     const signInCode = await client.readCode(phone);
     expect((await client.must(VIEW_TOKEN, { id, code: signInCode })).viewSteamToken).toEqual({
-      code: 'stepUpCodeWrong',
+      code: 'STEP_UP_CODE_WRONG',
     });
     const digits = await code();
     const { body } = await market
@@ -102,19 +102,19 @@ describe('the access token', () => {
   test("S-06 somebody else's account does not exist", async () => {
     const [one, other] = [await openOwner(market), await openOwner(market)];
     const { viewSteamToken } = await other.client.must(VIEW_TOKEN, { id: one.id, code: await other.code() });
-    expect(viewSteamToken).toEqual({ code: 'steamAccountUnknown' });
+    expect(viewSteamToken).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const refreshed = await other.client.must(REFRESH, { id: one.id });
-    expect(refreshed.refreshSteamToken).toEqual({ code: 'steamAccountUnknown' });
+    expect(refreshed.refreshSteamToken).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const renewed = await other.client.must(RENEW_URL, { id: one.id });
-    expect(renewed.renewTradeUrl).toEqual({ code: 'steamAccountUnknown' });
+    expect(renewed.renewTradeUrl).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const { setSteamAccountType } = await other.client.must(SET_TYPE, {
       id: one.id,
       type: 'ROBOT',
       code: await other.code(),
     });
-    expect(setSteamAccountType).toEqual({ code: 'steamAccountUnknown' });
+    expect(setSteamAccountType).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const { unbindSteamAccount } = await other.client.must(UNBIND, { id: one.id });
-    expect(unbindSteamAccount).toEqual({ code: 'steamAccountUnknown' });
+    expect(unbindSteamAccount).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const { data } = await other.client.query<{ node: unknown }>(`{ node(id: "${one.id}") { __typename } }`);
     expect(data?.node).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('the access token', () => {
   test('S-04 where Steam takes the password no more, the account is abnormal and its owner is told', async () => {
     const { client, id, person } = await openOwner(market);
     await sandbox(market, `accounts/${person.steamId}`, { revokesTokens: true, password: 'changed since' });
-    expect((await client.must(REFRESH, { id })).refreshSteamToken).toEqual({ code: 'steamSignInLost' });
+    expect((await client.must(REFRESH, { id })).refreshSteamToken).toEqual({ code: 'STEAM_SIGN_IN_LOST' });
     expect((await readAccounts(client)).accounts[0]).toMatchObject({ status: 'ABNORMAL' });
     const { rows } = await market.owner.query(
       `select count(*)::int from message where template = 'steamAccountAbnormal' and params ->> 'accountName' = $1`,
@@ -160,7 +160,7 @@ describe('the access token', () => {
     const { client, id } = await openOwner(market);
     await market.owner.query('update steam_account set sealed_access_token = null where id = $1', [idOf(id)]);
     await sandbox(market, 'faults', { kind: 'status', path: 'GenerateAccessToken' });
-    expect((await client.must(REFRESH, { id })).refreshSteamToken).toEqual({ code: 'steamNotReached' });
+    expect((await client.must(REFRESH, { id })).refreshSteamToken).toEqual({ code: 'STEAM_NOT_REACHED' });
     expect((await client.must(REFRESH, { id })).refreshSteamToken).toMatchObject({ steamAccount: { id } });
   });
 
@@ -220,7 +220,7 @@ describe('the trade link', () => {
   test('S-03 an answer that is lost, and no link made: told, and the old one stays', async () => {
     const { client, id, person } = await openOwner(market);
     await sandbox(market, 'faults', { kind: 'cut', path: 'newtradeurl' });
-    expect((await client.must(RENEW_URL, { id })).renewTradeUrl).toEqual({ code: 'steamNotReached' });
+    expect((await client.must(RENEW_URL, { id })).renewTradeUrl).toEqual({ code: 'STEAM_NOT_REACHED' });
     expect((await readAccounts(client)).accounts[0]).toMatchObject({ tradeUrl: person.tradeUrl });
   });
 });
@@ -231,7 +231,7 @@ describe('the type', () => {
     const [listing] = await giveListings(market, owner, 1);
     const { client, id } = owner;
     const wrong = await client.must(SET_TYPE, { id, type: 'ROBOT', code: '000000' });
-    expect(wrong.setSteamAccountType).toEqual({ code: 'stepUpCodeWrong' });
+    expect(wrong.setSteamAccountType).toEqual({ code: 'STEP_UP_CODE_WRONG' });
     const { setSteamAccountType } = await client.must(SET_TYPE, {
       id,
       type: 'ROBOT',

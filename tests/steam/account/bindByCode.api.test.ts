@@ -26,7 +26,7 @@ const BINDING = graphql(`
 `);
 const SANDBOX_ACCOUNT = graphql(`
   mutation TakeSandboxAccount {
-    takeSandboxMafile(input: {}) { accountName password guardCode }
+    takeSandboxMafile(input: {}) { ... on TakeSandboxMafilePayload { accountName password guardCode } }
   }
 `);
 
@@ -214,7 +214,7 @@ test('S-09 T-11 a user starts at most twenty sign-ins within an hour', async () 
   const input = { accountName: 'somebody', password: 'x', guardCode: 'BCDFG' };
   for (let count = 0; count < 20; count += 1) await client.must(BIND_BY_CODE, { input });
   expect(await client.must(BIND_BY_CODE, { input })).toEqual({
-    bindSteamAccountByCode: { code: 'steamSignInsTooMany' },
+    bindSteamAccountByCode: { code: 'STEAM_SIGN_INS_TOO_MANY' },
   });
 });
 

@@ -197,7 +197,7 @@ describe('S-09 an account without secrets', () => {
     expect(requestStepUpCode.__typename).toBe('RequestStepUpCodePayload');
     const code = await client.readCode(phone);
     expect((await client.must(SET_TYPE, { id, code })).setSteamAccountType).toMatchObject({
-      code: 'steamSecretsMissing',
+      code: 'STEAM_SECRETS_MISSING',
     });
     expect((await client.must(ACCOUNT, { id })).node).toMatchObject({ type: 'ORDINARY', hasSecrets: false });
   });
@@ -313,7 +313,7 @@ test('S-09 T-11 a user takes at most twenty codes within an hour, two tabs at on
     ).map(({ bindSteamAccountByQr: answer }) => ('code' in answer ? answer.code : 'begun'));
   const begun = await codes(19);
   expect(new Set(begun)).toEqual(new Set(['begun']));
-  expect((await codes(2)).toSorted()).toEqual(['begun', 'steamSignInsTooMany']);
+  expect((await codes(2)).toSorted()).toEqual(['STEAM_SIGN_INS_TOO_MANY', 'begun']);
   await market.advanceClock(3_601_000);
   expect(await codes(1)).toEqual(['begun']);
 });

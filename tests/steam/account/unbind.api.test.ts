@@ -62,7 +62,7 @@ describe('unbinding', () => {
     });
     const code = await owner.code();
     const { unbindSteamAccount } = await owner.client.must(UNBIND, { id: owner.id, code });
-    expect(unbindSteamAccount).toEqual({ code: 'steamAccountBusy', orderCount: 1 });
+    expect(unbindSteamAccount).toEqual({ code: 'STEAM_ACCOUNT_BUSY', orderCount: 1 });
     const { rows } = await market.owner.query(
       `select l.status from listing l join asset a on a.id = l.asset_id where a.steam_account_id = $1 order by 1`,
       [idOf(owner.id)],

@@ -19,7 +19,7 @@ export function CodeButton({ phone, onProblem }: CodeButtonProps) {
   const { t } = useTranslation('session');
   async function request() {
     if (!isPhonePlausible(phone)) {
-      onProblem(problemOf('phoneInvalid'));
+      onProblem(problemOf('PHONE_INVALID'));
       return;
     }
     onProblem(null);

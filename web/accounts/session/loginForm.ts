@@ -30,8 +30,8 @@ export interface LoginValues {
 
 /** Fields by a domain error's code. Every other error belongs to the code field. */
 const FIELDS: Readonly<Record<string, LoginProblem['field']>> = {
-  phoneInvalid: 'phone',
-  agreementMissing: 'agreement',
+  PHONE_INVALID: 'phone',
+  AGREEMENT_MISSING: 'agreement',
 };
 
 /** Assigns a domain error, or an error of the form, to its field. */
@@ -42,10 +42,10 @@ export function problemOf(code: string, message?: string): LoginProblem {
 /** Validation before submit; each error has its own message (requirement A-01). */
 export function firstProblem({ phone, code, hasAgreed }: LoginValues): LoginProblem | null {
   if (!isPhonePlausible(phone)) {
-    return problemOf('phoneInvalid');
+    return problemOf('PHONE_INVALID');
   }
   if (code.trim() === '') {
-    return problemOf('codeMissing');
+    return problemOf('CODE_MISSING');
   }
-  return hasAgreed ? null : problemOf('agreementMissing');
+  return hasAgreed ? null : problemOf('AGREEMENT_MISSING');
 }

@@ -19,7 +19,7 @@ export function AlertsPanel({ viewer }: { readonly viewer: AlertsPanel_viewer$ke
     commit({
       variables: { input: { alerts } },
       optimisticResponse: {
-        setMutedAlerts: { viewer: { id: data.id, mutedAlerts: alerts } },
+        setMutedAlerts: { __typename: 'SetMutedAlertsPayload', viewer: { id: data.id, mutedAlerts: alerts } },
       },
     });
   };
@@ -51,9 +51,11 @@ const FRAGMENT = graphql`
 const MUTATION = graphql`
   mutation AlertsPanelMutation($input: SetMutedAlertsInput!) {
     setMutedAlerts(input: $input) {
-      viewer {
-        id
-        mutedAlerts
+      ... on SetMutedAlertsPayload {
+        viewer {
+          id
+          mutedAlerts
+        }
       }
     }
   }

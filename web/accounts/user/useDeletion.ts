@@ -43,9 +43,11 @@ const REQUEST = graphql`
 const CANCEL = graphql`
   mutation useDeletionCancelMutation($input: CancelAccountDeletionInput!) {
     cancelAccountDeletion(input: $input) {
-      viewer {
-        id
-        ...LeavePanel_viewer
+      ... on CancelAccountDeletionPayload {
+        viewer {
+          id
+          ...LeavePanel_viewer
+        }
       }
     }
   }

@@ -7,7 +7,7 @@ import { usePhoneChange } from './usePhoneChange.ts';
 
 const CODE_LENGTH = 6;
 /** Domain errors shown at the number's field. All others are shown at the code's. */
-const OF_NUMBER = ['phoneInvalid', 'phoneUnchanged', 'phoneTaken'];
+const OF_NUMBER = ['PHONE_INVALID', 'PHONE_UNCHANGED', 'PHONE_TAKEN'];
 
 /** State of the two-step form: the input, the errors, and the running request. */
 export function usePhoneForm(onDone: () => void) {
@@ -34,7 +34,7 @@ export function usePhoneForm(onDone: () => void) {
     },
     onRejected({ code: error, message }, retryAfterSeconds = 0) {
       startWait(retryAfterSeconds);
-      if (error === 'phoneChangeMissing') goTo('old');
+      if (error === 'PHONE_CHANGE_MISSING') goTo('old');
       setProblem({ field: OF_NUMBER.includes(error) ? 'phone' : 'code', text: message });
     },
   });

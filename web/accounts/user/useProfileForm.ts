@@ -132,12 +132,14 @@ export function useRemoveAvatar(onRemoved: () => void): [remove: () => void, isR
 const REMOVE_AVATAR = graphql`
   mutation useProfileFormRemoveAvatarMutation($input: RemoveAvatarInput!) {
     removeAvatar(input: $input) {
-      viewer {
-        id
-        avatarUrl
-        user {
+      ... on RemoveAvatarPayload {
+        viewer {
           id
           avatarUrl
+          user {
+            id
+            avatarUrl
+          }
         }
       }
     }

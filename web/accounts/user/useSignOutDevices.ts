@@ -22,9 +22,11 @@ export function useSignOutDevices(onDone: () => void): SignOutDevices {
 const ONE = graphql`
   mutation useSignOutDevicesMutation($input: SignOutDeviceInput!) {
     signOutDevice(input: $input) {
-      viewer {
-        id
-        ...DevicesPanel_viewer
+      ... on SignOutDevicePayload {
+        viewer {
+          id
+          ...DevicesPanel_viewer
+        }
       }
     }
   }
@@ -33,9 +35,11 @@ const ONE = graphql`
 const ALL = graphql`
   mutation useSignOutDevicesAllMutation($input: SignOutOtherDevicesInput!) {
     signOutOtherDevices(input: $input) {
-      viewer {
-        id
-        ...DevicesPanel_viewer
+      ... on SignOutOtherDevicesPayload {
+        viewer {
+          id
+          ...DevicesPanel_viewer
+        }
       }
     }
   }

@@ -23,7 +23,7 @@ export function useTradeUrlForm(stored: string | null) {
   const [setTradeUrl, isSaving] = useSetTradeUrl({
     onSaved: reset,
     onRejected: ({ code, message }) =>
-      code === 'tradeUrlInvalid' ? setProblem(message) : setCodeProblem(message),
+      code === 'TRADE_URL_INVALID' ? setProblem(message) : setCodeProblem(message),
   });
   const text = typed ?? stored ?? '';
   const isChanged = text.trim() !== '' && text.trim() !== (stored ?? '');

@@ -123,8 +123,10 @@ function useRemoveSavedFilter(
 const MUTATION = graphql`
   mutation SavedFilterRowRemoveSavedFilterMutation($input: RemoveSavedFilterInput!) {
     removeSavedFilter(input: $input) {
-      viewer {
-        id
+      ... on RemoveSavedFilterPayload {
+        viewer {
+          id
+        }
       }
     }
   }

@@ -18,14 +18,14 @@ import {
   MESSAGE_CHOICES,
   type MessageKind,
   messageTabPath,
-  messageTypeNumber,
+  messageTypeOf,
   readMessageKind,
 } from './messageKind.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
 import { useMessageArrivals } from './useMessageArrivals.ts';
 
 const QUERY = graphql`
-  query MessageCenterPageQuery($type: Int) {
+  query MessageCenterPageQuery($type: MessageType) {
     viewer {
       id
       unreadMessageCount
@@ -57,7 +57,7 @@ export const Skeleton = MessageSkeleton;
 /** Starts the queries for the list of messages and for the message that the URL names. */
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
-  const type = messageTypeNumber(readMessageKind(search));
+  const type = messageTypeOf(readMessageKind(search));
   const id = search.get('id');
   const [page, view] = await Promise.all([
     loadRouteQuery<MessageCenterPageQuery>(args, QUERY, { type }, { isVolatile: true }),
@@ -72,7 +72,7 @@ export function Component() {
   const { t } = useTranslation(['message', 'shell']);
   const [search] = useSearchParams();
   const current = readMessageKind(search);
-  const refresh = useRefresh<MessageCenterPageQuery>(QUERY, { type: messageTypeNumber(current) });
+  const refresh = useRefresh<MessageCenterPageQuery>(QUERY, { type: messageTypeOf(current) });
   useMessageArrivals(current, refresh);
   const [markRead, isMarking] = useMarkMessagesRead();
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);

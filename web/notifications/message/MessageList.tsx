@@ -72,7 +72,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
 
 const FRAGMENT = graphql`
   fragment MessageList_viewer on Viewer
-  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "Int" })
+  @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "MessageType" })
   @refetchable(queryName: "MessageListPaginationQuery") {
     messageGroups(type: $type, byDay: true, first: $first, after: $after)
       @connection(key: "MessageList_messageGroups", filters: ["type"]) {

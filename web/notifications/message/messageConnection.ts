@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { type MessageKind, messageTypeNumber } from './messageKind.ts';
+import { type MessageKind, messageTypeOf } from './messageKind.ts';
 
 /** The loaded groups of one tab of the message centre in the store; undefined when that tab was never opened. */
 export function groupConnection(
@@ -10,7 +10,7 @@ export function groupConnection(
   const viewer = store.get(viewerId);
   return viewer == null
     ? undefined
-    : ConnectionHandler.getConnection(viewer, 'MessageList_messageGroups', { type: messageTypeNumber(tab) });
+    : ConnectionHandler.getConnection(viewer, 'MessageList_messageGroups', { type: messageTypeOf(tab) });
 }
 
 /** The groups of these rows. */

@@ -1,8 +1,14 @@
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** Kinds of messages and notices with their numbers in the API (requirement N-01). */
-export const MESSAGE_KINDS = { trade: 1, service: 2, inventory: 3, system: 4 } as const;
+/** Kinds of messages and notices with their types in the API (requirement N-01). */
+export const MESSAGE_KINDS = {
+  trade: 'TRADE',
+  service: 'SERVICE',
+  inventory: 'INVENTORY',
+  system: 'SYSTEM',
+} as const;
+type MessageType = (typeof MESSAGE_KINDS)[MessageKind];
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
 /** The icon of each kind. */
@@ -48,8 +54,8 @@ export function readMessageKind(search: URLSearchParams): MessageKind | null {
   return MESSAGE_CHOICES.find((kind) => kind !== null && kind === wanted) ?? null;
 }
 
-/** The kind of a number. An unknown number, from a newer server, counts as system. */
-export function messageKindOf(type: number): MessageKind {
+/** The kind of a type. An unknown type, from a newer server, counts as system. */
+export function messageKindOf(type: string): MessageKind {
   return MESSAGE_CHOICES.find((kind) => kind !== null && MESSAGE_KINDS[kind] === type) ?? 'system';
 }
 
@@ -58,8 +64,8 @@ export function messageTabPath(tab: MessageKind | null): string {
   return tab === null ? '/user/messageCenter' : `/user/messageCenter?type=${tab}`;
 }
 
-/** The API's number of a tab; null means all. */
-export function messageTypeNumber(tab: MessageKind | null): number | null {
+/** The API's type of a tab; null means all. */
+export function messageTypeOf(tab: MessageKind | null): MessageType | null {
   return tab === null ? null : MESSAGE_KINDS[tab];
 }
 

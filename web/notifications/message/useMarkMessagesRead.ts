@@ -3,7 +3,7 @@ import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../../__generated__/useMarkMessagesReadMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { groupConnection, groupsIn, messagesOf } from './messageConnection.ts';
-import { MESSAGE_CHOICES, type MessageKind, messageTypeNumber } from './messageKind.ts';
+import { MESSAGE_CHOICES, type MessageKind, messageTypeOf } from './messageKind.ts';
 
 /** Messages to mark: the given ones, those about one order or the sales of a day, those of one tab, or all. */
 export type MarkedMessages =
@@ -50,7 +50,7 @@ function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables'
   if ('orderNo' in which || 'saleDay' in which) {
     return which;
   }
-  return 'ids' in which ? { ids: which.ids } : { type: messageTypeNumber(which.tab) };
+  return 'ids' in which ? { ids: which.ids } : { type: messageTypeOf(which.tab) };
 }
 
 /** Marks the loaded messages of a group. Where all of them are meant, those that are not loaded are read, too. */
@@ -84,20 +84,22 @@ function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
   }
   return 'ids' in which
     ? which.ids.includes(message.getDataID())
-    : message.getValue('type') === messageTypeNumber(which.tab);
+    : message.getValue('type') === messageTypeOf(which.tab);
 }
 
 const MUTATION = graphql`
   mutation useMarkMessagesReadMutation($input: MarkMessagesReadInput!) {
     markMessagesRead(input: $input) {
-      viewer {
-        id
-        unreadMessageCount
-        unreadMessageCounts {
-          trade
-          service
-          inventory
-          system
+      ... on MarkMessagesReadPayload {
+        viewer {
+          id
+          unreadMessageCount
+          unreadMessageCounts {
+            trade
+            service
+            inventory
+            system
+          }
         }
       }
     }

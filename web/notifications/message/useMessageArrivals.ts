@@ -10,7 +10,7 @@ import type { useMessageArrivalsQuery } from '../../__generated__/useMessageArri
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { groupConnection, groupsIn, withNewest } from './messageConnection.ts';
-import { type MessageKind, messageTypeNumber } from './messageKind.ts';
+import { type MessageKind, messageTypeOf } from './messageKind.ts';
 
 const NEWEST_COUNT = 30;
 
@@ -39,14 +39,14 @@ export function useMessageArrivals(tab: MessageKind | null, refreshAll: () => vo
   );
   const ask = useRefresh<useMessageArrivalsQuery>(
     QUERY,
-    { type: messageTypeNumber(tab), count: NEWEST_COUNT },
+    { type: messageTypeOf(tab), count: NEWEST_COUNT },
     insert,
   );
   useEffect(() => messageArrivals.subscribe(ask), [messageArrivals, ask]);
 }
 
 const QUERY = graphql`
-  query useMessageArrivalsQuery($type: Int, $count: Int!) {
+  query useMessageArrivalsQuery($type: MessageType, $count: Int!) {
     viewer {
       id
       unreadMessageCount

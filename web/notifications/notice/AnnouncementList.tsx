@@ -65,7 +65,7 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
 
 const FRAGMENT = graphql`
   fragment AnnouncementList_query on Query
-  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, type: { type: "Int" })
+  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, type: { type: "MessageType" })
   @refetchable(queryName: "AnnouncementListPaginationQuery") {
     notices(type: $type, first: $first, after: $after) @connection(key: "AnnouncementList_notices", filters: ["type"]) {
       edges {

@@ -22,7 +22,7 @@ import { type NoticeView, noticePath, readNoticeView } from './noticeView.ts';
 import { OwnNoticeList } from './OwnNoticeList.tsx';
 
 const QUERY = graphql`
-  query NoticePageQuery($type: Int, $unreadOnly: Boolean!, $isOwn: Boolean!) {
+  query NoticePageQuery($type: MessageType, $unreadOnly: Boolean!, $isOwn: Boolean!) {
     noticeCount(type: $type) @skip(if: $isOwn)
     ...AnnouncementList_query @alias(as: "announcements") @arguments(type: $type) @skip(if: $isOwn)
     viewer {
@@ -167,9 +167,11 @@ export function useMarkNoticesRead(
 const MUTATION = graphql`
   mutation NoticePageMarkNoticesReadMutation($input: MarkMessagesReadInput!) {
     markMessagesRead(input: $input) {
-      viewer {
-        id
-        unreadMessageCount
+      ... on MarkMessagesReadPayload {
+        viewer {
+          id
+          unreadMessageCount
+        }
       }
     }
   }

@@ -64,7 +64,7 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     first: { type: "Int", defaultValue: 20 }
     after: { type: "String" }
-    type: { type: "Int" }
+    type: { type: "MessageType" }
     unreadOnly: { type: "Boolean", defaultValue: false }
   )
   @refetchable(queryName: "OwnNoticeListPaginationQuery") {

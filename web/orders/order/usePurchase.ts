@@ -8,11 +8,11 @@ import { type BuyListingAnswer, useBuyListing } from './useBuyListing.ts';
 
 /** Domain errors after which the same copy can still be bought with another press. */
 const RETRYABLE = new Set<string>([
-  'priceChanged',
-  'insufficientFunds',
-  'tradeUrlMissing',
-  'paymentAppClosed',
-  'unpaidOrdersFull',
+  'PRICE_CHANGED',
+  'INSUFFICIENT_FUNDS',
+  'TRADE_URL_MISSING',
+  'PAYMENT_APP_CLOSED',
+  'UNPAID_ORDERS_FULL',
 ]);
 
 /** Callbacks for the end of a purchase. */
@@ -51,7 +51,7 @@ export function usePurchase(listingId: string, askCents: number, { onGone, onClo
     if (answer.priceCents !== undefined) {
       setPriceCents(answer.priceCents);
     }
-    if (code === 'listingGone') {
+    if (code === 'LISTING_GONE') {
       onGone();
     }
     if (answer.missingCents !== undefined) {

@@ -31,7 +31,7 @@ export function LockCard({ setup, onRejected }: LockCardProps) {
   const [lock, isBusy] = useLockPartner(
     () => toasts.show('success', t('locked')),
     ({ code: error, message }) => {
-      if (error === 'stepUpCodeWrong' || error === 'tooManyCodes') {
+      if (error === 'STEP_UP_CODE_WRONG' || error === 'TOO_MANY_CODES') {
         setProblem(message);
         return;
       }

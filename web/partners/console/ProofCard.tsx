@@ -26,7 +26,7 @@ export function ProofCard({ setup, onRejected }: ProofCardProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const showError = useShowSetupError(onRejected);
   const [prove, isBusy] = useProveKey(({ code, message }) => {
-    if (code === 'keyProofWrong') setProblem(message);
+    if (code === 'KEY_PROOF_WRONG') setProblem(message);
     else showError(message);
   });
   const command = `printf '%s' '${challenge}' | openssl dgst -sha256 -sign shiji_private.pem | openssl base64 -A`;

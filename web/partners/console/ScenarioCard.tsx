@@ -29,7 +29,7 @@ export function ScenarioCard({ viewer, platform }: ScenarioCardProps) {
       toasts.show('success', t('scenarioSet'));
       setChosen(SCENARIOS.find((one) => one === scenario) ?? null);
     } else {
-      toasts.show('failure', error.code === 'tradeUrlInvalid' ? t('scenarioLinkUnknown') : error.message);
+      toasts.show('failure', error.code === 'TRADE_URL_INVALID' ? t('scenarioLinkUnknown') : error.message);
     }
   });
   if (!isSandbox) {

@@ -41,7 +41,7 @@ export function useApplicationForm({ kept, attachment, onChanged }: ApplicationF
       if (field !== undefined) setWrong([field]);
       else toasts.show('failure', error.message);
       // It was submitted in another tab.
-      if (error.code === 'applicationExists') onChanged();
+      if (error.code === 'APPLICATION_EXISTS') onChanged();
       return false;
     }
     const isWhole = attachment.file === null || (await attachment.upload(attachment.file));

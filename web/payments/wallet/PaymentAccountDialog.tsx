@@ -30,7 +30,7 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
       onClose();
     },
     onRejected({ code: error, message }) {
-      if (error === 'paymentAccountInvalid' || error === 'paymentAccountTaken') setProblem(message);
+      if (error === 'PAYMENT_ACCOUNT_INVALID' || error === 'PAYMENT_ACCOUNT_TAKEN') setProblem(message);
       else setCodeProblem(message);
     },
   });

@@ -55,7 +55,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
             cents={data.amountCents}
             size={14}
             hasPlus
-            tone={data.amountCents > 0 && data.reason !== 'release' ? 'money-in' : 'plain'}
+            tone={data.amountCents > 0 && data.reason !== 'RELEASE' ? 'money-in' : 'plain'}
           />
         </Amount>
         <Balances>

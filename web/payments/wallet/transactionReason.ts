@@ -2,21 +2,21 @@ import type { IconName } from '../../ui/Icon.tsx';
 
 /** The ledger's reasons that have their own text, each with its icon. */
 const REASON_ICONS: Record<string, IconName> = {
-  payment: 'plus',
-  hold: 'lock',
-  settle: 'shield',
-  refund: 'undo',
-  payBack: 'undo',
-  payBackRefused: 'plus',
-  latePaymentKept: 'plus',
-  reverse: 'undo',
-  release: 'check',
-  releaseToDeposit: 'plus',
-  topUp: 'plus',
-  withdraw: 'yuan',
-  payOut: 'check',
-  withdrawReturn: 'undo',
-  recharge: 'plus',
+  PAYMENT: 'plus',
+  HOLD: 'lock',
+  SETTLE: 'shield',
+  REFUND: 'undo',
+  PAY_BACK: 'undo',
+  PAY_BACK_REFUSED: 'plus',
+  LATE_PAYMENT_KEPT: 'plus',
+  REVERSE: 'undo',
+  RELEASE: 'check',
+  RELEASE_TO_DEPOSIT: 'plus',
+  TOP_UP: 'plus',
+  WITHDRAW: 'yuan',
+  PAY_OUT: 'check',
+  WITHDRAW_RETURN: 'undo',
+  RECHARGE: 'plus',
 };
 
 /** Translation key and icon of a transfer's reason. An unknown one, from a newer server, gets a general text. */
@@ -36,30 +36,30 @@ export interface NotedTransaction {
 
 /** Where the money of each reason went, if nothing below says more. */
 const PLACES: Record<string, string> = {
-  release: 'note_release',
-  releaseToDeposit: 'note_toDeposit',
-  payBackRefused: 'note_toDeposit',
-  latePaymentKept: 'note_toDeposit',
-  recharge: 'note_toDeposit',
-  topUp: 'note_toDeposit',
-  withdrawReturn: 'note_toProceeds',
+  RELEASE: 'note_release',
+  RELEASE_TO_DEPOSIT: 'note_toDeposit',
+  PAY_BACK_REFUSED: 'note_toDeposit',
+  LATE_PAYMENT_KEPT: 'note_toDeposit',
+  RECHARGE: 'note_toDeposit',
+  TOP_UP: 'note_toDeposit',
+  WITHDRAW_RETURN: 'note_toProceeds',
 };
 
 /** Translation keys of what is said below a transaction: where its money went, how it ended, and its fee. */
 export function transactionNotes(transaction: NotedTransaction): readonly string[] {
   const { reason, feeCents } = transaction;
   const place = placeOf(transaction);
-  const fee = feeCents == null ? null : reason === 'settle' ? 'note_feeTaken' : 'note_feeIncluded';
+  const fee = feeCents == null ? null : reason === 'SETTLE' ? 'note_feeTaken' : 'note_feeIncluded';
   return [place, fee].filter((note) => note !== null);
 }
 
 function placeOf({ reason, isPaidByApp, outcome, balances }: NotedTransaction): string | null {
   const isOf = (fund: string) => balances.some((each) => each.fund === fund);
-  if (reason === 'hold') return isPaidByApp ? 'note_paidByApp' : 'note_toEscrow';
-  if (reason === 'settle') return `note_settle_${outcome ?? 'open'}`;
-  if (reason === 'withdraw') return `note_withdraw_${outcome ?? 'open'}`;
-  if (reason === 'reverse' && isOf('SETTLING')) return 'note_reversedSale';
-  if (reason === 'refund' || reason === 'reverse')
+  if (reason === 'HOLD') return isPaidByApp ? 'note_paidByApp' : 'note_toEscrow';
+  if (reason === 'SETTLE') return `note_settle_${outcome ?? 'open'}`;
+  if (reason === 'WITHDRAW') return `note_withdraw_${outcome ?? 'open'}`;
+  if (reason === 'REVERSE' && isOf('SETTLING')) return 'note_reversedSale';
+  if (reason === 'REFUND' || reason === 'REVERSE')
     return isOf('RETURNING') ? `note_return_${outcome ?? 'open'}` : 'note_refunded';
   return PLACES[reason] ?? null;
 }

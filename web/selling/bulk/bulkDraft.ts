@@ -1,4 +1,4 @@
-import type { BulkChange } from '../../__generated__/useBulkPreviewMutation.graphql.ts';
+import type { BulkChange } from '../../__generated__/useBulkPreviewQuery.graphql.ts';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { parseYuan } from '../../ui/money.ts';
 

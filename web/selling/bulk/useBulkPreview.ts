@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type {
   BulkChange,
   BulkSelection,
-  useBulkPreviewMutation,
-  useBulkPreviewMutation$data,
-} from '../../__generated__/useBulkPreviewMutation.graphql.ts';
+  useBulkPreviewQuery,
+  useBulkPreviewQuery$data,
+} from '../../__generated__/useBulkPreviewQuery.graphql.ts';
 
 /** What an action would do, in sums. */
-export type BulkPreview = useBulkPreviewMutation$data['previewBulkAction'];
+export type BulkPreview = NonNullable<useBulkPreviewQuery$data['previewBulkAction']>;
 
 /** Time without typing in ms after which a dry run is requested. */
 const DEBOUNCE_MS = 300;
@@ -24,25 +24,27 @@ interface KnownPreview {
  * null; the one of an older form is never shown beside a newer one.
  */
 export function useBulkPreview(selection: BulkSelection, change: BulkChange | null): KnownPreview {
-  const [commit] = useMutation<useBulkPreviewMutation>(MUTATION);
+  const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ key: string; preview: BulkPreview } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify({ selection, change });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
   useEffect(() => {
     if (JSON.parse(key).change === null) return;
-    let request: { dispose(): void } | undefined;
+    let request: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
-      request = commit({
-        variables: { input: JSON.parse(key) as useBulkPreviewMutation['variables']['input'] },
-        onCompleted: ({ previewBulkAction: preview }) => setKnown({ key, preview }),
+      const input = JSON.parse(key) as useBulkPreviewQuery['variables']['input'];
+      request = fetchQuery<useBulkPreviewQuery>(environment, QUERY, { input }).subscribe({
+        next: ({ previewBulkAction: preview }) => preview != null && setKnown({ key, preview }),
+        // The network has told of the failure; the form shows no sums.
+        error: () => undefined,
       });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      request?.dispose();
+      request?.unsubscribe();
     };
-  }, [key, attempt, commit]);
+  }, [key, attempt, environment]);
   const askAgain = () => {
     setKnown(null);
     setAttempt((before) => before + 1);
@@ -50,8 +52,8 @@ export function useBulkPreview(selection: BulkSelection, change: BulkChange | nu
   return { preview: known?.key === key ? known.preview : null, askAgain };
 }
 
-const MUTATION = graphql`
-  mutation useBulkPreviewMutation($input: PreviewBulkActionInput!) {
+const QUERY = graphql`
+  query useBulkPreviewQuery($input: PreviewBulkActionInput!) {
     previewBulkAction(input: $input) {
       totalCount
       doneCount

@@ -107,8 +107,10 @@ const FRAGMENT = graphql`
 const MUTATION = graphql`
   mutation DeskPartMutation($input: SetDeskFactsInput!) {
     setDeskFacts(input: $input) {
-      viewer {
-        ...DeskPart_viewer
+      ... on SetDeskFactsPayload {
+        viewer {
+          ...DeskPart_viewer
+        }
       }
     }
   }

@@ -93,8 +93,10 @@ const MOVE = graphql`
 const DELETE = graphql`
   mutation useSavedViewsDeleteMutation($input: DeleteViewInput!, $place: SavedViewPlace!) {
     deleteView(input: $input) {
-      viewer {
-        ...ViewChips_viewer @arguments(place: $place)
+      ... on DeleteViewPayload {
+        viewer {
+          ...ViewChips_viewer @arguments(place: $place)
+        }
       }
     }
   }

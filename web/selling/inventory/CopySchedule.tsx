@@ -61,10 +61,12 @@ const FRAGMENT = graphql`
 const CANCEL = graphql`
   mutation CopyScheduleMutation($input: CancelScheduledListingsInput!) {
     cancelScheduledListings(input: $input) {
-      items {
-        id
-        scheduledListing {
+      ... on CancelScheduledListingsPayload {
+        items {
           id
+          scheduledListing {
+            id
+          }
         }
       }
     }

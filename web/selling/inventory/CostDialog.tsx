@@ -65,9 +65,11 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
 const MUTATION = graphql`
   mutation CostDialogMutation($input: SetCostsInput!) {
     setCosts(input: $input) {
-      items {
-        id
-        costCents
+      ... on SetCostsPayload {
+        items {
+          id
+          costCents
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
-import type { SellingRuleInput } from '../../__generated__/usePreviewRuleMutation.graphql.ts';
+import type { SellingRuleInput } from '../../__generated__/usePreviewRuleQuery.graphql.ts';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import type { PickItem } from './RulePicks.tsx';
 import { type RuleFilter, ruleFilterOf } from './ruleScope.ts';

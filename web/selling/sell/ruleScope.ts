@@ -1,5 +1,5 @@
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
-import type { SellingRuleInput } from '../../__generated__/usePreviewRuleMutation.graphql.ts';
+import type { SellingRuleInput } from '../../__generated__/usePreviewRuleQuery.graphql.ts';
 
 /** What listings a rule must match, as the API takes it. */
 export type RuleFilter = NonNullable<SellingRuleInput['filter']>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest, type IEnvironment } from 'relay-runtime';
-import type { useListingPreviewMutation$data } from '../../__generated__/useListingPreviewMutation.graphql.ts';
+import type { useListingPreviewQuery$data } from '../../__generated__/useListingPreviewQuery.graphql.ts';
 import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
 
 /** The dry run's result: the copies with the fields that the form shows, and those that cannot be listed. */
@@ -38,16 +38,17 @@ export function useListingPreview(assetIds: readonly string[]): ListingPreview |
  */
 async function askPreviews(environment: IEnvironment, assetIds: readonly string[]): Promise<Answer> {
   const variables = { input: { items: assetIds.map((assetId) => ({ assetId })) } };
-  const { params } = getRequest(MUTATION);
+  const { params } = getRequest(QUERY);
   const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
   const data = answer !== undefined && 'data' in answer ? answer.data : null;
-  if (data == null) {
+  const previews = (data as useListingPreviewQuery$data | null)?.previewListings?.previews;
+  if (previews === undefined) {
     throw new Error('The dry run could not be read.');
   }
-  return (data as useListingPreviewMutation$data).previewListings.previews;
+  return previews;
 }
 
-type Answer = useListingPreviewMutation$data['previewListings']['previews'];
+type Answer = NonNullable<useListingPreviewQuery$data['previewListings']>['previews'];
 
 function readAnswer(assetIds: readonly string[], previews: Answer): ListingPreview {
   const blames = new Map<string, CopyBlame>();
@@ -73,8 +74,8 @@ function readAnswer(assetIds: readonly string[], previews: Answer): ListingPrevi
   return { copies, blames };
 }
 
-const MUTATION = graphql`
-  mutation useListingPreviewMutation($input: PreviewListingsInput!) {
+const QUERY = graphql`
+  query useListingPreviewQuery($input: PreviewListingsInput!) {
     previewListings(input: $input) {
       previews {
         reason

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type {
-  usePreviewRuleMutation,
-  usePreviewRuleMutation$data,
-} from '../../__generated__/usePreviewRuleMutation.graphql.ts';
+  usePreviewRuleQuery,
+  usePreviewRuleQuery$data,
+} from '../../__generated__/usePreviewRuleQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
 
 /** What a rule would change now. */
-export type RulePreview = usePreviewRuleMutation$data['previewSellingRule'];
+export type RulePreview = NonNullable<usePreviewRuleQuery$data['previewSellingRule']>;
 
 interface PreviewOfRule {
   /** Null until it has arrived, and for another draft than the one that was asked about. */
@@ -24,24 +24,29 @@ interface PreviewOfRule {
  */
 export function usePreviewRule(current: RuleDraft): PreviewOfRule {
   const [known, setKnown] = useState<{ draft: RuleDraft; preview: RulePreview } | null>(null);
-  const [commit, isAsking] = useMutation<usePreviewRuleMutation>(MUTATION);
+  const environment = useRelayEnvironment();
+  const [isAsking, setIsAsking] = useState(false);
   const { toasts } = useAppServices();
-  const ask = (ruleId: string | null, draft: RuleDraft) =>
-    commit({
-      variables: { input: { ruleId, rule: inputOf(draft) } },
-      onCompleted: ({ previewSellingRule: answer }) =>
-        answer.message === undefined
-          ? setKnown({ draft, preview: answer })
-          : toasts.show('failure', answer.message),
+  const ask = (ruleId: string | null, draft: RuleDraft) => {
+    setIsAsking(true);
+    const input = { ruleId, rule: inputOf(draft) };
+    fetchQuery<usePreviewRuleQuery>(environment, QUERY, { input }).subscribe({
+      next({ previewSellingRule: answer }) {
+        if (answer?.message !== undefined) toasts.show('failure', answer.message);
+        else if (answer != null) setKnown({ draft, preview: answer });
+      },
+      complete: () => setIsAsking(false),
+      error: () => setIsAsking(false),
     });
+  };
   const preview = known !== null && (known.draft === current || isAsking) ? known.preview : null;
   return { preview, ask, isAsking, drop: () => setKnown(null) };
 }
 
-const MUTATION = graphql`
-  mutation usePreviewRuleMutation($input: PreviewSellingRuleInput!) {
+const QUERY = graphql`
+  query usePreviewRuleQuery($input: PreviewSellingRuleInput!) {
     previewSellingRule(input: $input) {
-      ... on PreviewSellingRulePayload {
+      ... on SellingRulePreview {
         openCount
         decidedCount
         changedCount

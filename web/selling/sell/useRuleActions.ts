@@ -87,8 +87,10 @@ const MOVE = graphql`
 const DELETE = graphql`
   mutation useRuleDeedsDeleteMutation($input: DeleteSellingRuleInput!) {
     deleteSellingRule(input: $input) {
-      viewer {
-        ...RuleBoard_viewer
+      ... on DeleteSellingRulePayload {
+        viewer {
+          ...RuleBoard_viewer
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useTakeSandboxMafileMutation.graphql.ts';
 
 /** A Mafile of the sandbox with its password. */
-export type ReadyMafile = useTakeSandboxMafileMutation$data['takeSandboxMafile'];
+export type ReadyMafile = Required<useTakeSandboxMafileMutation$data['takeSandboxMafile']>;
 
 /** Creates a Steam player with items in the sandbox and returns its Mafile. */
 export function useTakeSandboxMafile(
@@ -15,7 +15,7 @@ export function useTakeSandboxMafile(
   const take = () =>
     void commit({
       variables: { input: {} },
-      onCompleted: ({ takeSandboxMafile }) => onTaken(takeSandboxMafile),
+      onCompleted: ({ takeSandboxMafile }) => onTaken(takeSandboxMafile as ReadyMafile),
     });
   return [take, isInFlight];
 }
@@ -23,11 +23,13 @@ export function useTakeSandboxMafile(
 const MUTATION = graphql`
   mutation useTakeSandboxMafileMutation($input: TakeSandboxMafileInput!) {
     takeSandboxMafile(input: $input) {
-      fileName
-      text
-      accountName
-      password
-      guardCode
+      ... on TakeSandboxMafilePayload {
+        fileName
+        text
+        accountName
+        password
+        guardCode
+      }
     }
   }
 `;

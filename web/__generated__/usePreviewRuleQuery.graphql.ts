@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e36283ab7fa4b282fdf9c32eca4ea7>>
- * @relayHash b880fcbf1522919f4460d71b79d402c6
+ * @generated SignedSource<<04ff5cc8df13a127f939ad06e87a2c30>>
+ * @relayHash a6a35db657dee83c2ac5624ee4dd7c6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01
+// @relayRequestID 4aa81f4a052f2e0758f3b1e46733469f7368057ccf1fe3d04073e9306cf6f79d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
@@ -71,10 +71,10 @@ export type SellingRuleLimitsInput = {
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   toHour?: number | null | undefined;
 };
-export type usePreviewRuleMutation$variables = {
+export type usePreviewRuleQuery$variables = {
   input: PreviewSellingRuleInput;
 };
-export type usePreviewRuleMutation$data = {
+export type usePreviewRuleQuery$data = {
   readonly previewSellingRule: {
     readonly changedCount?: number;
     readonly decidedCount?: number;
@@ -101,11 +101,11 @@ export type usePreviewRuleMutation$data = {
       readonly toCents: number | null | undefined;
     }>;
     readonly toCents?: number;
-  };
+  } | null | undefined;
 };
-export type usePreviewRuleMutation = {
-  response: usePreviewRuleMutation$data;
-  variables: usePreviewRuleMutation$variables;
+export type usePreviewRuleQuery = {
+  response: usePreviewRuleQuery$data;
+  variables: usePreviewRuleQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -268,7 +268,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "type": "PreviewSellingRulePayload",
+  "type": "SellingRulePreview",
   "abstractKey": null
 },
 v6 = {
@@ -290,7 +290,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePreviewRuleMutation",
+    "name": "usePreviewRuleQuery",
     "selections": [
       {
         "alias": null,
@@ -306,14 +306,14 @@ return {
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePreviewRuleMutation",
+    "name": "usePreviewRuleQuery",
     "selections": [
       {
         "alias": null,
@@ -338,15 +338,15 @@ return {
     ]
   },
   "params": {
-    "id": "867cde0239a3d184041f88fa4873edb61764e13ce195f003d6418be75c725a01",
+    "id": "4aa81f4a052f2e0758f3b1e46733469f7368057ccf1fe3d04073e9306cf6f79d",
     "metadata": {},
-    "name": "usePreviewRuleMutation",
-    "operationKind": "mutation",
+    "name": "usePreviewRuleQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "32b11aa7ed98ba44ead6c73758f7e1e9";
+(node as any).hash = "d20277c38b7751fb172708a574baeafd";
 
 export default node;

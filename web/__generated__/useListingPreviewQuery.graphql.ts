@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8397c18949a92b68f6d1f1100db10d10>>
- * @relayHash b971991a2e2296f79c77723add98af96
+ * @generated SignedSource<<17b040a6d3865d520ba3693ca191874c>>
+ * @relayHash f1a5bb0e0ab011bbea3a995f15d65689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6a64c8b526135b8f75a6eb525dcbe9301b073c7080e44dd649a391c1ff2d79
+// @relayRequestID 7753085b90d7e43831bac9716d7017beca0892b27541bd8fd85b4fadf5e7f2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -22,10 +22,10 @@ export type SellItemInput = {
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
 };
-export type useListingPreviewMutation$variables = {
+export type useListingPreviewQuery$variables = {
   input: PreviewListingsInput;
 };
-export type useListingPreviewMutation$data = {
+export type useListingPreviewQuery$data = {
   readonly previewListings: {
     readonly previews: ReadonlyArray<{
       readonly asset: {
@@ -55,11 +55,11 @@ export type useListingPreviewMutation$data = {
       } | null | undefined;
       readonly until: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
-export type useListingPreviewMutation = {
-  response: useListingPreviewMutation$data;
-  variables: useListingPreviewMutation$variables;
+export type useListingPreviewQuery = {
+  response: useListingPreviewQuery$data;
+  variables: useListingPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "PreviewListingsPayload",
+    "concreteType": "ListingPreviews",
     "kind": "LinkedField",
     "name": "previewListings",
     "plural": false,
@@ -281,28 +281,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useListingPreviewMutation",
+    "name": "useListingPreviewQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useListingPreviewMutation",
+    "name": "useListingPreviewQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4f6a64c8b526135b8f75a6eb525dcbe9301b073c7080e44dd649a391c1ff2d79",
+    "id": "7753085b90d7e43831bac9716d7017beca0892b27541bd8fd85b4fadf5e7f2f0",
     "metadata": {},
-    "name": "useListingPreviewMutation",
-    "operationKind": "mutation",
+    "name": "useListingPreviewQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2d17062a03a1b74e538701791ead6de8";
+(node as any).hash = "cbe17b0673a87415bd5ca2f162d69f02";
 
 export default node;

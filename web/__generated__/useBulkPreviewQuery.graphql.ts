@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d544713fbe8ff5e5717d7fa46b9421d9>>
- * @relayHash a3e1f97fc5011ebe1f8b521f6b7757d3
+ * @generated SignedSource<<7f58f0e5edcdd08846373e8b82a56268>>
+ * @relayHash 0dc69951f11a084349f7a2896755bc35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115
+// @relayRequestID edb6f0bb7f5fd61e9b76e05877ef1cddc623ad98e0e663b47552022112e56907
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -72,10 +72,10 @@ export type OwnListingFilter = {
   status?: OwnListingStatus;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
 };
-export type useBulkPreviewMutation$variables = {
+export type useBulkPreviewQuery$variables = {
   input: PreviewBulkActionInput;
 };
-export type useBulkPreviewMutation$data = {
+export type useBulkPreviewQuery$data = {
   readonly previewBulkAction: {
     readonly digest: string;
     readonly doneCount: number;
@@ -98,11 +98,11 @@ export type useBulkPreviewMutation$data = {
     }>;
     readonly toCents: number;
     readonly totalCount: number;
-  };
+  } | null | undefined;
 };
-export type useBulkPreviewMutation = {
-  response: useBulkPreviewMutation$data;
-  variables: useBulkPreviewMutation$variables;
+export type useBulkPreviewQuery = {
+  response: useBulkPreviewQuery$data;
+  variables: useBulkPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -230,12 +230,12 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBulkPreviewMutation",
+    "name": "useBulkPreviewQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PreviewBulkActionPayload",
+        "concreteType": "BulkPreview",
         "kind": "LinkedField",
         "name": "previewBulkAction",
         "plural": false,
@@ -292,19 +292,19 @@ return {
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBulkPreviewMutation",
+    "name": "useBulkPreviewQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PreviewBulkActionPayload",
+        "concreteType": "BulkPreview",
         "kind": "LinkedField",
         "name": "previewBulkAction",
         "plural": false,
@@ -364,15 +364,15 @@ return {
     ]
   },
   "params": {
-    "id": "76434506ed1cd85ae39c34bc6443ce6b1049a2d705739599fd1a5312e7911115",
+    "id": "edb6f0bb7f5fd61e9b76e05877ef1cddc623ad98e0e663b47552022112e56907",
     "metadata": {},
-    "name": "useBulkPreviewMutation",
-    "operationKind": "mutation",
+    "name": "useBulkPreviewQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2e20f34545939345411de4b5c30ea105";
+(node as any).hash = "b3adc5084c0e776820a29d5882914cbb";
 
 export default node;
