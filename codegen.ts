@@ -10,7 +10,7 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {
-        scalars: { Cents: 'number', DateTime: 'string' },
+        scalars: { Cents: 'number', Date: 'string', DateTime: 'string' },
         useTypeImports: true,
         enumsAsTypes: true,
         importExtension: '.ts',

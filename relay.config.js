@@ -6,7 +6,7 @@ const config = {
   schema: './schema.graphql',
   artifactDirectory: './web/__generated__',
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { Cents: 'number', DateTime: 'string' },
+  customScalarTypes: { Cents: 'number', Date: 'string', DateTime: 'string' },
   requireCustomScalarTypes: true,
   persistConfig: { file: './web/__generated__/persisted.json', algorithm: 'SHA256' },
 };

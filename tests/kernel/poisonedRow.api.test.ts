@@ -193,7 +193,7 @@ describe('O-09 one poisoned row, all others done', () => {
     const copies = await giveCopies(market, seller, item?.id ?? '', 3, { isTradable: false, tradableAt });
     await seller.client.must(SCHEDULE, {
       items: copies.map((id) => ({
-        assetId: inventoryItemId(id),
+        inventoryItemId: inventoryItemId(id),
         priceCents: item?.referenceCents ?? 1_000,
         isPriceConfirmed: true,
       })),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89b65b148881ab6fd76d3bd5dc97b1e5>>
+ * @generated SignedSource<<b8ae0ee304d0e48f3293e601544cb275>>
  * @relayHash 9c7e9f6ba38891a612aaf4ed0c4df126
  * @lightSyntaxTransform
  */
@@ -86,7 +86,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "QueryNoticesConnection",
+        "concreteType": "NoticeConnection",
         "kind": "LinkedField",
         "name": "notices",
         "plural": false,
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryNoticesConnectionEdge",
+            "concreteType": "NoticeEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb3209cdde7afc0f46431763813faa3>>
+ * @generated SignedSource<<5d378a20cf1d7c239ad26e8058970a55>>
  * @lightSyntaxTransform
  */
 
@@ -89,7 +89,7 @@ return {
           "variableName": "type"
         }
       ],
-      "concreteType": "QueryNoticesConnection",
+      "concreteType": "NoticeConnection",
       "kind": "LinkedField",
       "name": "__AnnouncementList_notices_connection",
       "plural": false,
@@ -97,7 +97,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryNoticesConnectionEdge",
+          "concreteType": "NoticeEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

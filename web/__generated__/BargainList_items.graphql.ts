@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b57bffbf0159609f2800e442aed327a6>>
+ * @generated SignedSource<<60face1a8f3e23881ef4bd4f14e09151>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "QueryMarketItemsConnectionEdge",
+      "concreteType": "MarketItemEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -82,10 +82,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "QueryMarketItemsConnection",
+  "type": "MarketItemConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "255f75ad1e8f661047441fe37259f345";
+(node as any).hash = "44e76339086f8ef5eb524b1444201500";
 
 export default node;

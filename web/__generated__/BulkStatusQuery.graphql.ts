@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<596653fa845f49890f4ab18247197518>>
+ * @generated SignedSource<<4c12670c6871e0d49adbad838fb7f77b>>
  * @relayHash 70ad4a724bdfdd46f49047f145de129f
  * @lightSyntaxTransform
  */
@@ -84,7 +84,7 @@ return {
                 "value": 1
               }
             ],
-            "concreteType": "ViewerBulkActionsConnection",
+            "concreteType": "BulkActionConnection",
             "kind": "LinkedField",
             "name": "bulkActions",
             "plural": false,
@@ -92,7 +92,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerBulkActionsConnectionEdge",
+                "concreteType": "BulkActionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

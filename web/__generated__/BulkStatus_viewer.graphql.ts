@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d57050460a4737dcb5db15f02341697>>
+ * @generated SignedSource<<f1d042c1a6d1334e9e154738a1645ec8>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "value": 1
         }
       ],
-      "concreteType": "ViewerBulkActionsConnection",
+      "concreteType": "BulkActionConnection",
       "kind": "LinkedField",
       "name": "bulkActions",
       "plural": false,
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerBulkActionsConnectionEdge",
+          "concreteType": "BulkActionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cacb8823f6c881a3b7d2bd10715835fa>>
+ * @generated SignedSource<<6f77b21d1a43d6d9015e34958989af68>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
           "value": "PRICE_ASCENDING"
         }
       ],
-      "concreteType": "MarketItemListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "listings",
       "plural": false,
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketItemListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fce3b9c8c0ac9324994ad607f2e23dd>>
+ * @generated SignedSource<<883b9d728d2e9db7483a36fe2daddc48>>
  * @relayHash 6fc3594c080317e7ebfa874fc63049d6
  * @lightSyntaxTransform
  */
@@ -113,7 +113,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "CallbackEventDeliveriesConnection",
+                "concreteType": "CallbackDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
@@ -121,7 +121,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CallbackEventDeliveriesConnectionEdge",
+                    "concreteType": "CallbackDeliveryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -191,7 +191,7 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "CallbackEventDeliveriesConnection",
+                "concreteType": "CallbackDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
                 "plural": false,
@@ -199,7 +199,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CallbackEventDeliveriesConnectionEdge",
+                    "concreteType": "CallbackDeliveryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

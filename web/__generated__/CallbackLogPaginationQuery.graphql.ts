@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae561ca52bd993be424fa8dfa35b59df>>
+ * @generated SignedSource<<eec540530cca33f8a63ff755c09e24e7>>
  * @relayHash eb01556f6fa1683f50ad2192289cf949
  * @lightSyntaxTransform
  */
@@ -147,7 +147,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "PartnerCallbackEventsConnection",
+                "concreteType": "CallbackEventConnection",
                 "kind": "LinkedField",
                 "name": "callbackEvents",
                 "plural": false,
@@ -155,7 +155,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PartnerCallbackEventsConnectionEdge",
+                    "concreteType": "CallbackEventEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679601f8a2165ce6e74992c5b50ab637>>
+ * @generated SignedSource<<4aeef1a9ff71edb46d22a0bd54210496>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,7 @@ return {
           "variableName": "state"
         }
       ],
-      "concreteType": "PartnerCallbackEventsConnection",
+      "concreteType": "CallbackEventConnection",
       "kind": "LinkedField",
       "name": "__CallbackLog_callbackEvents_connection",
       "plural": false,
@@ -105,7 +105,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PartnerCallbackEventsConnectionEdge",
+          "concreteType": "CallbackEventEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

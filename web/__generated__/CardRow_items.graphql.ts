@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81208a333bf307af842318a01f02bb83>>
+ * @generated SignedSource<<fdd5a71a78898769cfc8734bb640e08b>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "QueryMarketItemsConnectionEdge",
+      "concreteType": "MarketItemEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -66,10 +66,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "QueryMarketItemsConnection",
+  "type": "MarketItemConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "7696f1daebf86abd2cae96bfd74af60c";
+(node as any).hash = "f9dd700bf59a7036ae2b225db9e6e1ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aef1f3cd0d06882aafb92c9b43086750>>
+ * @generated SignedSource<<4acced76a63895bc321f9a5f71110d48>>
  * @relayHash 007eb36236fbc17d0c65463c932a191d
  * @lightSyntaxTransform
  */
@@ -141,7 +141,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -149,7 +149,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b31086542dc61ffe64a435477fca9e7>>
+ * @generated SignedSource<<7d667beb6028222d661154284d4b84ff>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "__ComparisonList_marketItems_connection",
       "plural": false,
@@ -111,7 +111,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMarketItemsConnectionEdge",
+          "concreteType": "MarketItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a3dae5644020369ec6caa8001fa2abd>>
+ * @generated SignedSource<<c813886d01bd490707803acd0e32e134>>
  * @relayHash 321618b4bddfcfd6236bd47d429106b8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CancelScheduledListingsInput = {
-  itemIds: ReadonlyArray<string>;
+  inventoryItemIds: ReadonlyArray<string>;
 };
 export type CopyScheduleMutation$variables = {
   input: CancelScheduledListingsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce47ac58c29c277b9156309ffb461435>>
+ * @generated SignedSource<<31fb40a36f36aa1443cd33db69977b35>>
  * @relayHash f25956691b4e327979dfc6da3c7b47f6
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type SetCostsInput = {
 };
 export type CostInput = {
   costCents?: number | null | undefined;
-  itemId: string;
+  inventoryItemId: string;
 };
 export type CostDialogMutation$variables = {
   input: SetCostsInput;

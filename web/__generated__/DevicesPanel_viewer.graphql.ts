@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7da8540ccd67aef712ccca5a6723b39f>>
+ * @generated SignedSource<<d06d084b9522439dff391a843b0e5135>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
           "value": 50
         }
       ],
-      "concreteType": "ViewerSessionsConnection",
+      "concreteType": "SessionConnection",
       "kind": "LinkedField",
       "name": "sessions",
       "plural": false,
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerSessionsConnectionEdge",
+          "concreteType": "SessionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<025c724d0e542fcb4e277bc1ad06b125>>
- * @relayHash 5d1d7008bfade1e73cace4d7430cd134
+ * @generated SignedSource<<5a2c1c464a5ffa0595faea2159a93e66>>
+ * @relayHash 4ec80920f8cabd3832b680dd79eb0ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7edef6cea302b0435d674dd6672cbc3f65b842dbf71a8da3e51d8d87f4077869
+// @relayRequestID e96a8221f7ab6c24fb82a06b1399662463233f7fd1f9b9b790124d51dba9579c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerFundOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "fundOrders",
             "plural": false,
@@ -144,7 +144,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerFundOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "7edef6cea302b0435d674dd6672cbc3f65b842dbf71a8da3e51d8d87f4077869",
+    "id": "e96a8221f7ab6c24fb82a06b1399662463233f7fd1f9b9b790124d51dba9579c",
     "metadata": {},
     "name": "FundOrderListPaginationQuery",
     "operationKind": "query",
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "92834211420d23bb3b41995a96fb95f1";
+(node as any).hash = "15d812c791f78e14b5eff37c750977a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df1d9b9914d6ee4ccaff72637b3aa1dd>>
+ * @generated SignedSource<<bfc7702715d073d02c0c2e7b2f434bfb>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
           "variableName": "timeZone"
         }
       ],
-      "concreteType": "ViewerFundOrdersConnection",
+      "concreteType": "OrderConnection",
       "kind": "LinkedField",
       "name": "__FundOrderList_fundOrders_connection",
       "plural": false,
@@ -113,7 +113,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerFundOrdersConnectionEdge",
+          "concreteType": "OrderEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "92834211420d23bb3b41995a96fb95f1";
+(node as any).hash = "15d812c791f78e14b5eff37c750977a9";
 
 export default node;

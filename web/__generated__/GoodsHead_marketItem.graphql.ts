@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbf559f962d37a8ca5fe8ab678bb173>>
+ * @generated SignedSource<<da3c033aa53848d14020ca31722c30df>>
  * @lightSyntaxTransform
  */
 
@@ -144,7 +144,7 @@ return {
           "value": "PRICE_ASCENDING"
         }
       ],
-      "concreteType": "MarketItemListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "listings",
       "plural": false,
@@ -152,7 +152,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketItemListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

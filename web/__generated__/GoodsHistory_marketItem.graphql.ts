@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1377c2c791668fcb676790389e720979>>
+ * @generated SignedSource<<2bd5b7758cf1a62751aacaca4db798a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsHistory_marketItem$data = {
-  readonly historyEndsAt: string | null | undefined;
+  readonly lastHistoryDay: string | null | undefined;
   readonly priceHistory: ReadonlyArray<{
     readonly day: string;
     readonly medianCents: number;
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "historyEndsAt",
+      "name": "lastHistoryDay",
       "storageKey": null
     },
     {
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e21db78b017ad248b57307d5e1f81748";
+(node as any).hash = "70349d7e330f2ca88a01c2fcfaa93a06";
 
 export default node;

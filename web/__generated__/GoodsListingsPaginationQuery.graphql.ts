@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab73bf297f745e2b3e3e6a6725669cd0>>
+ * @generated SignedSource<<9c2665f997aed632103c7cea7bf4ee7c>>
  * @relayHash cb35c30a5473de2fbd7c2290f22c897f
  * @lightSyntaxTransform
  */
@@ -331,7 +331,7 @@ return {
               {
                 "alias": null,
                 "args": (v16/*:: as any*/),
-                "concreteType": "MarketItemListingsConnection",
+                "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
                 "plural": false,
@@ -346,7 +346,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MarketItemListingsConnectionEdge",
+                    "concreteType": "ListingEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

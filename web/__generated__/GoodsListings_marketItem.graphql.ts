@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21e1b8b598b3e1351d6dc6d3a557ffb5>>
+ * @generated SignedSource<<d398f0cd953c6fe841c334e44988523c>>
  * @lightSyntaxTransform
  */
 
@@ -161,7 +161,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "MarketItemListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "__GoodsListings_listings_connection",
       "plural": false,
@@ -176,7 +176,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketItemListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace312c854f88b292d82062098c8c099>>
- * @relayHash 72d36c44b2b94d148ea20dfd0a7e2247
+ * @generated SignedSource<<6b8c7932ea6fbedf5d9e74d3b64575d0>>
+ * @relayHash e493cf34aae6322636cc8f160eaf58e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df850be6c6aba8f3878a050d128b9638e0f30da0259d00bad0dbc208f6a189f
+// @relayRequestID 36ce15d7dbb9292dc0cbc10ba3af9ea81c031c6f3fa8fe61afe361e237ace482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,7 @@ return {
                 "value": "PRICE_ASCENDING"
               }
             ],
-            "concreteType": "MarketItemListingsConnection",
+            "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
             "plural": false,
@@ -485,7 +485,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MarketItemListingsConnectionEdge",
+                "concreteType": "ListingEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -601,7 +601,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sourcePriceCents",
+                "name": "sourceUsCents",
                 "storageKey": null
               },
               {
@@ -709,7 +709,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "historyEndsAt",
+            "name": "lastHistoryDay",
             "storageKey": null
           },
           {
@@ -761,7 +761,7 @@ return {
               },
               (v24/*:: as any*/)
             ],
-            "concreteType": "MarketItemRecentSalesConnection",
+            "concreteType": "SaleConnection",
             "kind": "LinkedField",
             "name": "recentSales",
             "plural": false,
@@ -769,7 +769,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MarketItemRecentSalesConnectionEdge",
+                "concreteType": "SaleEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -825,7 +825,7 @@ return {
           {
             "alias": null,
             "args": (v28/*:: as any*/),
-            "concreteType": "MarketItemListingsConnection",
+            "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
             "plural": false,
@@ -840,7 +840,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MarketItemListingsConnectionEdge",
+                "concreteType": "ListingEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -1084,7 +1084,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df850be6c6aba8f3878a050d128b9638e0f30da0259d00bad0dbc208f6a189f",
+    "id": "36ce15d7dbb9292dc0cbc10ba3af9ea81c031c6f3fa8fe61afe361e237ace482",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

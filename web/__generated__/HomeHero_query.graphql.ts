@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454b28f79bcbfbf15a3122b70fcbdc3d>>
+ * @generated SignedSource<<9bcb2c3c24dcca4fce6085f99673cffb>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "value": "PRICE_DESCENDING"
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "marketItems",
       "plural": false,
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMarketItemsConnectionEdge",
+          "concreteType": "MarketItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

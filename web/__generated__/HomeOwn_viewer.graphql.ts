@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde3d694e5f20ec49a093c04d87a83cf>>
+ * @generated SignedSource<<0760745f358039794fa05af778d04877>>
  * @lightSyntaxTransform
  */
 
@@ -121,7 +121,7 @@ return {
           "value": "PENDING"
         }
       ],
-      "concreteType": "ViewerOrdersConnection",
+      "concreteType": "OrderConnection",
       "kind": "LinkedField",
       "name": "orders",
       "plural": false,
@@ -129,7 +129,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerOrdersConnectionEdge",
+          "concreteType": "OrderEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -259,7 +259,7 @@ return {
           "value": 6
         }
       ],
-      "concreteType": "ViewerWatchedItemsConnection",
+      "concreteType": "WatchedItemConnection",
       "kind": "LinkedField",
       "name": "watchedItems",
       "plural": false,
@@ -267,7 +267,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerWatchedItemsConnectionEdge",
+          "concreteType": "WatchedItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f7ba5c022c567106a4754c662bd8eb>>
- * @relayHash 791b651ff5d1028c2b774905bdf889d8
+ * @generated SignedSource<<f7ea7dc41887d10d924970559126a46a>>
+ * @relayHash 3d602aa2aa75edd1977ab6b36445da01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1dc136ef768df820d3187c6947b10442128c2be7ab894e53c50c3a25e06632
+// @relayRequestID c303a15def1895621e5d0956a1fa6cd885e3c5fd8722959403d7a2374b3de5ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "QueryMarketItemsConnectionEdge",
+  "concreteType": "MarketItemEdge",
   "kind": "LinkedField",
   "name": "edges",
   "plural": true,
@@ -402,7 +402,7 @@ v33 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "QueryMarketItemsConnectionEdge",
+    "concreteType": "MarketItemEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
@@ -479,7 +479,7 @@ return {
       {
         "alias": "dearest",
         "args": (v8/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -518,7 +518,7 @@ return {
       {
         "alias": "automaticRow",
         "args": (v12/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -528,7 +528,7 @@ return {
       {
         "alias": "hotRow",
         "args": (v15/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -538,7 +538,7 @@ return {
       {
         "alias": "lowStockRow",
         "args": (v17/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -548,7 +548,7 @@ return {
       {
         "alias": "trends",
         "args": (v18/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -565,7 +565,7 @@ return {
       {
         "alias": "latest",
         "args": (v19/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -582,7 +582,7 @@ return {
       {
         "alias": "bargains",
         "args": (v20/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -617,7 +617,7 @@ return {
       {
         "alias": "dearest",
         "args": (v8/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -625,7 +625,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -709,7 +709,7 @@ return {
                 "value": "PENDING"
               }
             ],
-            "concreteType": "ViewerOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
@@ -717,7 +717,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -849,7 +849,7 @@ return {
                 "value": 6
               }
             ],
-            "concreteType": "ViewerWatchedItemsConnection",
+            "concreteType": "WatchedItemConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
             "plural": false,
@@ -857,7 +857,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWatchedItemsConnectionEdge",
+                "concreteType": "WatchedItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -951,7 +951,7 @@ return {
       {
         "alias": "automaticRow",
         "args": (v12/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -961,7 +961,7 @@ return {
       {
         "alias": "hotRow",
         "args": (v15/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -971,7 +971,7 @@ return {
       {
         "alias": "lowStockRow",
         "args": (v17/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -981,7 +981,7 @@ return {
       {
         "alias": "trends",
         "args": (v18/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -989,7 +989,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -1037,7 +1037,7 @@ return {
       {
         "alias": "latest",
         "args": (v19/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -1045,7 +1045,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -1086,7 +1086,7 @@ return {
       {
         "alias": "bargains",
         "args": (v20/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -1094,7 +1094,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -1129,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1dc136ef768df820d3187c6947b10442128c2be7ab894e53c50c3a25e06632",
+    "id": "c303a15def1895621e5d0956a1fa6cd885e3c5fd8722959403d7a2374b3de5ad",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20140743533b078fde8fd12d0c3b983>>
+ * @generated SignedSource<<b9c8f004a9a7c49503bad6e6a854534e>>
  * @relayHash d0307b40c6c392d2fe660a4bf61792e0
  * @lightSyntaxTransform
  */
@@ -53,7 +53,7 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "QueryHotSellersConnection",
+        "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "hotSellers",
         "plural": false,
@@ -61,7 +61,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryHotSellersConnectionEdge",
+            "concreteType": "UserEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -102,7 +102,7 @@ return {
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": "QueryHotSellersConnection",
+        "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "hotSellers",
         "plural": false,
@@ -110,7 +110,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryHotSellersConnectionEdge",
+            "concreteType": "UserEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

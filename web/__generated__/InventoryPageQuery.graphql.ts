@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f60ed851cdd4d40c90fb49c7e44d463>>
- * @relayHash 19539a87e2be7dd78022237d7c8a961f
+ * @generated SignedSource<<1c22c3da7b519f2592edefdfaa233915>>
+ * @relayHash d5def250447ee5e86047aa3ba4f68752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621f147757b49ce77fed59a711c1e9fdebe1f2a045632d33249bffa98e3f488d
+// @relayRequestID 41cc3ca84babb4be9de17b868652b42994355e708710488b9b842a4a733b3b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
                 "value": 1
               }
             ],
-            "concreteType": "ViewerBulkActionsConnection",
+            "concreteType": "BulkActionConnection",
             "kind": "LinkedField",
             "name": "bulkActions",
             "plural": false,
@@ -433,7 +433,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerBulkActionsConnectionEdge",
+                "concreteType": "BulkActionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -572,7 +572,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inventoryDaysEndAt",
+            "name": "lastInventoryDay",
             "storageKey": null
           },
           {
@@ -708,7 +708,7 @@ return {
               {
                 "alias": null,
                 "args": (v20/*:: as any*/),
-                "concreteType": "ViewerInventoryConnection",
+                "concreteType": "InventoryItemConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
                 "plural": false,
@@ -716,7 +716,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerInventoryConnectionEdge",
+                    "concreteType": "InventoryItemEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1126,7 +1126,7 @@ return {
               {
                 "alias": null,
                 "args": (v32/*:: as any*/),
-                "concreteType": "ViewerInventoryVarietiesConnection",
+                "concreteType": "InventoryVarietyConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
                 "plural": false,
@@ -1134,7 +1134,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerInventoryVarietiesConnectionEdge",
+                    "concreteType": "InventoryVarietyEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1149,10 +1149,10 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
+                            "alias": "itemIds",
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "itemIds",
+                            "name": "inventoryItemIds",
                             "storageKey": null
                           },
                           (v22/*:: as any*/),
@@ -1282,7 +1282,7 @@ return {
     ]
   },
   "params": {
-    "id": "621f147757b49ce77fed59a711c1e9fdebe1f2a045632d33249bffa98e3f488d",
+    "id": "41cc3ca84babb4be9de17b868652b42994355e708710488b9b842a4a733b3b3b",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4de1d54dc1ecea7e9027d82c2ba7bb3>>
+ * @generated SignedSource<<81c28f949a44c9cfc84afca0497174f2>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type InventoryValue_viewer$data = {
     readonly pricedCopies: number;
     readonly referenceCents: number;
   }> | null | undefined;
-  readonly inventoryDaysEndAt: string | null | undefined;
+  readonly lastInventoryDay: string | null | undefined;
   readonly " $fragmentType": "InventoryValue_viewer";
 };
 export type InventoryValue_viewer$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inventoryDaysEndAt",
+      "name": "lastInventoryDay",
       "storageKey": null
     },
     {
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62f97cf80f86c7b20d5f01469e3bd2bb";
+(node as any).hash = "26fae2e89e9366f30243866404a7769b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa650596476a58aec56ad56a199c0483>>
+ * @generated SignedSource<<494d9619a69e2e416e328404fcffc563>>
  * @relayHash be9ebbfdcf38c2e77eb076fdd9c2f967
  * @lightSyntaxTransform
  */
@@ -195,7 +195,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerInventoryConnection",
+            "concreteType": "InventoryItemConnection",
             "kind": "LinkedField",
             "name": "inventory",
             "plural": false,
@@ -203,7 +203,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerInventoryConnectionEdge",
+                "concreteType": "InventoryItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

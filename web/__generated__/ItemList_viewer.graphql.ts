@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<087b7a7e420fd97709fa881a5b4dcd40>>
+ * @generated SignedSource<<6dccc4f748be9affebf62e744de2c6a9>>
  * @lightSyntaxTransform
  */
 
@@ -101,7 +101,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "ViewerInventoryConnection",
+      "concreteType": "InventoryItemConnection",
       "kind": "LinkedField",
       "name": "__ItemList_inventory_connection",
       "plural": false,
@@ -109,7 +109,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerInventoryConnectionEdge",
+          "concreteType": "InventoryItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a33b8886863585da9f6874e8858c1a92>>
+ * @generated SignedSource<<5a90e968f9c0f27b9adfd1c2d7f5687f>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "QueryMarketItemsConnectionEdge",
+      "concreteType": "MarketItemEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -74,10 +74,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "QueryMarketItemsConnection",
+  "type": "MarketItemConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "d4116c2ddf340a8171cb152e46a8eff4";
+(node as any).hash = "53c3ee8d47c88f021be389a68b085506";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1209b44a3116520099273a8ffb892d00>>
+ * @generated SignedSource<<ab2cc123638edf50a01cf5eae6d7ce49>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeavePanel_viewer$data = {
   readonly deletionDueAt: string | null | undefined;
   readonly deletionObstacles: ReadonlyArray<{
-    readonly amount: number;
+    readonly amountCents: number | null | undefined;
+    readonly count: number | null | undefined;
     readonly kind: DeletionObstacleKind;
   }>;
   readonly " $fragmentType": "LeavePanel_viewer";
@@ -55,7 +56,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "amount",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
           "storageKey": null
         }
       ],
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e43810eda41741a285168080eaf2d369";
+(node as any).hash = "8c73378ab7593d19d64aae1364a41886";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba7b96365aa813a23875b3f5014dc9fb>>
+ * @generated SignedSource<<e4dfb61a3635a1ed34bf5e46579edf22>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
           "value": 20
         }
       ],
-      "concreteType": "ViewerLettersConnection",
+      "concreteType": "LetterConnection",
       "kind": "LinkedField",
       "name": "letters",
       "plural": false,
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerLettersConnectionEdge",
+          "concreteType": "LetterEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

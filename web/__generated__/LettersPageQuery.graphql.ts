@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17264ea87eb838ced36b26355e8c448f>>
+ * @generated SignedSource<<e21354d6946baabe3e1f4248170c9368>>
  * @relayHash 7841cd94dedb1ac48996dc85d4f3ac10
  * @lightSyntaxTransform
  */
@@ -106,7 +106,7 @@ return {
                 "value": 20
               }
             ],
-            "concreteType": "ViewerLettersConnection",
+            "concreteType": "LetterConnection",
             "kind": "LinkedField",
             "name": "letters",
             "plural": false,
@@ -114,7 +114,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerLettersConnectionEdge",
+                "concreteType": "LetterEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

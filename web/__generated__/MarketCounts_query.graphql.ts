@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0118d0f613bad7b4d7f608a4daa341fa>>
+ * @generated SignedSource<<d63fdf565907f41cac16be108820ffe4>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
           "value": 0
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "marketItems",
       "plural": false,

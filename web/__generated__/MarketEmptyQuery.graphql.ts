@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d982238b5baf981dbca0fbd145e9257>>
+ * @generated SignedSource<<7068302aea15a8b5ad26f647e4c97380>>
  * @relayHash 0e5eeaaa5df9af85480de6900151f916
  * @lightSyntaxTransform
  */
@@ -152,7 +152,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -169,7 +169,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -186,7 +186,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -203,7 +203,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -220,7 +220,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -237,7 +237,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -254,7 +254,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -271,7 +271,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -288,7 +288,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,
@@ -305,7 +305,7 @@ v12 = [
       },
       (v10/*:: as any*/)
     ],
-    "concreteType": "QueryMarketItemsConnection",
+    "concreteType": "MarketItemConnection",
     "kind": "LinkedField",
     "name": "marketItems",
     "plural": false,

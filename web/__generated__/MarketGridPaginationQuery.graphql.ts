@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d33cd64ef64be2b10b423bec233344>>
+ * @generated SignedSource<<25cf7c1e3e0b848ce8f7f7c876b78168>>
  * @relayHash a04d4a8b0675aaa7182258dbec30dc1c
  * @lightSyntaxTransform
  */
@@ -128,7 +128,7 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -136,7 +136,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35cd42d74ecd932cdbf0866b1baa329d>>
+ * @generated SignedSource<<a3d65c8742ebd5cc974d2a80bca37d5b>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "__MarketGrid_marketItems_connection",
       "plural": false,
@@ -104,7 +104,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMarketItemsConnectionEdge",
+          "concreteType": "MarketItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

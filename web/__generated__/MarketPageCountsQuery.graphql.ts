@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08fac4bc9b227e8ccdaabc30fd0ddd0e>>
+ * @generated SignedSource<<ca4a1c24e40fd1301973cd99c098f9e9>>
  * @relayHash 30bbf17cd6f85e2e1146510ace6ab6a3
  * @lightSyntaxTransform
  */
@@ -86,7 +86,7 @@ return {
             "value": 0
           }
         ],
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,

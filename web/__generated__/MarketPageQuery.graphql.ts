@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a0caf86bf19bbd9f6d791b794232742>>
+ * @generated SignedSource<<3d3e7a40120ebd12cb51a8d42dae0aa9>>
  * @relayHash 9dfa6a3693a7da27412afd5aea350cf5
  * @lightSyntaxTransform
  */
@@ -107,7 +107,7 @@ return {
       {
         "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -115,7 +115,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

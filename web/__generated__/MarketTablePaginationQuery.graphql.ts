@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00f4c2ff05b1ef71b30a26fe6fae1af>>
+ * @generated SignedSource<<08d06b8e3e78fdcbe6685f3ba2d7fbf5>>
  * @relayHash 75d3816c1ab23dcbc89f31e0d591c5fc
  * @lightSyntaxTransform
  */
@@ -128,7 +128,7 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -136,7 +136,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

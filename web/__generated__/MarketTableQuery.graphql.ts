@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc5b23290fb361d1c7964cba2b303cc>>
+ * @generated SignedSource<<78d4d2401c14feb8479cebfba444a127>>
  * @relayHash 0b851e0e74e6fbd77a7a09c730a74fab
  * @lightSyntaxTransform
  */
@@ -107,7 +107,7 @@ return {
       {
         "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -115,7 +115,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fab5b8522533725029be19e5f03bea9>>
+ * @generated SignedSource<<873b924b12fb3e8752574e7e525f1df0>>
  * @lightSyntaxTransform
  */
 
@@ -94,7 +94,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "__MarketTable_marketItems_connection",
       "plural": false,
@@ -102,7 +102,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QueryMarketItemsConnectionEdge",
+          "concreteType": "MarketItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d20636545aced22f4856a2fcda11372>>
+ * @generated SignedSource<<63902e58ceb31ed9c7c062bd4f0104bb>>
  * @lightSyntaxTransform
  */
 
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
           "variableName": "sort"
         }
       ],
-      "concreteType": "QueryMarketItemsConnection",
+      "concreteType": "MarketItemConnection",
       "kind": "LinkedField",
       "name": "marketItems",
       "plural": false,

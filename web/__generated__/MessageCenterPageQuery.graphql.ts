@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17681d40e795d857662656d5e687d5b7>>
+ * @generated SignedSource<<7ee891562b5b4bb8c3553512595f5450>>
  * @relayHash 49a97c124afa6e53acd2cf97c6827cd2
  * @lightSyntaxTransform
  */
@@ -313,7 +313,7 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -321,7 +321,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

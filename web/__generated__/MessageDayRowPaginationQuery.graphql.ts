@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78de7e4a07228146b4199aeaf34349f5>>
- * @relayHash 6c8a64162c4cf7f4088d43ffed7f9c9a
+ * @generated SignedSource<<5a28cc6842269a8c2265678becbc0a87>>
+ * @relayHash e967fe32c896d2bdbb8828b91c2f1452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11beda3e138af2f7cc02c805c52d5b20d39ea0da1e8a69b7905eb14d2f4013ee
+// @relayRequestID ba4e8cc6bf278cba50cb6f2c76a66c30f32b1d5fa64e6915391fb536f635b5e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -250,7 +250,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "11beda3e138af2f7cc02c805c52d5b20d39ea0da1e8a69b7905eb14d2f4013ee",
+    "id": "ba4e8cc6bf278cba50cb6f2c76a66c30f32b1d5fa64e6915391fb536f635b5e7",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd6f6735b4eff46d4e83080417428328";
+(node as any).hash = "1b78e48bddb2c01b6454c9e7dca1f967";
 
 export default node;

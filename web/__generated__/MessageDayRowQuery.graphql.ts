@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0794d4d469bc103b7e2da680c5da4ad3>>
- * @relayHash 06db3d390317f4bb29710a2b4cc466f3
+ * @generated SignedSource<<ceafb202e7b8914bd09d69bd27420377>>
+ * @relayHash 9c52f5da21c71cd90185a11a977ad3e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b75fd49e59d1c41876e38aa0c0713008ec2f9f37903bb08667c8910135f63af
+// @relayRequestID ab81d9875657a51a768afbfefad1a178f33cd14ccee76e17fe6c829c67d69b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -232,7 +232,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b75fd49e59d1c41876e38aa0c0713008ec2f9f37903bb08667c8910135f63af",
+    "id": "ab81d9875657a51a768afbfefad1a178f33cd14ccee76e17fe6c829c67d69b9b",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4119c14dc2cb6215bf6c5b803b6c9a8";
+(node as any).hash = "e2de7e36d94d7aafdc2d597152da49ab";
 
 export default node;

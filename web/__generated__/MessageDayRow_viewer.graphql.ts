@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4122935db052f728eb4091408cda245>>
+ * @generated SignedSource<<265560adf2c7788c1971649b59cad9d9>>
  * @lightSyntaxTransform
  */
 
@@ -85,7 +85,7 @@ return {
           "variableName": "day"
         }
       ],
-      "concreteType": "ViewerMessageGroupsConnection",
+      "concreteType": "MessageGroupConnection",
       "kind": "LinkedField",
       "name": "__MessageDayRow_messageGroups_connection",
       "plural": false,
@@ -93,7 +93,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerMessageGroupsConnectionEdge",
+          "concreteType": "MessageGroupEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd6f6735b4eff46d4e83080417428328";
+(node as any).hash = "1b78e48bddb2c01b6454c9e7dca1f967";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e44bcd13388c208a6a6f9f67844082fa>>
+ * @generated SignedSource<<f174ed61d9f1b123429bff1723a9aa25>>
  * @relayHash 41b67e6645c8f107e0902eb71f5e4e73
  * @lightSyntaxTransform
  */
@@ -252,7 +252,7 @@ return {
           {
             "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -260,7 +260,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5243bee08af5ed33d8c58b0c23f739>>
+ * @generated SignedSource<<9543090b941a16a4ae9fcb133e16f662>>
  * @lightSyntaxTransform
  */
 
@@ -88,7 +88,7 @@ return {
           "variableName": "type"
         }
       ],
-      "concreteType": "ViewerMessageGroupsConnection",
+      "concreteType": "MessageGroupConnection",
       "kind": "LinkedField",
       "name": "__MessageList_messageGroups_connection",
       "plural": false,
@@ -96,7 +96,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerMessageGroupsConnectionEdge",
+          "concreteType": "MessageGroupEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

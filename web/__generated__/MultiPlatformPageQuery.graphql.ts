@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72dda3bc39cbf3deb749de415df9197>>
+ * @generated SignedSource<<c797ec5f859505ffa2c407978d0e2221>>
  * @relayHash 08df8d3c1a52f805060d4495d39f7487
  * @lightSyntaxTransform
  */
@@ -253,7 +253,7 @@ return {
       {
         "alias": null,
         "args": (v9/*:: as any*/),
-        "concreteType": "QueryMarketItemsConnection",
+        "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
@@ -261,7 +261,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "QueryMarketItemsConnectionEdge",
+            "concreteType": "MarketItemEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,

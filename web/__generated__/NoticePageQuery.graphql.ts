@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94062af81ac3836fb914d4334ac94c0f>>
+ * @generated SignedSource<<57e4a0d54c5252ac7ec80037448f5d65>>
  * @relayHash 3d3da6ff7e867afc5d994c545b499526
  * @lightSyntaxTransform
  */
@@ -303,7 +303,7 @@ return {
           {
             "alias": null,
             "args": (v13/*:: as any*/),
-            "concreteType": "QueryNoticesConnection",
+            "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
             "plural": false,
@@ -311,7 +311,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "QueryNoticesConnectionEdge",
+                "concreteType": "NoticeEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -381,7 +381,7 @@ return {
               {
                 "alias": null,
                 "args": (v22/*:: as any*/),
-                "concreteType": "ViewerMessagesConnection",
+                "concreteType": "MessageConnection",
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": false,
@@ -389,7 +389,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerMessagesConnectionEdge",
+                    "concreteType": "MessageEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d9352ac677e665f6e0c12bc59fc8ab4>>
+ * @generated SignedSource<<7efde65c23064402b3c47cdef97f6bdf>>
  * @relayHash 8338b4c50e5b20ba61c112f8486f355b
  * @lightSyntaxTransform
  */
@@ -276,7 +276,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ViewerOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
@@ -284,7 +284,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a165b6a2bec0366c0768044b0330a40>>
+ * @generated SignedSource<<c6d7fe7ca09ce9999f206151d9dc374f>>
  * @relayHash 1a2f73924cf4c64ce107671335d95b2d
  * @lightSyntaxTransform
  */
@@ -151,7 +151,7 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "ViewerOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
@@ -159,7 +159,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8cd2b4d5fe8c08c3a53ff584d13f813>>
+ * @generated SignedSource<<0c3a9ef0c603dfdfbd32e39b709ed9b5>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
           "variableName": "group"
         }
       ],
-      "concreteType": "ViewerOrdersConnection",
+      "concreteType": "OrderConnection",
       "kind": "LinkedField",
       "name": "__OrderList_orders_connection",
       "plural": false,
@@ -113,7 +113,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerOrdersConnectionEdge",
+          "concreteType": "OrderEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397ff701d37e344e45e5242e77ac220a>>
+ * @generated SignedSource<<8c99b9a2d1930c47f256fb595c3d81d9>>
  * @relayHash 5c431c78819bcbd3b9c63213ae64a7c3
  * @lightSyntaxTransform
  */
@@ -175,7 +175,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerListingsConnection",
+            "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
             "plural": false,
@@ -183,7 +183,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerListingsConnectionEdge",
+                "concreteType": "ListingEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7601668be3251907935f372cf527877c>>
+ * @generated SignedSource<<630177796eb1597eae6b15bee1e94a91>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "ViewerListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "__OwnListings_listings_connection",
       "plural": false,
@@ -113,7 +113,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<633b9650492f7db5f44211156668768a>>
+ * @generated SignedSource<<87b788350a70726913b2e16e370851ee>>
  * @relayHash cab05355b5c53ddae602a199e2fed0ad
  * @lightSyntaxTransform
  */
@@ -125,7 +125,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerMessagesConnection",
+            "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
             "plural": false,
@@ -133,7 +133,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessagesConnectionEdge",
+                "concreteType": "MessageEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

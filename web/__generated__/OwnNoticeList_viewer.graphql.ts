@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f0276c914c1f26287b448e394c4c4d>>
+ * @generated SignedSource<<640064191638e1f02ba2cfdaa9307633>>
  * @lightSyntaxTransform
  */
 
@@ -95,7 +95,7 @@ return {
           "variableName": "unreadOnly"
         }
       ],
-      "concreteType": "ViewerMessagesConnection",
+      "concreteType": "MessageConnection",
       "kind": "LinkedField",
       "name": "__OwnNoticeList_messages_connection",
       "plural": false,
@@ -103,7 +103,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerMessagesConnectionEdge",
+          "concreteType": "MessageEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

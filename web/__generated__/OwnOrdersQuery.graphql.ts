@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75124243e71e07e532823de5769e0d5>>
+ * @generated SignedSource<<ded58c1d901574c0045a76f2ab64e5a0>>
  * @relayHash c463ed4e46deaacbafe188d6eb77f4c7
  * @lightSyntaxTransform
  */
@@ -103,7 +103,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ViewerOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
@@ -111,7 +111,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -173,7 +173,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ViewerOrdersConnection",
+            "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
@@ -181,7 +181,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerOrdersConnectionEdge",
+                "concreteType": "OrderEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a30109f709d6cb7031a3c5b792e4ef7>>
+ * @generated SignedSource<<1007653575469f9d3e2b36875fd99135>>
  * @relayHash 1472752916c9cdfb68f7776c6b3b5bac
  * @lightSyntaxTransform
  */
@@ -127,7 +127,7 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "concreteType": "PartnerCallbackEventsConnection",
+                "concreteType": "CallbackEventConnection",
                 "kind": "LinkedField",
                 "name": "callbackEvents",
                 "plural": false,
@@ -135,7 +135,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PartnerCallbackEventsConnectionEdge",
+                    "concreteType": "CallbackEventEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9e727c334f6ce3222f74bb143346df3>>
- * @relayHash 948fdda4b0827648c83b9a97d1a10da8
+ * @generated SignedSource<<4e477561b98023563fb88072c0bfe2e2>>
+ * @relayHash 1789a8bad0304ecf4084a6a356b94a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad86f21bbc5a62d3e5b84262d3f07273b0d565d6ff4cec627d78b2e02f0164a6
+// @relayRequestID b44df3d366b438961adc61fed768f1f351eaeeda85078598c9375abdab704eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PricePlatformName = "BUFF" | "C5" | "STEAM" | "YOUPIN" | "%future added value";
@@ -17,7 +17,7 @@ export type PlatformHistoryDialogQuery$variables = {
 };
 export type PlatformHistoryDialogQuery$data = {
   readonly node: {
-    readonly historyEndsAt?: string | null | undefined;
+    readonly lastHistoryDay?: string | null | undefined;
     readonly platformHistory?: ReadonlyArray<{
       readonly days: ReadonlyArray<{
         readonly day: string;
@@ -72,7 +72,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "historyEndsAt",
+      "name": "lastHistoryDay",
       "storageKey": null
     },
     {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad86f21bbc5a62d3e5b84262d3f07273b0d565d6ff4cec627d78b2e02f0164a6",
+    "id": "b44df3d366b438961adc61fed768f1f351eaeeda85078598c9375abdab704eb2",
     "metadata": {},
     "name": "PlatformHistoryDialogQuery",
     "operationKind": "query",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "c715804ad914aae63d944e48a77d8543";
+(node as any).hash = "df1ad049aab7436e07ce3e2d4ab75757";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7baab04f4e474785b9a73ebb9c915e17>>
+ * @generated SignedSource<<4fbd496bbe477e75495317df0b09b515>>
  * @relayHash d3dd405156890b72eb8edb28c79d70a7
  * @lightSyntaxTransform
  */
@@ -170,7 +170,7 @@ v4 = {
           "value": "PRICE_ASCENDING"
         }
       ],
-      "concreteType": "MarketItemListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "listings",
       "plural": false,
@@ -178,7 +178,7 @@ v4 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketItemListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

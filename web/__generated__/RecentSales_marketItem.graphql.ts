@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02d7e7d5adf7cb1a2caa1f4538f429f4>>
+ * @generated SignedSource<<d15a9aa7894a82435db4beb4f765f2c7>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
           "variableName": "phase"
         }
       ],
-      "concreteType": "MarketItemRecentSalesConnection",
+      "concreteType": "SaleConnection",
       "kind": "LinkedField",
       "name": "recentSales",
       "plural": false,
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MarketItemRecentSalesConnectionEdge",
+          "concreteType": "SaleEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

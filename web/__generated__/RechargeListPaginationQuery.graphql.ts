@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b8eb889077c8ee827010f9606cfab1f>>
+ * @generated SignedSource<<cc763356c5c6bb1908121e18ac272116>>
  * @relayHash 8de4c63d168b7915f0054ccdb4015feb
  * @lightSyntaxTransform
  */
@@ -114,7 +114,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerRechargesConnection",
+            "concreteType": "RechargeConnection",
             "kind": "LinkedField",
             "name": "recharges",
             "plural": false,
@@ -122,7 +122,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerRechargesConnectionEdge",
+                "concreteType": "RechargeEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

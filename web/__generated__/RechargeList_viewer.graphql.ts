@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<892b3e438cc39ececfe5f4ca0a04f00c>>
+ * @generated SignedSource<<4c11243156488887407650872b69f544>>
  * @lightSyntaxTransform
  */
 
@@ -85,7 +85,7 @@ return {
           "variableName": "status"
         }
       ],
-      "concreteType": "ViewerRechargesConnection",
+      "concreteType": "RechargeConnection",
       "kind": "LinkedField",
       "name": "__RechargeList_recharges_connection",
       "plural": false,
@@ -93,7 +93,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerRechargesConnectionEdge",
+          "concreteType": "RechargeEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

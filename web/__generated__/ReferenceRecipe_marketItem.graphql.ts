@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a0a3e60d1adbc6add9528afe77344e>>
+ * @generated SignedSource<<7af942b7aaf86cfae03208cf37004644>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ReferenceRecipe_marketItem$data = {
     readonly rate: number | null | undefined;
     readonly salesUsed: number | null | undefined;
     readonly source: ReferencePriceSource;
-    readonly sourcePriceCents: number | null | undefined;
+    readonly sourceUsCents: number | null | undefined;
     readonly windowDays: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "ReferenceRecipe_marketItem";
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sourcePriceCents",
+          "name": "sourceUsCents",
           "storageKey": null
         },
         {
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed9cf72f9413bf292782699f2cdd3102";
+(node as any).hash = "5c445cfc1cfc5eeb4cddd8dd997f9906";
 
 export default node;

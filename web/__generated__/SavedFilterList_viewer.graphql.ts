@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<174f12f30abe5e704cc7b1d348b5db98>>
+ * @generated SignedSource<<805a45fa2db8655f8464980949bae259>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
           "value": 50
         }
       ],
-      "concreteType": "ViewerSavedFiltersConnection",
+      "concreteType": "SavedFilterConnection",
       "kind": "LinkedField",
       "name": "savedFilters",
       "plural": false,
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerSavedFiltersConnectionEdge",
+          "concreteType": "SavedFilterEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ebf8ebf3d1b96e620eef83156dab0ba>>
- * @relayHash 6b379a0f8d19fa966757b5929e2408fe
+ * @generated SignedSource<<fbb5d706e02290a84bce803feba69172>>
+ * @relayHash 6d47bebf2ff8db759acbc8e8f0f193bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25ab8e5d667462b82d42d08d5bec7ffef8a14f68605648894888ef73a7ec961
+// @relayRequestID d0ba8df703e2cd231c638fe776d7876773a4d4d5c3f6399aeb763d39cb5c9756
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
@@ -85,7 +85,7 @@ v3 = {
     },
     {
       "kind": "Variable",
-      "name": "itemIds",
+      "name": "inventoryItemIds",
       "variableName": "chosenIds"
     }
   ],
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "b25ab8e5d667462b82d42d08d5bec7ffef8a14f68605648894888ef73a7ec961",
+    "id": "d0ba8df703e2cd231c638fe776d7876773a4d4d5c3f6399aeb763d39cb5c9756",
     "metadata": {},
     "name": "SelectionTotalsQuery",
     "operationKind": "query",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "8df98ab10329fcd2d7326f3a898f0647";
+(node as any).hash = "712812cdaa4786209890202965a10bb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e1e78f6ae8f524a760a5386fe2cc23e>>
+ * @generated SignedSource<<26a7c025dd2771c2238a60b5fe334323>>
  * @relayHash c15eff25dda140fd0b3360a3672fe0e3
  * @lightSyntaxTransform
  */
@@ -539,7 +539,7 @@ return {
                 "value": 1
               }
             ],
-            "concreteType": "ViewerBulkActionsConnection",
+            "concreteType": "BulkActionConnection",
             "kind": "LinkedField",
             "name": "bulkActions",
             "plural": false,
@@ -547,7 +547,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerBulkActionsConnectionEdge",
+                "concreteType": "BulkActionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -759,7 +759,7 @@ return {
               {
                 "alias": null,
                 "args": (v24/*:: as any*/),
-                "concreteType": "ViewerListingsConnection",
+                "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
                 "plural": false,
@@ -767,7 +767,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerListingsConnectionEdge",
+                    "concreteType": "ListingEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

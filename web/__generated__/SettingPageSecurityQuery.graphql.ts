@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c587c3ee966549dc0dec18cda433db31>>
- * @relayHash 9ca267de5534cbd1576773972201b9df
+ * @generated SignedSource<<270c5ba40d111d3c190b9a5b4b2ae622>>
+ * @relayHash 3a9bf97289e288aa4b8ca40afb3e305a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df57856177cb4be34469bf9d1670ca2a257ca7b84da323941e154bb2175e288
+// @relayRequestID e800e63b98f273d7270a11846b05868cca3b93b5267218f07f4cfe22cc253604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ return {
                 "value": 50
               }
             ],
-            "concreteType": "ViewerSessionsConnection",
+            "concreteType": "SessionConnection",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": false,
@@ -161,7 +161,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerSessionsConnectionEdge",
+                "concreteType": "SessionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -252,7 +252,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "amount",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
                 "storageKey": null
               }
             ],
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df57856177cb4be34469bf9d1670ca2a257ca7b84da323941e154bb2175e288",
+    "id": "e800e63b98f273d7270a11846b05868cca3b93b5267218f07f4cfe22cc253604",
     "metadata": {},
     "name": "SettingPageSecurityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81074d4b5414e3c877027f337b123f3f>>
- * @relayHash ddcf8f854f93dfe8be1162d3fd42afc4
+ * @generated SignedSource<<d5660cd4b658fe50696dc7c491cc54cf>>
+ * @relayHash fa6273429645489df24f0b93bfb082e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27148e892b80d50c728bf46ac9e1a746dc3a56b76df2423e9a06fe53c8e11e4d
+// @relayRequestID 02c2ad4f984439e39eb58841f26177c0259c9531ff373a4427917f3cd95bd46c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "27148e892b80d50c728bf46ac9e1a746dc3a56b76df2423e9a06fe53c8e11e4d",
+    "id": "02c2ad4f984439e39eb58841f26177c0259c9531ff373a4427917f3cd95bd46c",
     "metadata": {},
     "name": "SettingPageStatisticsQuery",
     "operationKind": "query",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c8fc918d02b09b90b1d17810e0a440";
+(node as any).hash = "6d7cde0a793c47b727577f7e321124f7";
 
 export default node;

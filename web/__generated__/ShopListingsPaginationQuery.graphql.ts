@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e19ecb27c9e4e89058a1697e934a1f2e>>
+ * @generated SignedSource<<8c2bde8ee4108a8e71da900ad20a3282>>
  * @relayHash 1631472988df66e15bb4fa13a47ff019
  * @lightSyntaxTransform
  */
@@ -235,7 +235,7 @@ return {
               {
                 "alias": null,
                 "args": (v18/*:: as any*/),
-                "concreteType": "UserListingsConnection",
+                "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
                 "plural": false,
@@ -243,7 +243,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserListingsConnectionEdge",
+                    "concreteType": "ListingEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

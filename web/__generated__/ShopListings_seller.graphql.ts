@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd994897cc91cdbebfa56064cc46e1b>>
+ * @generated SignedSource<<6b8e708d77d1a9ea509b5911858b4a37>>
  * @lightSyntaxTransform
  */
 
@@ -147,7 +147,7 @@ return {
           "variableName": "types"
         }
       ],
-      "concreteType": "UserListingsConnection",
+      "concreteType": "ListingConnection",
       "kind": "LinkedField",
       "name": "__ShopListings_listings_connection",
       "plural": false,
@@ -155,7 +155,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "UserListingsConnectionEdge",
+          "concreteType": "ListingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

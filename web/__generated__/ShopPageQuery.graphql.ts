@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<964e0fada9395cf599608ce3c4974131>>
+ * @generated SignedSource<<ca0bfd9340c8139f3b4277fcc88f2f17>>
  * @relayHash 6e3e5312181eafdb35d774f318c7c735
  * @lightSyntaxTransform
  */
@@ -512,7 +512,7 @@ return {
           {
             "alias": null,
             "args": (v25/*:: as any*/),
-            "concreteType": "UserListingsConnection",
+            "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
             "plural": false,
@@ -520,7 +520,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserListingsConnectionEdge",
+                "concreteType": "ListingEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

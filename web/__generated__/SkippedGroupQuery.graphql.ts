@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10f780090b93ebd54544b52ce7cd7744>>
+ * @generated SignedSource<<6c537ba304731e28a4e6dc879b8e85e4>>
  * @relayHash c08d5e81e465d5b2327364f0f9559735
  * @lightSyntaxTransform
  */
@@ -152,7 +152,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "BulkActionOutcomesConnection",
+                "concreteType": "BulkOutcomeConnection",
                 "kind": "LinkedField",
                 "name": "outcomes",
                 "plural": false,
@@ -160,7 +160,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BulkActionOutcomesConnectionEdge",
+                    "concreteType": "BulkOutcomeEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -240,7 +240,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "BulkActionOutcomesConnection",
+                "concreteType": "BulkOutcomeConnection",
                 "kind": "LinkedField",
                 "name": "outcomes",
                 "plural": false,
@@ -248,7 +248,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BulkActionOutcomesConnectionEdge",
+                    "concreteType": "BulkOutcomeEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

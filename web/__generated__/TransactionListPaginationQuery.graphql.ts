@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa33a328c28c089374b0764086d9fdd>>
+ * @generated SignedSource<<76803d0c25f689c5e216450d0d777369>>
  * @relayHash e630c2afa0fa5bba1284df6713b0af6f
  * @lightSyntaxTransform
  */
@@ -169,7 +169,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerWalletTransactionsConnection",
+            "concreteType": "WalletTransactionConnection",
             "kind": "LinkedField",
             "name": "walletTransactions",
             "plural": false,
@@ -177,7 +177,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWalletTransactionsConnectionEdge",
+                "concreteType": "WalletTransactionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a97997b72f7fa6cda49c78128f7636c>>
+ * @generated SignedSource<<3a99797387d2e62c926ebdc6f9797fcf>>
  * @lightSyntaxTransform
  */
 
@@ -115,7 +115,7 @@ return {
           "variableName": "type"
         }
       ],
-      "concreteType": "ViewerWalletTransactionsConnection",
+      "concreteType": "WalletTransactionConnection",
       "kind": "LinkedField",
       "name": "__TransactionList_walletTransactions_connection",
       "plural": false,
@@ -123,7 +123,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerWalletTransactionsConnectionEdge",
+          "concreteType": "WalletTransactionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d459a4da57731ab7ea73deff11fc91>>
+ * @generated SignedSource<<59ca2d207560aaadf70d54b106adb0df>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "QueryMarketItemsConnectionEdge",
+      "concreteType": "MarketItemEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -66,10 +66,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "QueryMarketItemsConnection",
+  "type": "MarketItemConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "4934e8cee339085d0253c7a26085c56e";
+(node as any).hash = "af9af52a1bf5338257b778b126c386c6";
 
 export default node;

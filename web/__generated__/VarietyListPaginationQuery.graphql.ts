@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383a6502cea3e2b43f8f42893b7f0972>>
- * @relayHash 2def1ec3179105c36c793079d47745b8
+ * @generated SignedSource<<78c6b5105800525eedbcc7c9792199d3>>
+ * @relayHash 0596cb64c01e72df76e659a17dca9928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8e8164f8ac2ec6d26ca042c1d0e4b057148bf7290221a8e2a98002a9cf9741e
+// @relayRequestID f327e34447ac999712beacb319d6e06d27cb32035eb6d553ba148c368bcca933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerInventoryVarietiesConnection",
+            "concreteType": "InventoryVarietyConnection",
             "kind": "LinkedField",
             "name": "inventoryVarieties",
             "plural": false,
@@ -166,7 +166,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerInventoryVarietiesConnectionEdge",
+                "concreteType": "InventoryVarietyEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -181,10 +181,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
+                        "alias": "itemIds",
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "itemIds",
+                        "name": "inventoryItemIds",
                         "storageKey": null
                       },
                       {
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8e8164f8ac2ec6d26ca042c1d0e4b057148bf7290221a8e2a98002a9cf9741e",
+    "id": "f327e34447ac999712beacb319d6e06d27cb32035eb6d553ba148c368bcca933",
     "metadata": {},
     "name": "VarietyListPaginationQuery",
     "operationKind": "query",
@@ -373,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "48ad4e776090d1c5670fc9cbdf37b1c7";
+(node as any).hash = "b45433a4426ff411084005880bd1b1b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f45b5b1b137c590d3d723d8191ccdef6>>
+ * @generated SignedSource<<685e709dfc09a3d89d3e97a63ec50deb>>
  * @lightSyntaxTransform
  */
 
@@ -106,7 +106,7 @@ return {
           "variableName": "sort"
         }
       ],
-      "concreteType": "ViewerInventoryVarietiesConnection",
+      "concreteType": "InventoryVarietyConnection",
       "kind": "LinkedField",
       "name": "__VarietyList_inventoryVarieties_connection",
       "plural": false,
@@ -114,7 +114,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerInventoryVarietiesConnectionEdge",
+          "concreteType": "InventoryVarietyEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -135,10 +135,10 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "itemIds",
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "itemIds",
+                  "name": "inventoryItemIds",
                   "storageKey": null
                 },
                 {
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "48ad4e776090d1c5670fc9cbdf37b1c7";
+(node as any).hash = "b45433a4426ff411084005880bd1b1b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c272dd87f74741e843800290a40ccb6>>
+ * @generated SignedSource<<46afb1c0b35db575a18d1a34a907c0bf>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc09eaa96793ce33428547c4bd92c389";
+(node as any).hash = "b39b677dab078c3282fd725f426bec62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d901c7274293d201b4f3b7c21cad744>>
- * @relayHash 1b1e4ebce749c8c1bff34b40afb9948f
+ * @generated SignedSource<<eb077126729c5485530bdefe7c7d73f0>>
+ * @relayHash f68c6bf75ac0e95c4a13abb3a12c719b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84c1e8e1f8c6e3532931c4a9db44f2f2ad397a283aa4e23d6d3baa13e4c271b
+// @relayRequestID 43c8eaa4f1e0350d7f25715341e01e63cac48f4008cb27a68f93d4bc02b01123
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,7 @@ return {
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "ViewerFundOrdersConnection",
+                "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "fundOrders",
                 "plural": false,
@@ -220,7 +220,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerFundOrdersConnectionEdge",
+                    "concreteType": "OrderEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84c1e8e1f8c6e3532931c4a9db44f2f2ad397a283aa4e23d6d3baa13e4c271b",
+    "id": "43c8eaa4f1e0350d7f25715341e01e63cac48f4008cb27a68f93d4bc02b01123",
     "metadata": {},
     "name": "WalletPageFundsQuery",
     "operationKind": "query",
@@ -422,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe23eb3b65a1436845345a76563b448";
+(node as any).hash = "04b2fae3738765a738524ab94b521c5d";
 
 export default node;

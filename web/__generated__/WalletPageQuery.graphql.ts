@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09b619347d16f1ae170c79d15bb01672>>
+ * @generated SignedSource<<71b311185277d62cba0332594bffbe03>>
  * @relayHash a2312af53e02f81307bd6d9b6daed793
  * @lightSyntaxTransform
  */
@@ -654,7 +654,7 @@ return {
               {
                 "alias": null,
                 "args": (v25/*:: as any*/),
-                "concreteType": "ViewerRechargesConnection",
+                "concreteType": "RechargeConnection",
                 "kind": "LinkedField",
                 "name": "recharges",
                 "plural": false,
@@ -662,7 +662,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerRechargesConnectionEdge",
+                    "concreteType": "RechargeEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -726,7 +726,7 @@ return {
               {
                 "alias": null,
                 "args": (v32/*:: as any*/),
-                "concreteType": "ViewerWalletTransactionsConnection",
+                "concreteType": "WalletTransactionConnection",
                 "kind": "LinkedField",
                 "name": "walletTransactions",
                 "plural": false,
@@ -734,7 +734,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerWalletTransactionsConnectionEdge",
+                    "concreteType": "WalletTransactionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -1079,7 +1079,7 @@ return {
               {
                 "alias": null,
                 "args": (v38/*:: as any*/),
-                "concreteType": "ViewerWithdrawalsConnection",
+                "concreteType": "WithdrawalConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
                 "plural": false,
@@ -1087,7 +1087,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ViewerWithdrawalsConnectionEdge",
+                    "concreteType": "WithdrawalEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

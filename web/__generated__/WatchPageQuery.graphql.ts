@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beabf16563c72c5cc0fc6b3bfe16f654>>
+ * @generated SignedSource<<f974da7c124cfb4cc400c5d06ab4152f>>
  * @relayHash d3aa600f20c5ac96d3281d07dd188db8
  * @lightSyntaxTransform
  */
@@ -139,7 +139,7 @@ return {
           {
             "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": "ViewerWatchedItemsConnection",
+            "concreteType": "WatchedItemConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
             "plural": false,
@@ -147,7 +147,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWatchedItemsConnectionEdge",
+                "concreteType": "WatchedItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -316,7 +316,7 @@ return {
                 "value": 50
               }
             ],
-            "concreteType": "ViewerSavedFiltersConnection",
+            "concreteType": "SavedFilterConnection",
             "kind": "LinkedField",
             "name": "savedFilters",
             "plural": false,
@@ -324,7 +324,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerSavedFiltersConnectionEdge",
+                "concreteType": "SavedFilterEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

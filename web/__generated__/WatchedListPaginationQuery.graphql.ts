@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae5b5df1b5b3e78362480a57902d460>>
+ * @generated SignedSource<<2a0af3ce1808813c237aba9b3baa4612>>
  * @relayHash f61e0e7b5fc61a8f3560f0d9c4d3872e
  * @lightSyntaxTransform
  */
@@ -102,7 +102,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerWatchedItemsConnection",
+            "concreteType": "WatchedItemConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
             "plural": false,
@@ -110,7 +110,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWatchedItemsConnectionEdge",
+                "concreteType": "WatchedItemEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e95b1babb3ea554bf77055fc0c373582>>
+ * @generated SignedSource<<5abe713e8345bc4798a5e1fc75300342>>
  * @lightSyntaxTransform
  */
 
@@ -77,7 +77,7 @@ return {
     {
       "alias": "watchedItems",
       "args": null,
-      "concreteType": "ViewerWatchedItemsConnection",
+      "concreteType": "WatchedItemConnection",
       "kind": "LinkedField",
       "name": "__WatchedList_watchedItems_connection",
       "plural": false,
@@ -85,7 +85,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerWatchedItemsConnectionEdge",
+          "concreteType": "WatchedItemEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

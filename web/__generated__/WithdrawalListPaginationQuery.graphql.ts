@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed04e9b9328090ff68d733d598024f4f>>
+ * @generated SignedSource<<a939b6731dd4cb72970f9c2960a80e0f>>
  * @relayHash f397bd788b270bd6ff6b769dd89f6687
  * @lightSyntaxTransform
  */
@@ -137,7 +137,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerWithdrawalsConnection",
+            "concreteType": "WithdrawalConnection",
             "kind": "LinkedField",
             "name": "withdrawals",
             "plural": false,
@@ -145,7 +145,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerWithdrawalsConnectionEdge",
+                "concreteType": "WithdrawalEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b104d1c31f3166882a4168747164e7f>>
+ * @generated SignedSource<<1535cdd3b5efabb1fbc14930821d7f4c>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
           "variableName": "status"
         }
       ],
-      "concreteType": "ViewerWithdrawalsConnection",
+      "concreteType": "WithdrawalConnection",
       "kind": "LinkedField",
       "name": "__WithdrawalList_withdrawals_connection",
       "plural": false,
@@ -113,7 +113,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerWithdrawalsConnectionEdge",
+          "concreteType": "WithdrawalEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e206307a0365655ac0fb1e19b0ed70a1>>
- * @relayHash ea747337dd40f780f3d623c9226cd3d8
+ * @generated SignedSource<<36d46a23ed229d845b5eaffccaba45ec>>
+ * @relayHash 5a1a88354f12778b2ad9ee31ad03479b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e58acd2402b792ac0bbc65fdb4833bc8dcb33dabd85e57e7fda35cebaf41fb
+// @relayRequestID 0858c9187164fff707329b9090fcd82ad250e2bec1054ebead2a286c6c1636a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type readOpenListingsQuery$variables = {
@@ -37,7 +37,7 @@ v1 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "itemIds",
+      "name": "inventoryItemIds",
       "variableName": "itemIds"
     }
   ],
@@ -96,7 +96,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e58acd2402b792ac0bbc65fdb4833bc8dcb33dabd85e57e7fda35cebaf41fb",
+    "id": "0858c9187164fff707329b9090fcd82ad250e2bec1054ebead2a286c6c1636a5",
     "metadata": {},
     "name": "readOpenListingsQuery",
     "operationKind": "query",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dcea1e632492448c8c1d6a8465e2d69";
+(node as any).hash = "67609b28b7054b0e9778afb48d8be9fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10690baed3623fc7536260d9c0d2e838>>
- * @relayHash 59a2ff5859818319f0b78f15115536c6
+ * @generated SignedSource<<e284739e29af0d548c7a39f990420642>>
+ * @relayHash 1dfe1a74c21135800a329982d9f719b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a14f51c1a316f96c905dabab9a78f341c4b0afbc042f6f9ca86215e97471f7
+// @relayRequestID 8d5d15d79a0b0164db0803932f0e3e664a8b4f74306e4efb82fd69607bbce5ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
                         "storageKey": null
                       }
                     ],
@@ -177,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a14f51c1a316f96c905dabab9a78f341c4b0afbc042f6f9ca86215e97471f7",
+    "id": "8d5d15d79a0b0164db0803932f0e3e664a8b4f74306e4efb82fd69607bbce5ce",
     "metadata": {},
     "name": "useDeletionCancelMutation",
     "operationKind": "mutation",

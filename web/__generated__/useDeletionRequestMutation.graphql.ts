@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc78450966b7d1a2f0d47b4619c9b607>>
- * @relayHash e89df3ea4e023ccf4e7adb39b5ad1dcb
+ * @generated SignedSource<<2372a0552fd9d6da3deffb743347b857>>
+ * @relayHash 737311b21ed785ea01a4161a76d1c0af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a
+// @relayRequestID 1c02d5cf4b4bd2cca5e5c6e40a2611fc73d951377ea631e86a768347b76b84f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
                         "storageKey": null
                       }
                     ],
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d8a3b6307685b8d08dceb974b522aa5feadb4019cbb37a2735b11c3e18ce5a",
+    "id": "1c02d5cf4b4bd2cca5e5c6e40a2611fc73d951377ea631e86a768347b76b84f8",
     "metadata": {},
     "name": "useDeletionRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db8a5dca68a5aac9a55a9da68f84841>>
- * @relayHash 7a8c11cd1706120da02c7c85911bc117
+ * @generated SignedSource<<9e77e0bca986dc8bf2ea561749b6f157>>
+ * @relayHash ce1144bd047ae21c46fdd53fa55f5b8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad9d5e811599d2920cd89da9992f7b73f27b1abaf66314f200b43a5a42b9e9d
+// @relayRequestID 8773cf685849911141988cd2d42b91b7d6542776ab1ee564f6214b4018719e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
@@ -36,7 +36,7 @@ var v0 = [
     "kind": "Literal",
     "name": "input",
     "value": {
-      "isLook": true
+      "isBackground": true
     }
   }
 ],
@@ -123,7 +123,7 @@ return {
           },
           (v3/*:: as any*/)
         ],
-        "storageKey": "refreshInventory(input:{\"isLook\":true})"
+        "storageKey": "refreshInventory(input:{\"isBackground\":true})"
       }
     ],
     "type": "Mutation",
@@ -172,12 +172,12 @@ return {
           },
           (v3/*:: as any*/)
         ],
-        "storageKey": "refreshInventory(input:{\"isLook\":true})"
+        "storageKey": "refreshInventory(input:{\"isBackground\":true})"
       }
     ]
   },
   "params": {
-    "id": "aad9d5e811599d2920cd89da9992f7b73f27b1abaf66314f200b43a5a42b9e9d",
+    "id": "8773cf685849911141988cd2d42b91b7d6542776ab1ee564f6214b4018719e48",
     "metadata": {},
     "name": "useInventoryLookMutation",
     "operationKind": "mutation",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "b406ad634adafdcb99ce1485ed4caa3a";
+(node as any).hash = "c0e12f7768b584a5da73dd2055cc0fc1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a0eea0d9f23ce971f66565719b86fd0>>
+ * @generated SignedSource<<dbf7d24135ea6afe0a7e26361b1d35cf>>
  * @relayHash 6cfb052c024d326389ebb68249a19a0b
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type ListItemsInput = {
   items: ReadonlyArray<SellItemInput>;
 };
 export type SellItemInput = {
-  assetId: string;
+  inventoryItemId: string;
   isPriceConfirmed?: boolean;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b040a6d3865d520ba3693ca191874c>>
+ * @generated SignedSource<<8c3f753bb830ef6e3e5c4cac02d0503a>>
  * @relayHash f1a5bb0e0ab011bbea3a995f15d65689
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type PreviewListingsInput = {
   items: ReadonlyArray<SellItemInput>;
 };
 export type SellItemInput = {
-  assetId: string;
+  inventoryItemId: string;
   isPriceConfirmed?: boolean;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;

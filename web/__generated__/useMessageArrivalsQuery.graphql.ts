@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4db716c3887fcf1ed0356d416bbe584d>>
+ * @generated SignedSource<<4b85cc762e6cd079ce5eff08546a832d>>
  * @relayHash 7487ce3c87a4bcc88f186016ca5a699e
  * @lightSyntaxTransform
  */
@@ -283,7 +283,7 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -291,7 +291,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -361,7 +361,7 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "ViewerMessageGroupsConnection",
+            "concreteType": "MessageGroupConnection",
             "kind": "LinkedField",
             "name": "messageGroups",
             "plural": false,
@@ -369,7 +369,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerMessageGroupsConnectionEdge",
+                "concreteType": "MessageGroupEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,

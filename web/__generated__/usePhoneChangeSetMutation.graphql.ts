@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d84ea8c00e9e4230b58ac3d221f67b2>>
- * @relayHash 3a6e25da95f2138544753a145af83252
+ * @generated SignedSource<<5ec76e0db30ee2948a7b07ace82de644>>
+ * @relayHash cedaf5c96557137c69e6c1801cba2fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d
+// @relayRequestID 168d30f3d3c86a1b849478b752cdc6a073bf9d07958da9ff63d12f30cf8662d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                         "value": 50
                       }
                     ],
-                    "concreteType": "ViewerSessionsConnection",
+                    "concreteType": "SessionConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
                     "plural": false,
@@ -221,7 +221,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerSessionsConnectionEdge",
+                        "concreteType": "SessionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -312,7 +312,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
                         "storageKey": null
                       }
                     ],
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bca18db40b20b405f376aa5db1d80a2adf211d42ba7146c8338ae2958dc207d",
+    "id": "168d30f3d3c86a1b849478b752cdc6a073bf9d07958da9ff63d12f30cf8662d4",
     "metadata": {},
     "name": "usePhoneChangeSetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ff5cc8df13a127f939ad06e87a2c30>>
+ * @generated SignedSource<<a5ad9751b55178a8366be3d6337beafc>>
  * @relayHash a6a35db657dee83c2ac5624ee4dd7c6d
  * @lightSyntaxTransform
  */
@@ -21,15 +21,15 @@ export type PreviewSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
-  excludedItemIds?: ReadonlyArray<string>;
+  excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
+  inventoryItemIds?: ReadonlyArray<string>;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
-  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;

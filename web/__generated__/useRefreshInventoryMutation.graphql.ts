@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d165713e38c989baa64d1e818dcbc6e9>>
+ * @generated SignedSource<<2d6491f473b617cab79dafb7d0a686f3>>
  * @relayHash bd807c47b570b93ed117049c0f888541
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefreshInventoryInput = {
-  isLook?: boolean | null | undefined;
+  isBackground?: boolean | null | undefined;
   steamAccountId?: string | null | undefined;
 };
 export type useRefreshInventoryMutation$variables = {

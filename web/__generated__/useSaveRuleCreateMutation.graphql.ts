@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6236d73f976f91ff0b8e5b37eb0c71d8>>
+ * @generated SignedSource<<224e46d44dfaed9f9e0a9ae62fd8fde2>>
  * @relayHash e0c1974b08d8b9f4459f03818dbb64a5
  * @lightSyntaxTransform
  */
@@ -20,15 +20,15 @@ export type CreateSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
-  excludedItemIds?: ReadonlyArray<string>;
+  excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
+  inventoryItemIds?: ReadonlyArray<string>;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
-  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49341509c200700de2326fbe221a3f1e>>
+ * @generated SignedSource<<954594f34ef918e4a4ade1029f9d159b>>
  * @relayHash 955a6c48a34f1cba0daf86cf1e9241d3
  * @lightSyntaxTransform
  */
@@ -20,15 +20,15 @@ export type UpdateSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
-  excludedItemIds?: ReadonlyArray<string>;
+  excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
   floorCents?: number | null | undefined;
   intervalMinutes: number;
+  inventoryItemIds?: ReadonlyArray<string>;
   isCostFloor?: boolean;
   isEnabled?: boolean;
   isFloorConfirmed?: boolean;
-  itemIds?: ReadonlyArray<string>;
   limits?: SellingRuleLimitsInput | null | undefined;
   marketItemIds?: ReadonlyArray<string>;
   maxReferenceCents?: number | null | undefined;

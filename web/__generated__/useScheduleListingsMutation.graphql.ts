@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5688c4e0942e2bf4c2e44f3506b59c34>>
+ * @generated SignedSource<<48d875325ad682593cb90c881a4218d0>>
  * @relayHash bdc97bf3e113a8401abe87e673ac0e3c
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ScheduleListingsInput = {
   items: ReadonlyArray<SellItemInput>;
 };
 export type SellItemInput = {
-  assetId: string;
+  inventoryItemId: string;
   isPriceConfirmed?: boolean;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eec3b8ad4d49829e55e9daf6c07517a>>
+ * @generated SignedSource<<16acbf092f2f0767a73d625975a7a8eb>>
  * @relayHash 54ddd11540e6af21dd0ed9717e8c3da2
  * @lightSyntaxTransform
  */
@@ -158,7 +158,7 @@ return {
                         "value": 20
                       }
                     ],
-                    "concreteType": "ViewerLettersConnection",
+                    "concreteType": "LetterConnection",
                     "kind": "LinkedField",
                     "name": "letters",
                     "plural": false,
@@ -166,7 +166,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerLettersConnectionEdge",
+                        "concreteType": "LetterEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

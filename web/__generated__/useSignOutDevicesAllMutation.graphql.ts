@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<100208618c3959ce0faa225a2e88f055>>
+ * @generated SignedSource<<81bb6d51fb4e40db91e64b76964ac600>>
  * @relayHash 1f2970667f91dfc80c985e0872da716e
  * @lightSyntaxTransform
  */
@@ -141,7 +141,7 @@ return {
                         "value": 50
                       }
                     ],
-                    "concreteType": "ViewerSessionsConnection",
+                    "concreteType": "SessionConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
                     "plural": false,
@@ -149,7 +149,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerSessionsConnectionEdge",
+                        "concreteType": "SessionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fef1e0bd135ea693c13e744f2f99a7eb>>
+ * @generated SignedSource<<8ed3fc0b48f712200cc2d25b8a5ba43f>>
  * @relayHash 6d7df5ba586076f87f46179f6eafcf0a
  * @lightSyntaxTransform
  */
@@ -141,7 +141,7 @@ return {
                         "value": 50
                       }
                     ],
-                    "concreteType": "ViewerSessionsConnection",
+                    "concreteType": "SessionConnection",
                     "kind": "LinkedField",
                     "name": "sessions",
                     "plural": false,
@@ -149,7 +149,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerSessionsConnectionEdge",
+                        "concreteType": "SessionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1a968bf48fd0f28ab0daab5c7bd649>>
+ * @generated SignedSource<<9ee6c7bfa5e1ba4e993bff052173a11f>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -216,7 +216,7 @@ return {
                         "value": 1
                       }
                     ],
-                    "concreteType": "ViewerBulkActionsConnection",
+                    "concreteType": "BulkActionConnection",
                     "kind": "LinkedField",
                     "name": "bulkActions",
                     "plural": false,
@@ -224,7 +224,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerBulkActionsConnectionEdge",
+                        "concreteType": "BulkActionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -32,7 +32,17 @@ const DeletionObstacleRef = builder.objectRef<Obstacle>('DeletionObstacle').impl
   description: 'One kind of obstacle that has to end before an account can be deleted.',
   fields: (t) => ({
     kind: t.expose('kind', { type: DeletionObstacleKind, description: 'What the cases have in common.' }),
-    amount: t.exposeFloat('amount', { description: 'Number of cases, or the amount of money in fen.' }),
+    count: t.int({
+      nullable: true,
+      description: 'Number of cases. Null for money.',
+      resolve: ({ kind, amount }) => (kind === 'money' ? null : amount),
+    }),
+    amountCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description: 'Amount of money in fen. Null for all other kinds.',
+      resolve: ({ kind, amount }) => (kind === 'money' ? BigInt(amount) : null),
+    }),
   }),
 });
 

@@ -46,8 +46,8 @@ builder.prismaObjectField(ViewerNode, 'letters', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: "A page of the viewer's letters." },
-    { description: 'One letter of the page.' },
+    { name: 'LetterConnection', description: "A page of the viewer's letters." },
+    { name: 'LetterEdge', description: 'One letter of the page.' },
   ),
 );
 

@@ -62,8 +62,8 @@ builder.prismaObjectField(ViewerNode, 'sessions', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: "A page of the viewer's devices." },
-    { description: 'One device of the page.' },
+    { name: 'SessionConnection', description: "A page of the viewer's devices." },
+    { name: 'SessionEdge', description: 'One device of the page.' },
   ),
 );
 

@@ -37,6 +37,12 @@ export const UserNode = builder.prismaNode('User', {
   }),
 });
 
+/** A page of users. */
+export const UserConnection = builder.connectionObject(
+  { type: UserNode, name: 'UserConnection', description: 'A page of users who sell.' },
+  { name: 'UserEdge', description: 'One seller of the page.' },
+);
+
 builder.queryField('sellers', (t) =>
   t.prismaConnection(
     {
@@ -53,8 +59,7 @@ builder.queryField('sellers', (t) =>
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         }),
     },
-    { description: 'A page of sellers.' },
-    { description: 'One seller of the page.' },
+    UserConnection,
   ),
 );
 

@@ -38,8 +38,16 @@ export const PriceBar = builder.objectRef<PriceBarShape>('PriceBar').implement({
   authScopes: { everyone: true },
   description: 'Number of items whose lowest ask is within a range of prices.',
   fields: (t) => ({
-    fromCents: t.exposeInt('fromCents', { description: 'Lowest price of the range, in fen, inclusive.' }),
-    toCents: t.exposeInt('toCents', { description: 'Upper end of the range, in fen, exclusive.' }),
+    fromCents: t.field({
+      type: 'Cents',
+      resolve: ({ fromCents }) => BigInt(fromCents),
+      description: 'Lowest price of the range, in fen, inclusive.',
+    }),
+    toCents: t.field({
+      type: 'Cents',
+      resolve: ({ toCents }) => BigInt(toCents),
+      description: 'Upper end of the range, in fen, exclusive.',
+    }),
     count: t.exposeInt('count', { description: 'Number of items within the range.' }),
   }),
 });

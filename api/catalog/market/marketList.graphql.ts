@@ -110,6 +110,7 @@ builder.queryField('marketItems', (t) =>
       resolve: (_root, args, { market }) => readConnection(market, args),
     },
     {
+      name: 'MarketItemConnection',
       description: 'One page of a market list.',
       fields: (connection) => ({
         totalCount: connection.int({
@@ -140,7 +141,7 @@ builder.queryField('marketItems', (t) =>
         }),
       }),
     },
-    { description: 'One item of the page.' },
+    { name: 'MarketItemEdge', description: 'One item of the page.' },
   ),
 );
 

@@ -8,8 +8,8 @@ const PriceDayRef = builder.objectRef<PriceDay>('PriceDay').implement({
   description: "One day of an item's price history. Days without a sale are omitted.",
   fields: (t) => ({
     day: t.field({
-      type: 'DateTime',
-      description: 'Start of the day: midnight UTC.',
+      type: 'Date',
+      description: 'The day of the sales, in UTC.',
       resolve: (row) => row.day,
     }),
     medianCents: t.field({
@@ -49,11 +49,11 @@ builder.prismaObjectField(MarketItemNode, 'priceHistory', (t) =>
   }),
 );
 
-builder.prismaObjectField(MarketItemNode, 'historyEndsAt', (t) =>
+builder.prismaObjectField(MarketItemNode, 'lastHistoryDay', (t) =>
   t.field({
-    type: 'DateTime',
+    type: 'Date',
     nullable: true,
-    description: "Midnight UTC of the server's current day: the last day that `priceHistory` can contain.",
+    description: 'The current day in UTC: the last one that `priceHistory` can contain.',
     resolve: async (_item, _args, { loaders }) => dateOf(firstDay(await loaders.now(), 1)),
   }),
 );

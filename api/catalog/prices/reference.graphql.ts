@@ -46,11 +46,10 @@ export const ReferencePriceRef = builder.objectRef<Reference>('ReferencePrice').
       description: 'Origin of the reference price.',
       resolve: (row) => row.source,
     }),
-    sourcePriceCents: t.field({
-      type: 'Cents',
+    sourceUsCents: t.int({
       nullable: true,
       description: 'For an imported price, the price in the feed, in US cents.',
-      resolve: (row) => row.sourcePriceCents,
+      resolve: (row) => (row.sourcePriceCents === null ? null : Number(row.sourcePriceCents)),
     }),
     rate: t.exposeFloat('rate', {
       nullable: true,

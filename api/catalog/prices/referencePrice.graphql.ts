@@ -9,10 +9,7 @@ export const ReferenceDayRef = builder.objectRef<ReferenceDay>('ReferenceDay').i
   authScopes: { everyone: true },
   description: 'Price of one day, as imported from feeds.',
   fields: (t) => ({
-    day: t.string({
-      description: 'Day in UTC, such as 2026-08-08.',
-      resolve: ({ day }) => day.toISOString().slice(0, 10),
-    }),
+    day: t.expose('day', { type: 'Date', description: 'The day of the price, in UTC.' }),
     priceCents: t.expose('priceCents', {
       type: 'Cents',
       description: 'Price of the day, in fen.',

@@ -87,8 +87,8 @@ builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
         };
       },
     },
-    { description: "One page of an item's sales." },
-    { description: 'One sale of the page.' },
+    { name: 'SaleConnection', description: "One page of an item's sales." },
+    { name: 'SaleEdge', description: 'One sale of the page.' },
   ),
 );
 

@@ -117,8 +117,8 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: "One page of the viewer's saved filters." },
-    { description: 'One filter of the page.' },
+    { name: 'SavedFilterConnection', description: "One page of the viewer's saved filters." },
+    { name: 'SavedFilterEdge', description: 'One filter of the page.' },
   ),
 );
 

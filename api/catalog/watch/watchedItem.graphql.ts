@@ -60,8 +60,8 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'One page of the watchlist.' },
-    { description: 'One item of the page.' },
+    { name: 'WatchedItemConnection', description: 'One page of the watchlist.' },
+    { name: 'WatchedItemEdge', description: 'One item of the page.' },
   ),
 );
 

@@ -25,6 +25,8 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string };
     Cents: { Input: bigint; Output: bigint };
+    /** A day as text; a resolver may return it as midnight UTC as well. */
+    Date: { Input: string; Output: string | Date };
     DateTime: { Input: Date; Output: Date };
   };
 }>({

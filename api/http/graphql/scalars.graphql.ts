@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from 'graphql';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { isDay } from '../../payments/statistics/calendarDay.ts';
 import { builder } from './builder.ts';
 
 function toCents(value: unknown): bigint {
@@ -15,21 +16,36 @@ function toCents(value: unknown): bigint {
 }
 
 builder.scalarType('Cents', {
-  description: 'Amount of money in fen (1/100 yuan), an integer.',
+  description: 'Amount of money in fen (1/100 yuan): an integer of at most 2^53 - 1.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2',
   serialize: toSafeNumber,
   parseValue: toCents,
   parseLiteral: (node) => toCents(node.kind === Kind.INT ? Number(node.value) : null),
 });
 
-function toDate(value: unknown): Date {
+function toMoment(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : null;
   if (date && !Number.isNaN(date.getTime())) return date;
   throw new GraphQLError('DateTime is an ISO 8601 time.', { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 builder.scalarType('DateTime', {
-  description: 'Point in time as ISO 8601 in UTC with milliseconds.',
+  description: 'Point in time as ISO 8601 in UTC with milliseconds, such as 2026-11-21T08:30:00.000Z.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (date) => date.toISOString(),
-  parseValue: toDate,
-  parseLiteral: (node) => toDate(node.kind === Kind.STRING ? node.value : null),
+  parseValue: toMoment,
+  parseLiteral: (node) => toMoment(node.kind === Kind.STRING ? node.value : null),
+});
+
+function toDay(value: unknown): string {
+  if (typeof value === 'string' && isDay(value)) return value;
+  throw new GraphQLError('Date is a day such as 2026-11-21.', { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+builder.scalarType('Date', {
+  description: 'Calendar day as ISO 8601, such as 2026-11-21, in the time zone that the field names.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
+  serialize: (day) => (typeof day === 'string' ? day : day.toISOString().slice(0, 10)),
+  parseValue: toDay,
+  parseLiteral: (node) => toDay(node.kind === Kind.STRING ? node.value : null),
 });

@@ -157,8 +157,8 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: "A page of the viewer's messages." },
-    { description: 'One message of the page.' },
+    { name: 'MessageConnection', description: "A page of the viewer's messages." },
+    { name: 'MessageEdge', description: 'One message of the page.' },
   ),
 );
 
@@ -204,9 +204,9 @@ builder.relayMutationField(
         description: 'Mark only messages about the order of this number.',
       }),
       saleDay: t.field({
-        type: 'DateTime',
+        type: 'Date',
         required: false,
-        description: 'Mark only messages about the sales of this date in Beijing, as midnight UTC.',
+        description: "Mark only messages about the sales of this day in China's time.",
       }),
     }),
   },
@@ -220,7 +220,7 @@ builder.relayMutationField(
       const orderNo = input.orderNo ?? null;
       if (orderNo !== null && !/^[0-9]{1,32}$/.test(orderNo))
         throw new InvalidInput('orderNo', 'digits only');
-      const saleDay = input.saleDay ? dateOf(input.saleDay) : null;
+      const saleDay = input.saleDay ?? null;
       await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type, orderNo, saleDay });
       return {};
     },

@@ -13,7 +13,7 @@ const SalesDayRef = builder.objectRef<SalesDay>('SalesDay').implement({
   authScopes: { signedIn: true },
   description: 'The messages about what the viewer sold on one day.',
   fields: (t) => ({
-    day: t.expose('day', { type: 'DateTime', description: 'The date in Beijing, as midnight UTC.' }),
+    day: t.expose('day', { type: 'Date', description: "The day of the sales, in China's time." }),
     saleCount: t.exposeInt('sales', { description: 'Number of sales on that day.' }),
     count: t.exposeInt('total', { description: 'Number of messages about these sales.' }),
     unreadCount: t.exposeInt('unread', { description: 'Number of unread messages about these sales.' }),
@@ -93,9 +93,9 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
             'Return one group for all sales of a day: the one with the newest message, with `salesDay` for the others.',
         }),
         saleDay: t.arg({
-          type: 'DateTime',
+          type: 'Date',
           required: false,
-          description: 'Return only messages about the sales of this date in Beijing, as midnight UTC.',
+          description: "Return only messages about the sales of this day in China's time.",
         }),
       },
       complexity: connectionCost,
@@ -103,7 +103,7 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
         const { page, shape } = readPage(query);
         const choice = {
           type: type ?? null,
-          saleDay: saleDay ? dateOf(saleDay) : null,
+          saleDay: saleDay ?? null,
           isByDay: byDay === true,
         };
         const ids = await listGroupHeads(platform.db, user.id, choice, page);
@@ -114,7 +114,7 @@ builder.prismaObjectField(ViewerNode, 'messageGroups', (t) =>
         });
       },
     },
-    { description: "A page of the viewer's groups of messages." },
-    { description: 'One group of the page.' },
+    { name: 'MessageGroupConnection', description: "A page of the viewer's groups of messages." },
+    { name: 'MessageGroupEdge', description: 'One group of the page.' },
   ),
 );

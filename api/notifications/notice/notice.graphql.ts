@@ -51,8 +51,8 @@ builder.queryField('notices', (t) =>
           orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: 'A page of the announcements.' },
-    { description: 'One announcement of the page.' },
+    { name: 'NoticeConnection', description: 'A page of the announcements.' },
+    { name: 'NoticeEdge', description: 'One announcement of the page.' },
   ),
 );
 

@@ -47,6 +47,12 @@ export const OrderNode = builder.prismaNode('Order', {
   }),
 });
 
+/** A page of orders. */
+export const OrderConnection = builder.connectionObject(
+  { type: OrderNode, name: 'OrderConnection', description: 'A page of orders.' },
+  { name: 'OrderEdge', description: 'One order of the page.' },
+);
+
 builder.prismaObjectFields(OrderNode, (t) => ({
   priceCents: t.expose('priceCents', { type: 'Cents', description: 'Price that the buyer pays, in fen.' }),
   feeCents: t.field({

@@ -5,7 +5,7 @@ import { requireViewer, type Services } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
-import { OrderNode, viewersOrder } from './order.graphql.ts';
+import { OrderConnection, OrderNode, viewersOrder } from './order.graphql.ts';
 import { OrderDirection } from './orderEnums.graphql.ts';
 import {
   countByGroup,
@@ -117,8 +117,7 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
         });
       },
     },
-    { description: 'One page of orders.' },
-    { description: 'One order of the page, with its cursor.' },
+    OrderConnection,
   ),
 );
 

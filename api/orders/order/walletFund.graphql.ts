@@ -3,8 +3,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
-import { isDay, timeZoneOf } from '../../payments/statistics/calendarDay.ts';
-import { OrderNode } from './order.graphql.ts';
+import { timeZoneOf } from '../../payments/statistics/calendarDay.ts';
+import { OrderConnection, OrderNode } from './order.graphql.ts';
 import {
   boundsOfCalendar,
   calendarOf,
@@ -36,7 +36,7 @@ const ReleaseDayRef = builder.objectRef<Releases & { day: string }>('WalletRelea
   authScopes: { signedIn: true },
   description: 'The sales that become withdrawable on one day.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'The day, as 2026-11-21.' }),
+    day: t.expose('day', { type: 'Date', description: 'The day, in the `timeZone` of the calendar.' }),
     amountCents: t.expose('cents', { type: 'Cents', description: 'Sum of the sales in fen, without fees.' }),
     count: t.exposeInt('count', { description: 'Number of the sales.' }),
   }),
@@ -88,15 +88,15 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
           required: true,
           description: 'The balance to list the orders of.',
         }),
-        day: t.arg.string({
+        day: t.arg({
+          type: 'Date',
           required: false,
-          description: 'Of settling sales, return only those that are released on this day, as 2026-11-21.',
+          description: 'Of settling sales, return only those that are released on this day.',
         }),
         timeZone: t.arg.string({ required: false, description: `${TIME_ZONE} Required with \`day\`.` }),
       },
       complexity: connectionCost,
       resolve: async (query, user, { fund, day, timeZone }, { platform, loaders }) => {
-        if (day != null && !isDay(day)) throw new InvalidInput('day', 'a day such as 2026-11-21');
         if (day != null && timeZone == null) throw new InvalidInput('timeZone', 'required with day');
         const span = day == null ? null : releaseSpanOf(day, await loaders.now(), timeZoneOf(timeZone ?? ''));
         const { page, shape } = readPage(query);
@@ -106,7 +106,6 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
         return page.isBackward ? inOrder.toReversed() : inOrder;
       },
     },
-    { description: 'One page of orders.' },
-    { description: 'One order of the page, with its cursor.' },
+    OrderConnection,
   ),
 );

@@ -137,8 +137,8 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
           return { orderBy: [{ attempt: 'desc' }, { id: 'desc' }] };
         },
       },
-      { description: 'A page of delivery attempts.' },
-      { description: 'One delivery attempt of the page.' },
+      { name: 'CallbackDeliveryConnection', description: 'A page of delivery attempts.' },
+      { name: 'CallbackDeliveryEdge', description: 'One delivery attempt of the page.' },
     ),
   }),
 });
@@ -165,7 +165,7 @@ builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
           orderBy: [{ transactionId: 'desc' }, { position: 'desc' }],
         }),
     },
-    { description: "A page of the viewer's events." },
-    { description: 'One event of the page.' },
+    { name: 'CallbackEventConnection', description: "A page of the viewer's events." },
+    { name: 'CallbackEventEdge', description: 'One event of the page.' },
   ),
 );

@@ -30,7 +30,7 @@ const UsageDayRef = builder.objectRef<{ day: string; requestCount: number }>('Pa
   authScopes: { signedIn: true },
   description: "Signed requests of one day in China's time.",
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'The day, as 2026-11-22.' }),
+    day: t.expose('day', { type: 'Date', description: "The day in China's time." }),
     requestCount: t.exposeInt('requestCount', { description: 'Number of accepted requests on that day.' }),
   }),
 });

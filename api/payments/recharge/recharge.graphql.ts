@@ -137,7 +137,7 @@ builder.prismaObjectField(ViewerNode, 'recharges', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { description: "A page of the viewer's recharges." },
-    { description: 'One recharge of the page.' },
+    { name: 'RechargeConnection', description: "A page of the viewer's recharges." },
+    { name: 'RechargeEdge', description: 'One recharge of the page.' },
   ),
 );

@@ -89,9 +89,10 @@ const PeriodRef = builder.objectRef<Statistics['periods'][number]>('StatisticsPe
   authScopes: { signedIn: true },
   description: 'One step of a chart: a day, or the part of a week or a month within the range.',
   fields: (t) => ({
-    firstDay: t.exposeString('firstDay', { description: 'First day of the step, as 2026-11-01.' }),
-    lastDay: t.exposeString('lastDay', {
-      description: 'Last day of the step, as 2026-11-07. Equal to the first day if the step is one day.',
+    firstDay: t.expose('firstDay', { type: 'Date', description: 'First day of the step, in `timeZone`.' }),
+    lastDay: t.expose('lastDay', {
+      type: 'Date',
+      description: 'Last day of the step, included. Equal to the first day if the step is one day.',
     }),
     figures: t.field({
       type: FiguresRef,
@@ -105,8 +106,8 @@ const StatisticsRef = builder.objectRef<Statistics>('Statistics').implement({
   authScopes: { signedIn: true },
   description: "The viewer's statistics over a range of days, in total and by step.",
   fields: (t) => ({
-    firstDay: t.exposeString('firstDay', { description: 'First day of the range, as 2026-11-01.' }),
-    lastDay: t.exposeString('lastDay', { description: 'Last day of the range, included, as 2026-11-21.' }),
+    firstDay: t.expose('firstDay', { type: 'Date', description: 'First day of the range, in `timeZone`.' }),
+    lastDay: t.expose('lastDay', { type: 'Date', description: 'Last day of the range, included.' }),
     startsAt: t.expose('startsAt', { type: 'DateTime', description: 'The start of the first day.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
@@ -142,10 +143,11 @@ builder.prismaObjectField(ViewerNode, 'statistics', (t) =>
         required: false,
         description: 'A named range, instead of `from` and `to`.',
       }),
-      from: t.arg.string({ required: false, description: 'First day of the range, as 2026-11-01.' }),
-      to: t.arg.string({
+      from: t.arg({ type: 'Date', required: false, description: 'First day of the range, in `timeZone`.' }),
+      to: t.arg({
+        type: 'Date',
         required: false,
-        description: `Last day of the range, as 2026-11-21. The range has at most ${SPAN_DAYS_MAX} days.`,
+        description: `Last day of the range, included. The range has at most ${SPAN_DAYS_MAX} days.`,
       }),
       timeZone: t.arg.string({
         required: true,

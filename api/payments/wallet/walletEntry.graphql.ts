@@ -157,7 +157,7 @@ builder.prismaObjectField(ViewerNode, 'walletEntries', (t) =>
         });
       },
     },
-    { description: "A page of the viewer's statement." },
-    { description: 'One line of the page.' },
+    { name: 'WalletEntryConnection', description: "A page of the viewer's statement." },
+    { name: 'WalletEntryEdge', description: 'One line of the page.' },
   ),
 );

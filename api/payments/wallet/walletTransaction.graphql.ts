@@ -224,7 +224,7 @@ builder.prismaObjectField(ViewerNode, 'walletTransactions', (t) =>
         });
       },
     },
-    { description: "A page of the viewer's transactions." },
-    { description: 'One transaction of the page.' },
+    { name: 'WalletTransactionConnection', description: "A page of the viewer's transactions." },
+    { name: 'WalletTransactionEdge', description: 'One transaction of the page.' },
   ),
 );

@@ -151,8 +151,8 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
         });
       },
     },
-    { description: "A page of the viewer's withdrawals." },
-    { description: 'One withdrawal of the page.' },
+    { name: 'WithdrawalConnection', description: "A page of the viewer's withdrawals." },
+    { name: 'WithdrawalEdge', description: 'One withdrawal of the page.' },
   ),
 );
 

@@ -250,8 +250,8 @@ builder.prismaObjectField(BulkActionNode, 'outcomes', (t) =>
         };
       },
     },
-    { description: "A page of an action's outcomes." },
-    { description: 'One outcome of the page.' },
+    { name: 'BulkOutcomeConnection', description: "A page of an action's outcomes." },
+    { name: 'BulkOutcomeEdge', description: 'One outcome of the page.' },
   ),
 );
 
@@ -266,8 +266,8 @@ builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
       resolve: (query, user, _args, { platform }) =>
         platform.db.bulkAction.findMany({ ...query, where: { userId: user.id }, orderBy: { id: 'desc' } }),
     },
-    { description: "A page of the viewer's actions." },
-    { description: 'One action of the page.' },
+    { name: 'BulkActionConnection', description: "A page of the viewer's actions." },
+    { name: 'BulkActionEdge', description: 'One action of the page.' },
   ),
 );
 

@@ -73,7 +73,7 @@ builder.prismaObjectFields(InventoryItemNode, (t) => ({
 const CostInput = builder.inputType('CostInput', {
   description: 'The cost of one copy.',
   fields: (t) => ({
-    itemId: t.globalID({
+    inventoryItemId: t.globalID({
       required: true,
       for: InventoryItemNode,
       description: "A copy in the viewer's inventory.",
@@ -104,8 +104,8 @@ builder.relayMutationField(
       'users are skipped.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      const costs = input.costs.map(({ itemId, costCents }) => ({
-        assetId: itemId.id,
+      const costs = input.costs.map(({ inventoryItemId, costCents }) => ({
+        assetId: inventoryItemId.id,
         costCents: costCents ?? null,
       }));
       return { ids: await setCosts(platform, { userId: requireViewer(viewer).userId, costs }) };

@@ -13,7 +13,7 @@ const InventoryDayRef = builder.objectRef<InventoryDayRow>('InventoryDay').imple
   description:
     "What the viewer's inventory was worth on a day, recorded once on that day. Days without a record are omitted.",
   fields: (t) => ({
-    day: t.expose('day', { type: 'DateTime', description: 'The date in Beijing, as midnight UTC.' }),
+    day: t.expose('day', { type: 'Date', description: "The day in China's time." }),
     copies: t.exposeInt('copies', { description: 'Number of copies in the inventory.' }),
     pricedCopies: t.exposeInt('pricedCopies', {
       description: 'Number of copies with a reference price. All others are missing in `referenceCents`.',
@@ -50,12 +50,11 @@ builder.prismaObjectField(ViewerNode, 'inventoryDays', (t) =>
   }),
 );
 
-builder.prismaObjectField(ViewerNode, 'inventoryDaysEndAt', (t) =>
+builder.prismaObjectField(ViewerNode, 'lastInventoryDay', (t) =>
   t.field({
-    type: 'DateTime',
+    type: 'Date',
     nullable: true,
-    description:
-      'The current date in Beijing, as midnight UTC: the last day that `inventoryDays` can contain.',
+    description: "The current day in China's time: the last one that `inventoryDays` can contain.",
     resolve: async (_user, _args, { loaders }) => {
       const beijingMs = (await loaders.now()).getTime() + BEIJING_MS;
       return new Date(beijingMs - (beijingMs % DAY_MS));

@@ -97,6 +97,12 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
   }),
 });
 
+/** A page of copies in the viewer's inventory. */
+export const InventoryItemConnection = builder.connectionObject(
+  { type: InventoryItemNode, name: 'InventoryItemConnection', description: "A page of the viewer's copies." },
+  { name: 'InventoryItemEdge', description: 'One copy of the page.' },
+);
+
 builder.prismaObjectField(InventoryItemNode, 'isSellable', (t) =>
   t.boolean({
     description:

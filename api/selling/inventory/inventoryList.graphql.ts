@@ -11,7 +11,7 @@ import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { CopyFilterInput, readAccountIds, readCopyFilter } from '../listing/copyFilter.graphql.ts';
 import type { InventoryFilter } from './inventoryFilter.ts';
-import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
+import { InventoryItemConnection, InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
   countInventory,
   type InventoryCounts,
@@ -192,8 +192,7 @@ builder.prismaObjectField(ViewerNode, 'inventory', (t) =>
         };
       },
     },
-    { description: "A page of the viewer's copies." },
-    { description: 'One copy of the page.' },
+    InventoryItemConnection,
   ),
 );
 

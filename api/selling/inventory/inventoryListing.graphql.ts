@@ -13,14 +13,14 @@ builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>
       "Ids of the viewer's open listings of these items, for repricing or withdrawing them. Items that " +
       'are not on sale are omitted.',
     args: {
-      itemIds: t.arg.globalIDList({
+      inventoryItemIds: t.arg.globalIDList({
         required: true,
         description: `Items of the viewer's inventory, at most ${ITEMS_MAX}.`,
       }),
     },
-    resolve: async (user, { itemIds }, { platform }) => {
+    resolve: async (user, { inventoryItemIds: itemIds }, { platform }) => {
       if (itemIds.length > ITEMS_MAX || itemIds.some(({ typename }) => typename !== 'InventoryItem'))
-        throw new InvalidInput('itemIds', `at most ${ITEMS_MAX} inventory items`);
+        throw new InvalidInput('inventoryItemIds', `at most ${ITEMS_MAX} inventory items`);
       const listings = await platform.db.listing.findMany({
         where: {
           assetId: { in: itemIds.map(({ id }) => id) },

@@ -45,14 +45,14 @@ builder.prismaObjectField(ViewerNode, 'inventoryTotals', (t) =>
     nullable: true,
     description: 'What chosen copies are worth together: the named ones, or those that match a filter.',
     args: {
-      itemIds: t.arg.globalIDList({
+      inventoryItemIds: t.arg.globalIDList({
         required: false,
         description: `Items of the viewer's inventory, at most ${ITEMS_MAX}. Others are omitted.`,
       }),
       filter: t.arg({
         type: InventoryFilterInput,
         required: false,
-        description: 'Instead of `itemIds`: every copy that matches.',
+        description: 'Instead of `inventoryItemIds`: every copy that matches.',
       }),
       exceptIds: t.arg.globalIDList({
         required: false,
@@ -61,11 +61,12 @@ builder.prismaObjectField(ViewerNode, 'inventoryTotals', (t) =>
       }),
     },
     complexity: 20,
-    resolve: async (user, { itemIds, filter: input, exceptIds }, context) => {
+    resolve: async (user, { inventoryItemIds: itemIds, filter: input, exceptIds }, context) => {
       const { db, config } = context.platform;
-      if ((itemIds == null) === (input == null)) throw new InvalidInput('itemIds', 'or else a filter');
+      if ((itemIds == null) === (input == null))
+        throw new InvalidInput('inventoryItemIds', 'or else a filter');
       if ((itemIds ?? []).length > ITEMS_MAX || itemIds?.some(({ typename }) => typename !== 'InventoryItem'))
-        throw new InvalidInput('itemIds', `at most ${ITEMS_MAX} inventory items`);
+        throw new InvalidInput('inventoryItemIds', `at most ${ITEMS_MAX} inventory items`);
       if ((exceptIds ?? []).length > ITEMS_MAX) throw new InvalidInput('exceptIds', `at most ${ITEMS_MAX}`);
       const filter = input ? await readInventoryFilter(input, user.id, context) : null;
       const request = { userId: user.id, sort: 'default', size: MATCHES_MAX } as const;

@@ -7,7 +7,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
-import { InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
+import { InventoryItemConnection, InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
   InventoryFilterInput,
   InventorySort,
@@ -50,7 +50,7 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
     }),
     lowestFloat: t.exposeFloat('lowestFloat', { nullable: true, description: 'Lowest wear of copies.' }),
     highestFloat: t.exposeFloat('highestFloat', { nullable: true, description: 'Highest wear of copies.' }),
-    itemIds: t.field({
+    inventoryItemIds: t.field({
       type: ['ID'],
       description: 'Ids of its copies (InventoryItem), in the order of the list.',
       complexity: 5,
@@ -89,8 +89,7 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
           };
         },
       },
-      { description: "A page of a variety's copies." },
-      { description: 'One copy of the page.' },
+      InventoryItemConnection,
     ),
   }),
 });
@@ -152,7 +151,7 @@ builder.prismaObjectField(ViewerNode, 'inventoryVarieties', (t) =>
         };
       },
     },
-    { description: "A page of the viewer's varieties." },
-    { description: 'One variety of the page.' },
+    { name: 'InventoryVarietyConnection', description: "A page of the viewer's varieties." },
+    { name: 'InventoryVarietyEdge', description: 'One variety of the page.' },
   ),
 );

@@ -14,7 +14,7 @@ builder.relayMutationField(
         required: false,
         description: 'Sync only this Steam account. Default: all bound accounts.',
       }),
-      isLook: t.boolean({
+      isBackground: t.boolean({
         required: false,
         description:
           'True if the viewer merely opened a page that shows inventories: accounts that Steam rejects are left out, and ' +
@@ -31,7 +31,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { platform, viewer }) => {
       const { userId } = requireViewer(viewer);
       const steamAccountId = input.steamAccountId?.id ?? null;
-      await refreshInventory(platform, { userId, steamAccountId, isLook: input.isLook ?? false });
+      await refreshInventory(platform, { userId, steamAccountId, isLook: input.isBackground ?? false });
       return {};
     },
   },

@@ -14,7 +14,7 @@ import { batchPayload, withListings } from './selling.graphql.ts';
 export const SellItemInput = builder.inputType('SellItemInput', {
   description: 'One item to sell with its price: `priceCents` or `multiplier`, not both.',
   fields: (t) => ({
-    assetId: t.globalID({ required: true, description: "An item of the viewer's inventory." }),
+    inventoryItemId: t.globalID({ required: true, description: "An item of the viewer's inventory." }),
     priceCents: t.field({
       type: 'Cents',
       required: false,
@@ -40,10 +40,10 @@ export const SellItemInput = builder.inputType('SellItemInput', {
  * @throws InvalidInput for an id that is not an inventory item's.
  */
 export function readSellItems(items: readonly (typeof SellItemInput.$inferInput)[]): SellInput[] {
-  return items.map(({ assetId, priceCents, multiplier, isPriceConfirmed }) => {
-    if (assetId.typename !== 'InventoryItem') throw new InvalidInput('assetId', 'is no inventory item');
+  return items.map(({ inventoryItemId: copy, priceCents, multiplier, isPriceConfirmed }) => {
+    if (copy.typename !== 'InventoryItem') throw new InvalidInput('inventoryItemId', 'is no inventory item');
     return {
-      assetId: assetId.id,
+      assetId: copy.id,
       priceCents: priceCents ?? null,
       multiplier: multiplier ?? null,
       isPriceConfirmed: isPriceConfirmed ?? false,

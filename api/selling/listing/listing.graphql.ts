@@ -200,3 +200,19 @@ export const ListingNode = builder.prismaNode('Listing', {
     }),
   }),
 });
+
+/** A page of listings: of an item, of a shop, or of the viewer's own. Its resolver gives `totalCount`. */
+export const ListingConnection = builder.connectionObject(
+  {
+    type: ListingNode,
+    name: 'ListingConnection',
+    description: 'A page of listings.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'Number of listings that match, over all pages.',
+        resolve: (page) => (page as unknown as { totalCount(): number | Promise<number> }).totalCount(),
+      }),
+    }),
+  },
+  { name: 'ListingEdge', description: 'One listing of the page.' },
+);

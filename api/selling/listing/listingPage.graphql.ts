@@ -6,7 +6,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { type CopyDot, DOTS_MAX } from './copyDots.store.ts';
-import { ListingNode } from './listing.graphql.ts';
+import { ListingConnection, ListingNode } from './listing.graphql.ts';
 import {
   EVERY_LISTING,
   isEveryListing,
@@ -136,8 +136,10 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
           cursor: writeSortCursor(sort, { value: sortValueOf(sort, node), id: node.id }),
         }));
         return {
-          item,
-          filter,
+          totalCount: () =>
+            isEveryListing(filter)
+              ? item.listingCount
+              : loaders.listingTotal.load({ marketItemId: item.id, args: filter }),
           edges,
           pageInfo: {
             hasNextPage: isBackward ? Boolean(before) : page.hasMore,
@@ -148,19 +150,7 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
         };
       },
     },
-    {
-      description: "A page of one item's listings.",
-      fields: (connection) => ({
-        totalCount: connection.int({
-          description: 'Number of copies that match the filter, over all pages.',
-          resolve: ({ item, filter }, _args, { loaders }) =>
-            isEveryListing(filter)
-              ? item.listingCount
-              : loaders.listingTotal.load({ marketItemId: item.id, args: filter }),
-        }),
-      }),
-    },
-    { description: 'One listing of the page.' },
+    ListingConnection,
   ),
 );
 

@@ -11,7 +11,7 @@ import { feeOf } from '../../kernel/money.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { ChosenCopies, CopyFilterInput, readAccountIds, readCopyFilter } from './copyFilter.graphql.ts';
-import { ListingNode } from './listing.graphql.ts';
+import { ListingConnection, ListingNode } from './listing.graphql.ts';
 import { KEYWORD_LENGTH_MAX } from './listingFilter.ts';
 import {
   countOwnListings,
@@ -253,9 +253,10 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
         return { field, multiplier: multiplier / 2 };
       },
       resolve: async (user, { sort, filter, first, after, ...args }, context, info) => {
+        const own = filterOf(filter, args);
         const { rows, hasMore } = await pageOwnListings(context.platform.db, {
           sellerId: user.id,
-          filter: filterOf(filter, args),
+          filter: own,
           sort,
           size: first ?? PAGE_SIZE,
           after: after ? readSortCursor('after', sort, after, (value) => value !== null) : null,
@@ -272,6 +273,7 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           return node ? [{ node, cursor: writeSortCursor(sort, { value, id }) }] : [];
         });
         return {
+          totalCount: () => countOwnListings(context.platform.db, user.id, own),
           edges,
           pageInfo: {
             hasNextPage: hasMore,
@@ -282,7 +284,6 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
         };
       },
     },
-    { description: "A page of the viewer's listings." },
-    { description: 'One listing of the page.' },
+    ListingConnection,
   ),
 );

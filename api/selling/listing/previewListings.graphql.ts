@@ -32,7 +32,7 @@ const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
   description: 'The outcome that listing one item would have.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'Position of the item in the request, counted from 0.' }),
-    assetId: t.id({
+    inventoryItemId: t.id({
       nullable: true,
       description: "The inventory item. Null if it is not the viewer's.",
       resolve: ({ copy }) => (copy === null ? null : encodeGlobalID('InventoryItem', copy.id)),

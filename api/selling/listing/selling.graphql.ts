@@ -75,7 +75,7 @@ export const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').im
   description: 'The outcome of one item of a batch: done, or skipped for a reason.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'Position of the item in the request, counted from 0.' }),
-    assetId: t.id({
+    inventoryItemId: t.id({
       nullable: true,
       description: "The inventory item. Null if it is not the viewer's.",
       resolve: ({ assetId }) => (assetId === null ? null : encodeGlobalID('InventoryItem', assetId)),

@@ -113,7 +113,7 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       for: MarketItemNode,
       description: `Items that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
-    excludedItemIds: t.globalIDList({
+    excludedInventoryItemIds: t.globalIDList({
       ...SOME,
       for: InventoryItemNode,
       description: `Copies of the viewer's inventory that the rule skips, at most ${RULE_IDS_MAX}.`,
@@ -123,7 +123,7 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: false,
       description: 'Only listings that match at the time of a run. Default: every listing.',
     }),
-    itemIds: t.globalIDList({
+    inventoryItemIds: t.globalIDList({
       ...SOME,
       for: InventoryItemNode,
       description: `Only these copies of the viewer's inventory, at most ${RULE_IDS_MAX}. Empty: every copy.`,
@@ -182,12 +182,12 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     isCostFloor: input.isCostFloor ?? false,
     isFloorConfirmed: input.isFloorConfirmed ?? false,
     filter: input.filter ? readOwnListingFilter(input.filter) : null,
-    assetIds: (input.itemIds ?? []).map(({ id }) => id),
+    assetIds: (input.inventoryItemIds ?? []).map(({ id }) => id),
     marketItemIds: (input.marketItemIds ?? []).map(({ id }) => id),
     minReferenceCents: input.minReferenceCents ?? null,
     maxReferenceCents: input.maxReferenceCents ?? null,
     excludedMarketItemIds: (input.excludedMarketItemIds ?? []).map(({ id }) => id),
-    excludedAssetIds: (input.excludedItemIds ?? []).map(({ id }) => id),
+    excludedAssetIds: (input.excludedInventoryItemIds ?? []).map(({ id }) => id),
     intervalMinutes: input.intervalMinutes,
     ...readLimits(input.limits),
   };

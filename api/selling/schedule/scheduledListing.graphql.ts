@@ -95,7 +95,7 @@ builder.relayMutationField(
   {
     description: 'The items whose schedule is cancelled.',
     inputFields: (t) => ({
-      itemIds: t.globalIDList({
+      inventoryItemIds: t.globalIDList({
         required: true,
         for: InventoryItemNode,
         description: `Items of the viewer's inventory, at most ${BATCH_MAX}.`,
@@ -105,8 +105,8 @@ builder.relayMutationField(
   {
     description: 'Cancels scheduled listings. Repeating it changes nothing.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { itemIds } }, { platform, viewer }) => {
-      if (itemIds.length > BATCH_MAX) throw new InvalidInput('itemIds', `at most ${BATCH_MAX}`);
+    resolve: async (_root, { input: { inventoryItemIds: itemIds } }, { platform, viewer }) => {
+      if (itemIds.length > BATCH_MAX) throw new InvalidInput('inventoryItemIds', `at most ${BATCH_MAX}`);
       const assetIds = itemIds.map(({ id }) => id);
       await cancelScheduledListings(platform, { userId: requireViewer(viewer).userId, assetIds });
       return { assetIds };

@@ -1,12 +1,12 @@
 import { comparedForm } from '../../accounts/user/nickname.ts';
-import { UserNode } from '../../accounts/user/user.graphql.ts';
+import { UserConnection, UserNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
 import type { Db } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { isPlainText, requireText } from '../../kernel/text.ts';
-import { ListingNode } from '../listing/listing.graphql.ts';
+import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
 import { itemNamed } from '../listing/listingFilter.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 import { findAddressOwner } from './shopSettings.store.ts';
@@ -90,6 +90,28 @@ function tagged(types: readonly string[], exteriors: readonly string[]) {
   };
 }
 
+interface ShopArguments {
+  keyword?: string | null | undefined;
+  minPriceCents?: bigint | null | undefined;
+  maxPriceCents?: bigint | null | undefined;
+  types?: readonly string[] | null | undefined;
+  exteriors?: readonly string[] | null | undefined;
+}
+
+/** The condition for the listings of a shop that match. */
+function onSale(
+  sellerId: string,
+  { keyword, minPriceCents, maxPriceCents, types, exteriors }: ShopArguments,
+) {
+  return {
+    sellerId,
+    status: 'active',
+    seller: { isBlocked: false },
+    ...askWithin(minPriceCents, maxPriceCents),
+    marketItem: { ...itemNamed(keyword).marketItem, ...tagged(types ?? [], exteriors ?? []) },
+  };
+}
+
 const BOUND = { type: 'Cents', required: false } as const;
 
 // Read by a statement of its own: a wrong argument then leaves the seller.
@@ -122,24 +144,16 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
         }),
       },
       complexity: connectionCost,
-      resolve: (query, seller, args, { platform }) => {
-        const { keyword, minPriceCents, maxPriceCents, sort } = args;
-        const named = itemNamed(keyword).marketItem ?? {};
-        return platform.db.listing.findMany({
+      totalCount: (seller, args, { platform }) =>
+        platform.db.listing.count({ where: onSale(seller.id, args) }),
+      resolve: (query, seller, args, { platform }) =>
+        platform.db.listing.findMany({
           ...query,
-          where: {
-            sellerId: seller.id,
-            status: 'active',
-            seller: { isBlocked: false },
-            ...askWithin(minPriceCents, maxPriceCents),
-            marketItem: { ...named, ...tagged(args.types ?? [], args.exteriors ?? []) },
-          },
-          orderBy: [...SHOP_ORDERS[sort ?? 'newest']],
-        });
-      },
+          where: onSale(seller.id, args),
+          orderBy: [...SHOP_ORDERS[args.sort ?? 'newest']],
+        }),
     },
-    { description: 'A page of copies on sale.' },
-    { description: 'One copy of the page.' },
+    ListingConnection,
   ),
 );
 
@@ -163,8 +177,7 @@ builder.queryField('hotSellers', (t) =>
           orderBy: [{ sellerRecord: { deliveredCount: 'desc' } }, { id: 'asc' }],
         }),
     },
-    { description: 'A page of sellers.' },
-    { description: 'One seller of the page.' },
+    UserConnection,
   ),
 );
 

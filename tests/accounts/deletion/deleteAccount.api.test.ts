@@ -15,8 +15,8 @@ const REQUEST = graphql(`
   mutation RequestAccountDeletion($code: String!) {
     requestAccountDeletion(input: { code: $code }) {
       __typename
-      ... on RequestAccountDeletionPayload { viewer { deletionDueAt deletionObstacles { kind amount } } }
-      ... on DeletionObstructed { code obstacles { kind amount } }
+      ... on RequestAccountDeletionPayload { viewer { deletionDueAt deletionObstacles { kind count amountCents } } }
+      ... on DeletionObstructed { code obstacles { kind count amountCents } }
       ... on DomainError { code }
     }
   }
@@ -180,9 +180,9 @@ describe('U-06 an account is deleted', () => {
       __typename: 'DeletionObstructed',
       code: 'DELETION_OBSTRUCTED',
       obstacles: [
-        { kind: 'MONEY', amount: 12_345 },
-        { kind: 'STEAM_ACCOUNTS', amount: 1 },
-        { kind: 'OPEN_PLATFORM', amount: 1 },
+        { kind: 'MONEY', count: null, amountCents: 12_345 },
+        { kind: 'STEAM_ACCOUNTS', count: 1, amountCents: null },
+        { kind: 'OPEN_PLATFORM', count: 1, amountCents: null },
       ],
     });
     expect(await deletionsOf(userId)).toEqual([]);
@@ -192,7 +192,7 @@ describe('U-06 an account is deleted', () => {
     const scene = paymentsIn(market);
     const obstaclesOf = async (client: TestClient) => {
       const { data } = await client.query<{ viewer: { deletionObstacles: object[] } }>(
-        '{ viewer { deletionObstacles { kind amount } } }',
+        '{ viewer { deletionObstacles { kind count amountCents } } }',
       );
       return data?.viewer.deletionObstacles;
     };
@@ -204,15 +204,15 @@ describe('U-06 an account is deleted', () => {
     await buyer.must(CANCEL_ORDER, { orderId: paid.orderId });
     expect(await scene.statusOf(paid.number)).toBe('refunding');
     expect(await obstaclesOf(buyer)).toEqual([
-      { kind: 'MONEY', amount: paid.askCents + 1 },
-      { kind: 'OPEN_PAYMENTS', amount: 1 },
+      { kind: 'MONEY', count: null, amountCents: paid.askCents + 1 },
+      { kind: 'OPEN_PAYMENTS', count: 1, amountCents: null },
     ]);
     for (const _ of [1, 2]) await scene.refresh(paid.number);
-    expect(await obstaclesOf(buyer)).toEqual([{ kind: 'MONEY', amount: 1 }]);
+    expect(await obstaclesOf(buyer)).toEqual([{ kind: 'MONEY', count: null, amountCents: 1 }]);
     const late = await scene.begin(buyer);
     await scene.keepOpen(late.number);
     await buyer.must(CANCEL_ORDER, { orderId: late.orderId });
-    expect(await obstaclesOf(buyer)).toContainEqual({ kind: 'OPEN_PAYMENTS', amount: 1 });
+    expect(await obstaclesOf(buyer)).toContainEqual({ kind: 'OPEN_PAYMENTS', count: 1, amountCents: null });
   });
 
   test('a wrong code begins nothing', async () => {

@@ -50,7 +50,7 @@ export async function mutate(
     setPriceAlert: `${marketItem} ... on DomainError { code }`,
     saveFilter:
       '... on SaveFilterPayload { savedFilter { id name webQuery itemCount wantsAlerts priceLimitCents } } ... on DomainError { code } ... on SavedFiltersFull { limit }',
-    removeSavedFilter: 'viewer { id }',
+    removeSavedFilter: '... on RemoveSavedFilterPayload { viewer { id } }',
   };
   const { data, errors } = await client.query<Record<string, Record<string, unknown>>>(
     `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ${fields[name]} } }`,

@@ -33,7 +33,7 @@ export const BOUNDED_LISTS = [
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
   // Lists of ids only, of what one user owns: selecting all of them is one response.
-  'InventoryVariety.itemIds',
+  'InventoryVariety.inventoryItemIds',
   // A batch names at most a thousand items.
   'ListItemsPayload.results',
   'ListingPreviews.previews',

@@ -33,6 +33,7 @@ function sampleOf(type: GraphQLInputType, flag: boolean): unknown {
     Int: 1,
     Float: 1,
     Cents: 1,
+    Date: '2026-01-01',
     DateTime: '2026-01-01T00:00:00Z',
   };
   return values[type.name] ?? 'x';

@@ -79,6 +79,7 @@ const SAMPLES: Record<string, unknown> = {
   Int: 1,
   Boolean: true,
   Cents: 1,
+  Date: '2026-11-24',
   DateTime: '2026-11-24T00:00:00.000Z',
   ID: Buffer.from(`MarketItem:${NOBODY}`).toString('base64'),
   String: 'text',
@@ -87,7 +88,7 @@ const SAMPLES: Record<string, unknown> = {
 function sampleOf(type: GraphQLInputType, name: string): unknown {
   const inner = getNullableType(type);
   // An action on many copies is about its inventory or about its listings, and sums about a filter or about copies by name, not both.
-  if (name === 'listings' || (name === 'itemIds' && !isNonNullType(type))) return null;
+  if (name === 'listings' || (name === 'inventoryItemIds' && !isNonNullType(type))) return null;
   if (isListType(inner)) return [];
   if (isInputObjectType(inner)) {
     return Object.fromEntries(

@@ -45,7 +45,7 @@ const only = (type: Owned, name: string, rest: Record<string, unknown> = {}): As
 });
 const REQUEST = { clientRequestId: '' };
 const CODE = { code: '' };
-const sell = (id: string) => [{ assetId: id, priceCents: 1_000, isPriceConfirmed: true }];
+const sell = (id: string) => [{ inventoryItemId: id, priceCents: 1_000, isPriceConfirmed: true }];
 const bulk = (inventory: object, exceptIds: string[], onlyIds?: string[]) =>
   bulkOf({ inventory, exceptIds, onlyIds });
 const bulkOf = (selection: object) => ({
@@ -58,8 +58,8 @@ const ruleOver = (id: string) => ({
   isEnabled: false,
   filter: { status: 'OPEN', steamAccountIds: [id] },
 });
-const ruleFor = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, itemIds: [id] });
-const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedItemIds: [id] });
+const ruleFor = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, inventoryItemIds: [id] });
+const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excludedInventoryItemIds: [id] });
 
 /** How each mutation that takes an id is called with the id of another user's object. */
 const ASKS: Record<string, Ask[]> = {
@@ -80,8 +80,8 @@ const ASKS: Record<string, Ask[]> = {
   listItems: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id), ...REQUEST }) }],
   previewListings: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id) }) }],
   scheduleListings: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id) }) }],
-  cancelScheduledListings: [{ type: 'InventoryItem', input: (id) => ({ itemIds: [id] }) }],
-  setCosts: [{ type: 'InventoryItem', input: (id) => ({ costs: [{ itemId: id, costCents: 5 }] }) }],
+  cancelScheduledListings: [{ type: 'InventoryItem', input: (id) => ({ inventoryItemIds: [id] }) }],
+  setCosts: [{ type: 'InventoryItem', input: (id) => ({ costs: [{ inventoryItemId: id, costCents: 5 }] }) }],
   createSellingRule: [
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id), ...REQUEST }) },
     { type: 'InventoryItem', input: (id) => ({ rule: ruleFor(id), ...REQUEST }) },
@@ -155,8 +155,8 @@ const PUBLIC: readonly string[] = [
     ['marketItemIds', 'excludedMarketItemIds'].map((list) => `${name} input.rule.${list}`),
   ),
   // The same input as of `createSellingRule`, on a rule of one's own.
-  'updateSellingRule input.rule.excludedItemIds',
-  'updateSellingRule input.rule.itemIds',
+  'updateSellingRule input.rule.excludedInventoryItemIds',
+  'updateSellingRule input.rule.inventoryItemIds',
   'updateSellingRule input.rule.filter.steamAccountIds',
   'updateSellingRule input.rule.limits.steamAccountIds',
 ];

@@ -3,6 +3,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -11,6 +12,7 @@ import {
   isListType,
   isObjectType,
   isScalarType,
+  isSpecifiedScalarType,
   isUnionType,
   lexicographicSortSchema,
   printSchema,
@@ -251,5 +253,47 @@ describe('G-05 a value of few is an enum', () => {
     });
     const bare = fields.filter(({ name, type }) => named.test(name) && isScalarType(getNamedType(type)));
     expect(bare.map(({ at }) => at)).toEqual([]);
+  });
+});
+
+describe('G-05 the same thing has one type and one name', () => {
+  test('of each node there is one connection, named after it', () => {
+    for (const { name } of OBJECTS.filter((type) => type.name.endsWith('Connection'))) {
+      const connection = schema.getType(name) as GraphQLObjectType;
+      const edge = getNamedType(connection.getFields().edges?.type as GraphQLOutputType) as GraphQLObjectType;
+      const node = getNamedType(edge.getFields().node?.type as GraphQLOutputType).name;
+      expect([name, edge.name]).toEqual([`${node}Connection`, `${node}Edge`]);
+    }
+  });
+
+  test('no two types have the same three fields or more, but for errors, edges and payloads', () => {
+    const shapes = OBJECTS.filter(
+      (type) =>
+        !/(Payload|Edge)$/.test(type.name) &&
+        !implementsInterface(type, 'DomainError') &&
+        fieldsOf(type).length > 2,
+    ).map((type) => ({
+      name: type.name,
+      shape: fieldsOf(type)
+        .map((field) => `${field.name}: ${field.type}`)
+        .toSorted()
+        .join(', '),
+    }));
+    const groups = [...Map.groupBy(shapes, ({ shape }) => shape).values()].filter(({ length }) => length > 1);
+    expect(groups.map((group) => group.map(({ name }) => name))).toEqual([]);
+  });
+
+  test('an amount in fen is of Cents, and a scalar says where it is specified', () => {
+    const amounts = OBJECTS.flatMap((type) =>
+      fieldsOf(type).map((field) => ({ at: type.name, field })),
+    ).filter(({ field }) => /Cents$|^cents$/.test(field.name) && field.name !== 'sourceUsCents');
+    expect(amounts.length).toBeGreaterThan(100);
+    expect(
+      amounts
+        .filter(({ field }) => getNamedType(field.type).name !== 'Cents')
+        .map(({ at, field }) => `${at}.${field.name}`),
+    ).toEqual([]);
+    const ours = TYPES.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
+    for (const { name, specifiedByURL } of ours) expect(specifiedByURL, name).toMatch(/^https:/);
   });
 });

@@ -183,7 +183,7 @@ describe('T-7 memory is bounded against what strangers send', () => {
     );
     await client.signIn();
     const { data, errors } = await client.query<{ viewer: { inventoryListingIds: string[] } }>(
-      'query ($itemIds: [ID!]!) { viewer { inventoryListingIds(itemIds: $itemIds) } }',
+      'query ($itemIds: [ID!]!) { viewer { inventoryListingIds(inventoryItemIds: $itemIds) } }',
       { itemIds },
     );
     expect([errors, data?.viewer.inventoryListingIds]).toEqual([[], []]);

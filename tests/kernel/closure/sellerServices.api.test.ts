@@ -61,7 +61,7 @@ test('I-05 closed listings: nothing comes on sale and no ask rises; a repeat is 
   const [before, first] = [crypto.randomUUID(), crypto.randomUUID()];
   const [one = '', two = ''] = await listSome(market, seller, chosen, 2, before);
   const [fresh = ''] = await giveCopies(market, seller, chosen.id, 1);
-  const choice = { assetId: inventoryItemId(fresh), priceCents: cents, isPriceConfirmed: false };
+  const choice = { inventoryItemId: inventoryItemId(fresh), priceCents: cents, isPriceConfirmed: false };
   const sell = async (request: string) =>
     (await seller.client.must(LIST_ITEMS, { items: [choice], request })).listItems;
   const held = await countsOf(market, chosen.id);
@@ -108,7 +108,7 @@ test('I-05 closed listings: a shop closes and does not open, nothing is schedule
   const [copy = ''] = await giveCopies(market, seller, chosen.id, 1);
   const set = async (isOpen: boolean) => (await seller.client.must(SET_SHOP_OPEN, { isOpen })).setShopOpen;
   const choice = {
-    assetId: inventoryItemId(copy),
+    inventoryItemId: inventoryItemId(copy),
     priceCents: chosen.referenceCents,
     isPriceConfirmed: false,
   };
@@ -130,7 +130,7 @@ test('closed listings: a scheduled copy whose time has come waits, and is listed
   const tradableAt = new Date(Date.now() + 3_600_000);
   const [copy = ''] = await giveCopies(market, seller, chosen.id, 1, { isTradable: false, tradableAt });
   const choice = {
-    assetId: inventoryItemId(copy),
+    inventoryItemId: inventoryItemId(copy),
     priceCents: chosen.referenceCents,
     isPriceConfirmed: false,
   };

@@ -11,7 +11,7 @@ import { listSome, openSeller, pickItems } from '../../selling/listing/sellerSce
 
 const GROUPS = graphql(`
   query MessageGroups(
-    $type: MessageType, $first: Int, $after: String, $last: Int, $before: String, $byDay: Boolean, $saleDay: DateTime
+    $type: MessageType, $first: Int, $after: String, $last: Int, $before: String, $byDay: Boolean, $saleDay: Date
   ) {
     viewer {
       unreadMessageCount
@@ -34,7 +34,7 @@ const GROUPS = graphql(`
   }
 `);
 const MARK = graphql(`
-  mutation MarkGroup($orderNo: String, $saleDay: DateTime) {
+  mutation MarkGroup($orderNo: String, $saleDay: Date) {
     markMessagesRead(input: { orderNo: $orderNo, saleDay: $saleDay }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } }
   }
 `);

@@ -11,7 +11,7 @@ import { openWithdrawer, type Withdrawer } from '../withdrawal/withdrawalScene.t
 
 /** The statistics with their steps. */
 export const STATISTICS = graphql(`
-  query StatisticsOfViewer($range: StatisticsRange, $from: String, $to: String, $timeZone: String!) {
+  query StatisticsOfViewer($range: StatisticsRange, $from: Date, $to: Date, $timeZone: String!) {
     viewer {
       statistics(range: $range, from: $from, to: $to, timeZone: $timeZone) {
         firstDay

@@ -35,7 +35,7 @@ const TRANSACTIONS = graphql(`
   }
 `);
 const FUND_ORDERS = graphql(`
-  query FundOrders($fund: WalletOrderFund!, $day: String, $zone: String!, $first: Int, $after: String, $last: Int, $before: String) {
+  query FundOrders($fund: WalletOrderFund!, $day: Date, $zone: String!, $first: Int, $after: String, $last: Int, $before: String) {
     viewer {
       releaseCalendar(timeZone: $zone) { days { day amountCents count } laterCents laterCount }
       fundOrders(fund: $fund, day: $day, timeZone: $zone, first: $first, after: $after, last: $last, before: $before) {

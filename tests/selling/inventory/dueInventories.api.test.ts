@@ -18,7 +18,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 const TIMES = { syncMs: 24 * HOUR_MS, onSaleMs: 2 * HOUR_MS };
-const LOOK = `mutation { refreshInventory(input: { isLook: true }) {
+const LOOK = `mutation { refreshInventory(input: { isBackground: true }) {
   ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } } ... on DomainError { code } } }`;
 
 let market: TestMarket;
@@ -180,7 +180,7 @@ describe('S-10 when an inventory is read', () => {
         {
           items: [
             {
-              assetId: Buffer.from(`InventoryItem:${id}`).toString('base64'),
+              inventoryItemId: Buffer.from(`InventoryItem:${id}`).toString('base64'),
               priceCents: 12_345,
               isPriceConfirmed: true,
             },
@@ -249,7 +249,7 @@ describe('S-10 which context is read', () => {
     const sync = () => syncInventory(market.worker, holder.accountId);
     expect(await countPages(holder, sync)).toEqual([1, 0]);
     await setSynced(holder.accountId, 10);
-    await holder.client.query(LOOK.replace('isLook: true', ''));
+    await holder.client.query(LOOK.replace('isBackground: true', ''));
     expect(await countPages(holder, sync)).toEqual([1, 1]);
   });
 

@@ -34,14 +34,14 @@ async function openOwner(): Promise<Seller> {
 
 async function daysOf({ client }: Seller, days = 90): Promise<{ days: Day[]; endAt: string }> {
   const { data, errors } = await client.query<{
-    viewer: { inventoryDays: Day[]; inventoryDaysEndAt: string };
+    viewer: { inventoryDays: Day[]; lastInventoryDay: string };
   }>(
-    `query ($days: Int) { viewer { inventoryDaysEndAt
+    `query ($days: Int) { viewer { lastInventoryDay
       inventoryDays(days: $days) { day copies pricedCopies referenceCents costedCopies costCents } } }`,
     { days },
   );
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
-  return { days: data.viewer.inventoryDays, endAt: data.viewer.inventoryDaysEndAt };
+  return { days: data.viewer.inventoryDays, endAt: data.viewer.lastInventoryDay };
 }
 
 const record = () => recordInventoryDays(market.worker);

@@ -37,11 +37,11 @@ const ITEMS = `query ($filter: InventoryFilter, $sort: InventorySort, $first: In
     activeListing { askCents } } } } } }`;
 const VARIETIES = `query ($filter: InventoryFilter, $sort: InventorySort, $first: Int, $after: String, $quantity: Int) { viewer {
   inventoryVarieties(filter: $filter, sort: $sort, first: $first, after: $after, quantity: $quantity) { pageInfo { hasNextPage endCursor }
-    edges { cursor node { id count listedCount lowestCents itemIds marketItem { marketHashName } copies(first: 5) { edges { node { id } } } } } } } }`;
+    edges { cursor node { id count listedCount lowestCents itemIds: inventoryItemIds marketItem { marketHashName } copies(first: 5) { edges { node { id } } } } } } } }`;
 
 type Totals = Record<'count' | 'referenceCents' | 'netCents' | 'lowestAskCents', number>;
 
-const TOTALS = `query ($ids: [ID!]!) { viewer { inventoryTotals(itemIds: $ids) {
+const TOTALS = `query ($ids: [ID!]!) { viewer { inventoryTotals(inventoryItemIds: $ids) {
   count referenceCents netCents withoutReferenceCount lowestAskCents withoutAskCount } } }`;
 
 let market: TestMarket;
@@ -188,10 +188,10 @@ describe('the inventory page', () => {
       );
       return data?.viewer.inventoryTotals ?? errors[0]?.extensions?.field;
     };
-    const named = await read('itemIds: $ids', { ids: rest.map(({ id }) => id) });
+    const named = await read('inventoryItemIds: $ids', { ids: rest.map(({ id }) => id) });
     expect(named).toMatchObject({ count: rest.length });
     expect(await read('filter: { tab: UNLISTED }, exceptIds: $ids', { ids: [except?.id] })).toEqual(named);
-    expect(await read('filter: {}, itemIds: $ids', { ids: [except?.id] })).toBe('itemIds');
+    expect(await read('filter: {}, inventoryItemIds: $ids', { ids: [except?.id] })).toBe('inventoryItemIds');
   });
 
   test('totals are of own copies alone, of at most a thousand', async () => {
@@ -208,7 +208,7 @@ describe('the inventory page', () => {
   test('a copy’s reference price is the one that the dry run of its listing tells, in each phase', async () => {
     const items = (await readItems({ filter: { tab: 'UNLISTED' }, first: 100 })).slice(0, 60);
     const { previewListings } = await holder.client.must(PREVIEW, {
-      items: items.map(({ id: assetId }) => ({ assetId })),
+      items: items.map(({ id }) => ({ inventoryItemId: id })),
     });
     const told = previewListings?.previews.map(({ referencePrice }) => referencePrice?.priceCents ?? null);
     expect(items.map(({ referencePriceCents }) => referencePriceCents)).toEqual(told);

@@ -44,12 +44,12 @@ describe('a batch as a whole', () => {
       const { data, errors } = await client.run(LIST_ITEMS, { items: items as never, request });
       return data?.listItems.__typename ?? errors[0]?.extensions?.code;
     };
-    const choice = { assetId: inventoryItemId(crypto.randomUUID()), priceCents: 100 };
+    const choice = { inventoryItemId: inventoryItemId(crypto.randomUUID()), priceCents: 100 };
     expect(await ask(seller.client, [])).toBe('NothingSelected');
     expect(await ask(seller.client, Array(1_001).fill(choice))).toBe('BAD_USER_INPUT');
     const foreign = Buffer.from(`Listing:${crypto.randomUUID()}`).toString('base64');
-    expect(await ask(seller.client, [{ ...choice, assetId: foreign }])).toBe('BAD_USER_INPUT');
-    expect(await ask(seller.client, [{ ...choice, assetId: 'x' }])).toBe('BAD_USER_INPUT');
+    expect(await ask(seller.client, [{ ...choice, inventoryItemId: foreign }])).toBe('BAD_USER_INPUT');
+    expect(await ask(seller.client, [{ ...choice, inventoryItemId: 'x' }])).toBe('BAD_USER_INPUT');
     expect(await ask(seller.client, [choice], 'short')).toBe('BAD_USER_INPUT');
     expect(await ask(market.visitor(), [choice])).toBe('UNAUTHENTICATED');
     const held = await openSeller(market);

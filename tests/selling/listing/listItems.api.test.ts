@@ -45,7 +45,7 @@ describe('listing', () => {
     const [result] = results;
     expect(result).toMatchObject({
       index: 0,
-      assetId: inventoryItemId(assetId ?? ''),
+      inventoryItemId: inventoryItemId(assetId ?? ''),
       reason: null,
       askCents: priceCents,
       loweredFromCents: null,
@@ -150,7 +150,7 @@ describe('I-05 I-08 what cannot be listed is told with its reason, and the rest 
     expect(answer.results.map(({ reason }) => reason)).toEqual(inputs.map(([, reason]) => reason));
     expect([answer.doneCount, answer.failedCount]).toEqual([2, 8]);
     expect(answer.results[5]?.until).toBe(later.toISOString());
-    expect(answer.results[2]).toMatchObject({ assetId: null, referencePriceCents: null });
+    expect(answer.results[2]).toMatchObject({ inventoryItemId: null, referencePriceCents: null });
     const again = await list(mixed.client, [{ assetId: free, priceCents: item.referenceCents }]);
     expect(again.results[0]?.reason).toBe('ALREADY_LISTED');
   });

@@ -80,7 +80,7 @@ test('G-04 the form of new prices likewise', async () => {
 test('G-04 the dry run likewise', async () => {
   const ask = (assetIds: readonly string[]) =>
     countStatements(keen, PREVIEW, {
-      input: { items: assetIds.map((assetId) => ({ assetId: inventoryItemId(assetId) })) },
+      input: { items: assetIds.map((assetId) => ({ inventoryItemId: inventoryItemId(assetId) })) },
     });
   expect(await ask(copies)).toBe(await ask(copies.slice(0, 2)));
 });

@@ -115,7 +115,7 @@ export async function list(
     items: items.map(({ assetId, isPriceConfirmed = false, ...rest }) => ({
       ...rest,
       isPriceConfirmed,
-      assetId: inventoryItemId(assetId),
+      inventoryItemId: inventoryItemId(assetId),
     })),
     request,
   });

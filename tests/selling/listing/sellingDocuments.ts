@@ -8,7 +8,7 @@ export const LIST_ITEMS = graphql(`
       ... on ListItemsPayload {
         doneCount
         failedCount
-        results { index assetId reason until askCents loweredFromCents referencePriceCents listing { id status askCents deliveryType isOwn } }
+        results { index inventoryItemId reason until askCents loweredFromCents referencePriceCents listing { id status askCents deliveryType isOwn } }
       }
       ... on DomainError { code message }
     }
@@ -60,7 +60,7 @@ export const SET_SHOP_OPEN = graphql(`
       ... on SetShopOpenPayload {
         pausedCount
         resumedCount
-        withdrawn { assetId reason until listing { status } }
+        withdrawn { inventoryItemId reason until listing { status } }
         viewer { isShopOpen user { isShopOpen listingCount } messages(first: 5) { edges { node { titleZh bodyZh bodyEn } } } }
       }
       ... on DomainError { code }
@@ -96,7 +96,7 @@ export const PREVIEW = graphql(`
       totalAskCents
       totalFeeCents
       previews {
-        index assetId askCents loweredFromCents feeCents quotedFee netCents reason warning
+        index inventoryItemId askCents loweredFromCents feeCents quotedFee netCents reason warning
         asset { floatValue }
         marketItem { marketHashName }
         referencePrice { priceCents source }

@@ -113,7 +113,7 @@ describe('the dry run', () => {
       items: inputs.map(({ assetId, ...rest }) => ({
         ...rest,
         isPriceConfirmed: false,
-        assetId: inventoryItemId(assetId),
+        inventoryItemId: inventoryItemId(assetId),
       })),
     });
     if (!previewListings) throw new Error('no dry run');
@@ -149,7 +149,7 @@ describe('the dry run', () => {
     const item = freshItem();
     const ids = await giveCopies(market, seller, item.id, 3);
     const items = [50, 1_000, 0].map((priceCents, at) => ({
-      assetId: inventoryItemId(ids[at] ?? ''),
+      inventoryItemId: inventoryItemId(ids[at] ?? ''),
       priceCents,
       isPriceConfirmed: true,
     }));

@@ -64,20 +64,20 @@ describe('rules are kept', () => {
       isCostFloor: true,
       marketItemIds: [marketItemId(chosen.id)],
       excludedMarketItemIds: [marketItemId(other.id)],
-      excludedItemIds: [inventoryItemId(await assetOf(listing))],
+      excludedInventoryItemIds: [inventoryItemId(await assetOf(listing))],
       minReferenceCents: 100,
       maxReferenceCents: 900_000,
     };
     const id = await createRule(seller, rule, request);
     expect(await createRule(seller, rule, request)).toBe(id);
-    const { excludedItemIds, marketItemIds, excludedMarketItemIds, ...plain } = rule;
+    const { excludedInventoryItemIds, marketItemIds, excludedMarketItemIds, ...plain } = rule;
     expect(await rulesOf(seller)).toMatchObject([
       {
         ...plain,
         id,
         marketItems: [{ id: marketItemIds[0] }],
         excludedMarketItems: [{ id: excludedMarketItemIds[0] }],
-        excludedItems: [{ id: excludedItemIds[0] }],
+        excludedItems: [{ id: excludedInventoryItemIds[0] }],
         runs: [],
       },
     ]);

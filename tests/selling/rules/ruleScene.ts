@@ -13,8 +13,8 @@ export const PLAIN_RULE: SellingRuleInput = {
   isCostFloor: false,
   marketItemIds: [],
   excludedMarketItemIds: [],
-  excludedItemIds: [],
-  itemIds: [],
+  excludedInventoryItemIds: [],
+  inventoryItemIds: [],
   intervalMinutes: 60,
 };
 

@@ -91,14 +91,14 @@ describe('I-13 the scope of a selling rule', () => {
 
   test('named copies alone, and exceptions of a filter', async () => {
     const named = [inventoryItemId(assetIds[0] ?? '')];
-    expect(await preview({ itemIds: named })).toMatchObject({ decidedCount: 1 });
-    expect(await preview({ filter: DEAR(), itemIds: named })).toMatchObject({ decidedCount: 0 });
-    const excludedItemIds = [inventoryItemId(assetIds[2] ?? '')];
-    expect(await preview({ filter: DEAR(), excludedItemIds })).toMatchObject({ decidedCount: 1 });
+    expect(await preview({ inventoryItemIds: named })).toMatchObject({ decidedCount: 1 });
+    expect(await preview({ filter: DEAR(), inventoryItemIds: named })).toMatchObject({ decidedCount: 0 });
+    const excludedInventoryItemIds = [inventoryItemId(assetIds[2] ?? '')];
+    expect(await preview({ filter: DEAR(), excludedInventoryItemIds })).toMatchObject({ decidedCount: 1 });
   });
 
   test('comes back as it was saved', async () => {
-    const rule = { ...PLAIN_RULE, filter: DEAR(), itemIds: [inventoryItemId(assetIds[0] ?? '')] };
+    const rule = { ...PLAIN_RULE, filter: DEAR(), inventoryItemIds: [inventoryItemId(assetIds[0] ?? '')] };
     await seller.client.must(CREATE_RULE, { rule, request: crypto.randomUUID() });
     const { data } = await seller.client.query(
       '{ viewer { sellingRules { items { id } filter { status keyword steamAccountIds copies { types minPriceCents } } } } }',
@@ -107,7 +107,7 @@ describe('I-13 the scope of a selling rule', () => {
       viewer: {
         sellingRules: [
           {
-            items: [{ id: rule.itemIds[0] }],
+            items: [{ id: rule.inventoryItemIds[0] }],
             filter: { status: 'OPEN', keyword: null, copies: { types: [], minPriceCents: referenceCents } },
           },
         ],
@@ -118,7 +118,10 @@ describe('I-13 the scope of a selling rule', () => {
   test.each([
     ['minPriceCents', { filter: { status: 'OPEN', copies: { minPriceCents: 2, maxPriceCents: 1 } } }],
     ['keyword', { filter: { status: 'OPEN', keyword: 'x'.repeat(101) } }],
-    ['itemIds', { itemIds: Array.from({ length: 201 }, () => inventoryItemId(crypto.randomUUID())) }],
+    [
+      'inventoryItemIds',
+      { inventoryItemIds: Array.from({ length: 201 }, () => inventoryItemId(crypto.randomUUID())) },
+    ],
   ])('is refused with a wrong %s', async (field, scope) => {
     const { errors } = await seller.client.query<unknown>(
       'query ($rule: SellingRuleInput!) { previewSellingRule(input: { rule: $rule }) { __typename } }',

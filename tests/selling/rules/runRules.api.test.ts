@@ -145,7 +145,7 @@ describe('a rule runs', () => {
     const second = await createRule(seller, {
       multiplier: 1.03,
       excludedMarketItemIds: [marketItemId(three.id)],
-      excludedItemIds: [inventoryItemId(await assetOf(spared))],
+      excludedInventoryItemIds: [inventoryItemId(await assetOf(spared))],
     });
     expect(await runNow(seller, second)).toMatchObject({ decidedCount: 1, changedCount: 1 });
     expect(await runNow(seller, first)).toMatchObject({ decidedCount: 1, changedCount: 1 });
@@ -168,7 +168,7 @@ describe('a rule runs', () => {
     const chosen = item();
     const [one = '', two = ''] = await listSome(market, seller, chosen, 2);
     const costCents = chosen.referenceCents - 100;
-    const costs = [{ itemId: inventoryItemId(await assetOf(one)), costCents }];
+    const costs = [{ inventoryItemId: inventoryItemId(await assetOf(one)), costCents }];
     expect((await stranger.client.must(SET_COSTS, { costs })).setCosts.items).toEqual([]);
     expect((await seller.client.must(SET_COSTS, { costs })).setCosts.items).toMatchObject([{ costCents }]);
     const ruleId = await createRule(seller, { basis: 'COST', multiplier: 1.1 });

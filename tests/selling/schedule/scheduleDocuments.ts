@@ -17,7 +17,7 @@ export const SCHEDULE = graphql(`
 /** Cancels scheduled listings. */
 export const CANCEL_SCHEDULED = graphql(`
   mutation CancelScheduledListings($itemIds: [ID!]!) {
-    cancelScheduledListings(input: { itemIds: $itemIds }) { ... on CancelScheduledListingsPayload { items { id scheduledListing { id } } } }
+    cancelScheduledListings(input: { inventoryItemIds: $itemIds }) { ... on CancelScheduledListingsPayload { items { id scheduledListing { id } } } }
   }
 `);
 

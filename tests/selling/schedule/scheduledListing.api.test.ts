@@ -40,7 +40,7 @@ async function schedule({ client }: Seller, inputs: readonly ItemToSell[]) {
   const items = inputs.map(({ assetId, isPriceConfirmed = false, ...rest }) => ({
     ...rest,
     isPriceConfirmed,
-    assetId: inventoryItemId(assetId),
+    inventoryItemId: inventoryItemId(assetId),
   }));
   const { scheduleListings: answer } = await client.must(SCHEDULE, { items });
   if (answer.__typename !== 'ScheduleListingsPayload') throw new Error(answer.__typename);

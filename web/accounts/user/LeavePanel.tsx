@@ -120,8 +120,10 @@ function Obstacles({ obstacles }: { readonly obstacles: LeavePanel_viewer$data['
     <>
       <p>{t('deletionObstacles')}</p>
       <ul>
-        {obstacles.map(({ kind, amount }) => (
-          <li key={kind}>{t(`deletion_${kind}`, { amount: kind === 'MONEY' ? paid(amount) : amount })}</li>
+        {obstacles.map(({ kind, count, amountCents }) => (
+          <li key={kind}>
+            {t(`deletion_${kind}`, { amount: amountCents == null ? count : paid(amountCents) })}
+          </li>
         ))}
       </ul>
     </>
@@ -133,7 +135,8 @@ const FRAGMENT = graphql`
     deletionDueAt
     deletionObstacles {
       kind
-      amount
+      count
+      amountCents
     }
   }
 `;

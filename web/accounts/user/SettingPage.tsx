@@ -48,7 +48,7 @@ const SECURITY_QUERY = graphql`
 `;
 
 const STATISTICS_QUERY = graphql`
-  query SettingPageStatisticsQuery($range: StatisticsRange, $from: String, $to: String, $timeZone: String!) {
+  query SettingPageStatisticsQuery($range: StatisticsRange, $from: Date, $to: Date, $timeZone: String!) {
     viewer {
       id
       statistics(range: $range, from: $from, to: $to, timeZone: $timeZone) {

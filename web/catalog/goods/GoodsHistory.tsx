@@ -23,13 +23,13 @@ const RANGES = ['7', '30', '90'] as const;
 
 /** Daily sales of the item: price, median of the week, copies sold. */
 export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
-  const { priceHistory, historyEndsAt } = useFragment(FRAGMENT, marketItem);
+  const { priceHistory, lastHistoryDay } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('goods');
   const retry = useRetry();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   const options = RANGES.map((value) => ({ value, label: t('daysRange', { count: Number(value) }) }));
-  const hasAnswer = priceHistory != null && historyEndsAt != null;
-  const chart = hasAnswer ? placeHistory(priceHistory, historyEndsAt, Number(range)) : null;
+  const hasAnswer = priceHistory != null && lastHistoryDay != null;
+  const chart = hasAnswer ? placeHistory(priceHistory, lastHistoryDay, Number(range)) : null;
   return (
     <Block>
       <Head>
@@ -118,7 +118,7 @@ function axisText(cents: number, currency: Currency): string {
 
 const FRAGMENT = graphql`
   fragment GoodsHistory_marketItem on MarketItem {
-    historyEndsAt
+    lastHistoryDay
     priceHistory(days: 96, phase: $phase) {
       day
       medianCents

@@ -17,7 +17,7 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   if (referencePrice == null) {
     return null;
   }
-  const { source, sourcePriceCents, rate, calculatedAt, salesUsed, outliersLeftOut, windowDays } =
+  const { source, sourceUsCents, rate, calculatedAt, salesUsed, outliersLeftOut, windowDays } =
     referencePrice;
   const rows: [label: string, value: React.ReactNode][] = [
     [t('recipe_price'), <Price key="price" cents={referencePrice.priceCents} />],
@@ -25,7 +25,7 @@ export function ReferenceRecipe({ marketItem }: ReferenceRecipeProps) {
   if (source === 'FEED') {
     rows.push([
       t('recipe_sourcePrice'),
-      sourcePriceCents == null ? '—' : `US$${(sourcePriceCents / 100).toFixed(2)}`,
+      sourceUsCents == null ? '—' : `US$${(sourceUsCents / 100).toFixed(2)}`,
     ]);
     rows.push([t('recipe_rate'), rate == null ? '—' : t('recipe_rateValue', { rate: rate.toFixed(4) })]);
   }
@@ -49,7 +49,7 @@ const FRAGMENT = graphql`
     referencePrice(phase: $phase) {
       priceCents
       source
-      sourcePriceCents
+      sourceUsCents
       rate
       calculatedAt
       salesUsed

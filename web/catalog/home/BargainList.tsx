@@ -45,7 +45,7 @@ export function BargainList({ items, shown }: BargainListProps) {
 }
 
 const FRAGMENT = graphql`
-  fragment BargainList_items on QueryMarketItemsConnection @throwOnFieldError {
+  fragment BargainList_items on MarketItemConnection @throwOnFieldError {
     edges {
       node {
         id

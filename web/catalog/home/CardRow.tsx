@@ -35,7 +35,7 @@ export function CardRow({ items, shown }: CardRowProps) {
 }
 
 const FRAGMENT = graphql`
-  fragment CardRow_items on QueryMarketItemsConnection @throwOnFieldError {
+  fragment CardRow_items on MarketItemConnection @throwOnFieldError {
     edges {
       node {
         id

@@ -48,7 +48,7 @@ export function LatestList({ items, shown, serverTime }: LatestListProps) {
 }
 
 const FRAGMENT = graphql`
-  fragment LatestList_items on QueryMarketItemsConnection @throwOnFieldError {
+  fragment LatestList_items on MarketItemConnection @throwOnFieldError {
     edges {
       node {
         id

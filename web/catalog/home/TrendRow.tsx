@@ -35,7 +35,7 @@ export function TrendRow({ items, shown }: TrendRowProps) {
 }
 
 const FRAGMENT = graphql`
-  fragment TrendRow_items on QueryMarketItemsConnection @throwOnFieldError {
+  fragment TrendRow_items on MarketItemConnection @throwOnFieldError {
     edges {
       node {
         id

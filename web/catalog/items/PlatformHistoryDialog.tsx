@@ -22,7 +22,7 @@ const QUERY = graphql`
   query PlatformHistoryDialogQuery($marketItemId: ID!) {
     node(id: $marketItemId) {
       ... on MarketItem {
-        historyEndsAt
+        lastHistoryDay
         priceHistory(days: 90) {
           day
           medianCents
@@ -58,7 +58,7 @@ export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformH
 function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readonly onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
-  if (node?.platformHistory == null || node.historyEndsAt == null) {
+  if (node?.platformHistory == null || node.lastHistoryDay == null) {
     return <ErrorNote onRetry={onRetry} />;
   }
   if (node.platformHistory.length === 0) {
@@ -71,7 +71,7 @@ function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readon
   }));
   return (
     <PlatformLines
-      chart={placePlatforms([{ place: 'HERE', days: here }, ...pasts], node.historyEndsAt, DAYS)}
+      chart={placePlatforms([{ place: 'HERE', days: here }, ...pasts], node.lastHistoryDay, DAYS)}
     />
   );
 }

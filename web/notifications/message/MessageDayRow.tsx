@@ -142,7 +142,7 @@ const GROUP = graphql`
 `;
 
 const QUERY = graphql`
-  query MessageDayRowQuery($day: DateTime!) {
+  query MessageDayRowQuery($day: Date!) {
     viewer {
       id
       ...MessageDayRow_viewer @arguments(day: $day)
@@ -155,7 +155,7 @@ const VIEWER = graphql`
   @argumentDefinitions(
     first: { type: "Int", defaultValue: 30 }
     after: { type: "String" }
-    day: { type: "DateTime!" }
+    day: { type: "Date!" }
   )
   @refetchable(queryName: "MessageDayRowPaginationQuery") {
     messageGroups(saleDay: $day, first: $first, after: $after)

@@ -96,7 +96,7 @@ function insertNewest(
     if (known !== undefined || group === undefined) {
       return known ?? [];
     }
-    return ConnectionHandler.createEdge(store, connection, group, 'ViewerMessageGroupsConnectionEdge');
+    return ConnectionHandler.createEdge(store, connection, group, 'MessageGroupEdge');
   });
   connection.setLinkedRecords(placed, 'edges');
   return true;

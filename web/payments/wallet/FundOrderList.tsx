@@ -91,7 +91,7 @@ const FRAGMENT = graphql`
     first: { type: "Int", defaultValue: 20 }
     after: { type: "String" }
     fund: { type: "WalletOrderFund!" }
-    day: { type: "String" }
+    day: { type: "Date" }
     timeZone: { type: "String" }
   )
   @refetchable(queryName: "FundOrderListPaginationQuery") {

@@ -81,7 +81,7 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     fund: { type: "WalletOrderFund!" }
     isOpen: { type: "Boolean!" }
-    day: { type: "String" }
+    day: { type: "Date" }
     timeZone: { type: "String!" }
   ) {
     releaseCalendar(timeZone: $timeZone) {

@@ -71,7 +71,7 @@ const QUERY = graphql`
 `;
 
 const FUNDS_QUERY = graphql`
-  query WalletPageFundsQuery($fund: WalletOrderFund!, $isOpen: Boolean!, $day: String, $timeZone: String!) {
+  query WalletPageFundsQuery($fund: WalletOrderFund!, $isOpen: Boolean!, $day: Date, $timeZone: String!) {
     viewer {
       id
       ...WalletFunds_viewer @arguments(fund: $fund, isOpen: $isOpen, day: $day, timeZone: $timeZone)

@@ -23,7 +23,7 @@ export function useInventoryLook(): void {
 
 const MUTATION = graphql`
   mutation useInventoryLookMutation {
-    refreshInventory(input: { isLook: true }) {
+    refreshInventory(input: { isBackground: true }) {
       ... on RefreshInventoryPayload {
         viewer {
           steamAccounts {

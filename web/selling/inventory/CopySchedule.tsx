@@ -22,7 +22,7 @@ export function CopySchedule({ item, writeMoment }: CopyScheduleProps) {
   }
   const cancel = () =>
     commit({
-      variables: { input: { itemIds: [id] } },
+      variables: { input: { inventoryItemIds: [id] } },
       onCompleted: () => toasts.show('success', t('scheduleCancelled')),
     });
   return request == null ? (

@@ -35,7 +35,7 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
       return;
     }
     commit({
-      variables: { input: { costs: [{ itemId, costCents: cents }] } },
+      variables: { input: { costs: [{ inventoryItemId: itemId, costCents: cents }] } },
       onCompleted() {
         toasts.show('success', t('costKept'));
         onClose();

@@ -20,7 +20,7 @@ const RANGES = ['7', '30', '90'] as const;
 
 /** What the inventory was worth each day, folded until it is opened. What is missing in a sum is told beside it. */
 export function InventoryValue({ viewer }: InventoryValueProps) {
-  const { inventoryDays: days, inventoryDaysEndAt: endAt } = useFragment(FRAGMENT, viewer);
+  const { inventoryDays: days, lastInventoryDay: endAt } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   if (days == null || endAt == null) {
@@ -114,7 +114,7 @@ function ValueTable({ chart }: { readonly chart: ValueChart }) {
 
 const FRAGMENT = graphql`
   fragment InventoryValue_viewer on Viewer {
-    inventoryDaysEndAt
+    lastInventoryDay
     inventoryDays(days: 90) {
       day
       copies

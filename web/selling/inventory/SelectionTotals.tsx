@@ -116,7 +116,7 @@ async function readTotals(
 const QUERY = graphql`
   query SelectionTotalsQuery($chosenIds: [ID!], $filter: InventoryFilter, $exceptIds: [ID!]) {
     viewer {
-      inventoryTotals(itemIds: $chosenIds, filter: $filter, exceptIds: $exceptIds) {
+      inventoryTotals(inventoryItemIds: $chosenIds, filter: $filter, exceptIds: $exceptIds) {
         referenceCents
         netCents
         withoutReferenceCount

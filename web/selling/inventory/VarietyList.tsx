@@ -68,7 +68,7 @@ const FRAGMENT = graphql`
       edges {
         node {
           id
-          itemIds
+          itemIds: inventoryItemIds
           ...VarietyRow_variety
         }
       }

@@ -26,7 +26,7 @@ export async function readOpenListings(
 const QUERY = graphql`
   query readOpenListingsQuery($itemIds: [ID!]!) {
     viewer {
-      inventoryListingIds(itemIds: $itemIds)
+      inventoryListingIds(inventoryItemIds: $itemIds)
     }
   }
 `;

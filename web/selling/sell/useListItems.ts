@@ -8,8 +8,8 @@ export function useListItems(): SendPart<BatchEntry> {
   const [commit] = useMutation<useListItemsMutation>(MUTATION);
   return useCallback(
     async (part, clientRequestId) => {
-      const items = part.map(({ key: assetId, priceCents, isPriceConfirmed }) => ({
-        assetId,
+      const items = part.map(({ key: inventoryItemId, priceCents, isPriceConfirmed }) => ({
+        inventoryItemId,
         priceCents,
         isPriceConfirmed,
       }));

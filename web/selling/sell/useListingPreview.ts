@@ -37,7 +37,7 @@ export function useListingPreview(assetIds: readonly string[]): ListingPreview |
  * task of four seconds, and it grows with the square of their number.
  */
 async function askPreviews(environment: IEnvironment, assetIds: readonly string[]): Promise<Answer> {
-  const variables = { input: { items: assetIds.map((assetId) => ({ assetId })) } };
+  const variables = { input: { items: assetIds.map((inventoryItemId) => ({ inventoryItemId })) } };
   const { params } = getRequest(QUERY);
   const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
   const data = answer !== undefined && 'data' in answer ? answer.data : null;

@@ -19,7 +19,7 @@ export function useScheduleListings(
   const schedule = (assetIds: readonly string[], price: BulkPrice) => {
     const request = 'cents' in price ? { priceCents: price.cents } : { multiplier: price.multiplier };
     commit({
-      variables: { input: { items: assetIds.map((assetId) => ({ assetId, ...request })) } },
+      variables: { input: { items: assetIds.map((inventoryItemId) => ({ inventoryItemId, ...request })) } },
       onCompleted({ scheduleListings: answer }) {
         if (answer.message != null) {
           toasts.show('failure', answer.message);
