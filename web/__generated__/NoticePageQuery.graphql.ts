@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e4a0d54c5252ac7ec80037448f5d65>>
- * @relayHash 3d3da6ff7e867afc5d994c545b499526
+ * @generated SignedSource<<72436b723e3d19dc4858ca688559a3a2>>
+ * @relayHash 920c91373a90eba66aeed5aa2b951226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc59e74a6ce43f16e04e6532c5b159c44cfe11c62643e4ad1324cce2a3013858
+// @relayRequestID de79fea35c7ac00c30a3740e7b47578ff0e0d92f2e86513cfc8e3498f5ae942b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,17 @@ export type NoticePageQuery$data = {
   readonly announcements?: {
     readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_query">;
   } | null | undefined;
-  readonly noticeCount?: number | null | undefined;
+  readonly counted?: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly platform: {
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
+    readonly counted?: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly id: string;
-    readonly messageCount?: number | null | undefined;
     readonly own?: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnNoticeList_viewer">;
     } | null | undefined;
@@ -64,44 +68,59 @@ v3 = {
 v4 = [
   (v3/*:: as any*/)
 ],
-v5 = {
-  "alias": null,
-  "args": (v4/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "noticeCount",
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "alias": "counted",
+  "args": (v4/*:: as any*/),
+  "concreteType": "NoticeConnection",
+  "kind": "LinkedField",
+  "name": "notices",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadMessageCount",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadMessageCount",
+  "storageKey": null
+},
+v9 = {
   "kind": "Variable",
   "name": "unreadOnly",
   "variableName": "unreadOnly"
 },
-v9 = [
+v10 = [
   (v3/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": (v9/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "messageCount",
+v11 = {
+  "alias": "counted",
+  "args": (v10/*:: as any*/),
+  "concreteType": "MessageConnection",
+  "kind": "LinkedField",
+  "name": "messages",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -119,65 +138,65 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleZh",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titleEn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyZh",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyEn",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -202,10 +221,10 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
-  (v12/*:: as any*/),
+v23 = [
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -223,7 +242,7 @@ return {
         "kind": "Condition",
         "passingValue": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -250,20 +269,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "isOwn",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v9/*:: as any*/),
+                      "args": (v10/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "OwnNoticeList_viewer"
                     }
@@ -279,7 +298,7 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -299,10 +318,10 @@ return {
         "kind": "Condition",
         "passingValue": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -324,12 +343,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,21 +356,21 @@ return {
                         "name": "publishedAt",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "type"
             ],
@@ -370,17 +389,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "condition": "isOwn",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
                 "name": "messages",
@@ -402,12 +421,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,7 +456,7 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -456,7 +475,7 @@ return {
                                 "name": "webQuery",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -474,21 +493,21 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "type",
                   "unreadOnly"
@@ -503,11 +522,11 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cc59e74a6ce43f16e04e6532c5b159c44cfe11c62643e4ad1324cce2a3013858",
+    "id": "de79fea35c7ac00c30a3740e7b47578ff0e0d92f2e86513cfc8e3498f5ae942b",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",
@@ -516,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "624c7a012d3eaac0eac6587cc58dbbb3";
+(node as any).hash = "2ddc11521133704d76ca97bcbfb24a7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e814a0b160da863d281d1c3fc0da741b>>
- * @relayHash 44cb4a689a1acd1be93848f110e22de5
+ * @generated SignedSource<<753960bf95f1afca27109767ca06afa8>>
+ * @relayHash 35bf6bcfd1e5ed622c86f6485e10ac41
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5
+// @relayRequestID c9a63cc4fa4898a8a3248c216bf912b9735f059d8be38d6e61cbfc6b210d6494
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnbindSteamAccountInput = {
-  code?: string | null | undefined;
+  code: string;
   steamAccountId: string;
 };
 export type useUnbindSteamAccountMutation$variables = {
@@ -22,7 +22,6 @@ export type useUnbindSteamAccountMutation$data = {
   readonly unbindSteamAccount: {
     readonly listingCount?: number;
     readonly message?: string;
-    readonly orderCount?: number;
   };
 };
 export type useUnbindSteamAccountMutation = {
@@ -53,13 +52,6 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "listingCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderCount",
       "storageKey": null
     }
   ],
@@ -133,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "c480a152fdad711da73357f9208e788200a9803f6d9da016a8140d27e432a0d5",
+    "id": "c9a63cc4fa4898a8a3248c216bf912b9735f059d8be38d6e61cbfc6b210d6494",
     "metadata": {},
     "name": "useUnbindSteamAccountMutation",
     "operationKind": "mutation",
@@ -142,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c0c42f9eb49b11bf18412c703dab053";
+(node as any).hash = "be722380e6eb4fc3146efc11a79d6160";
 
 export default node;

@@ -1,4 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { listSiblings } from './marketIndex.ts';
 
@@ -102,5 +103,29 @@ builder.queryField('marketItem', (t) =>
     },
     resolve: (_root, { marketHashName }, { market }) =>
       market.findByName(requireText('marketHashName', marketHashName, 200)),
+  }),
+);
+
+/** Most names of one request. */
+const NAMES_MAX = 100;
+
+builder.queryField('marketItemsByName', (t) =>
+  t.field({
+    type: [MarketItemNode],
+    nullable: { list: true, items: true },
+    description:
+      'The items with exactly these market hash names, in their order. Null in the place of a name that no item has.',
+    authScopes: { everyone: true },
+    args: {
+      marketHashNames: t.arg.stringList({
+        required: true,
+        description: `Exact market hash names, at most ${NAMES_MAX}.`,
+      }),
+    },
+    complexity: ({ marketHashNames }) => ({ field: 1, multiplier: Math.max(marketHashNames.length, 1) / 10 }),
+    resolve: (_root, { marketHashNames: names }, { market }) => {
+      if (names.length > NAMES_MAX) throw new InvalidInput('marketHashNames', `at most ${NAMES_MAX}`);
+      return names.map((name) => market.findByName(requireText('marketHashNames', name, 200)) ?? null);
+    },
   }),
 );

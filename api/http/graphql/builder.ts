@@ -7,11 +7,15 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 import RowIdsPlugin from './rowIds.ts';
+
+/** Most nodes that `nodes` reads at once. */
+const NODES_MAX = 100;
 
 /** Maximum cost of one document (T-7). */
 export const COST_LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
@@ -44,7 +48,17 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodesQueryOptions: false,
+    nodesQueryOptions: {
+      description:
+        'The nodes with these ids, in their order. Null in the place of one that does not exist or that the viewer may not read.',
+      nullable: { list: true, items: true },
+      args: { ids: { description: `Ids of nodes, at most ${NODES_MAX}.` } },
+      complexity: ({ ids }) => ({ field: 1, multiplier: Math.max(ids.length, 1) / 10 }),
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        if (ids.length > NODES_MAX) throw new InvalidInput('ids', `at most ${NODES_MAX}`);
+        return resolveNodes(ids);
+      },
+    },
     decodeGlobalID: readGlobalId,
     nodeTypeOptions: { description: 'An object with an id that is unique across all types.' },
     idFieldOptions: { description: 'Opaque id that is unique across all types.' },

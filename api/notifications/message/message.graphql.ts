@@ -2,6 +2,7 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { countUnread, updateReadAt } from './message.store.ts';
@@ -130,6 +131,16 @@ builder.prismaObjectField(ViewerNode, 'unreadMessageCounts', (t) =>
   }),
 );
 
+interface MessageArguments {
+  unreadOnly?: boolean | null | undefined;
+  type?: number | null | undefined;
+}
+
+/** The condition for a user's messages that match. */
+function messagesOf(userId: string, { unreadOnly, type }: MessageArguments) {
+  return { userId, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) };
+}
+
 builder.prismaObjectField(ViewerNode, 'messages', (t) =>
   t.prismaConnection(
     {
@@ -150,39 +161,21 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
         }),
       },
       complexity: connectionCost,
-      resolve: (query, user, { unreadOnly, type }, { platform }) =>
+      totalCount: ({ id }, args, { platform }) => platform.db.message.count({ where: messagesOf(id, args) }),
+      resolve: (query, { id }, args, { platform }) =>
         platform.db.message.findMany({
           ...query,
-          where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
+          where: messagesOf(id, args),
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { name: 'MessageConnection', description: "A page of the viewer's messages." },
+    {
+      name: 'MessageConnection',
+      description: "A page of the viewer's messages.",
+      fields: (connection) => ({ totalCount: connection.int(totalCount) }),
+    },
     { name: 'MessageEdge', description: 'One message of the page.' },
   ),
-);
-
-builder.prismaObjectField(ViewerNode, 'messageCount', (t) =>
-  t.int({
-    nullable: true,
-    description: "Number of the viewer's messages.",
-    args: {
-      unreadOnly: t.arg.boolean({
-        required: false,
-        defaultValue: false,
-        description: 'Count only unread messages, as in `messages`.',
-      }),
-      type: t.arg({
-        type: MessageTypeEnum,
-        required: false,
-        description: 'Count only messages of this type, as in `messages`.',
-      }),
-    },
-    resolve: (user, { unreadOnly, type }, { platform }) =>
-      platform.db.message.count({
-        where: { userId: user.id, ...(unreadOnly ? { readAt: null } : {}), ...(type ? { type } : {}) },
-      }),
-  }),
 );
 
 builder.relayMutationField(

@@ -1,6 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { MessageTypeEnum } from '../message/message.graphql.ts';
 import type { Maintenance } from './notice.ts';
 import { readMaintenance } from './readMaintenance.ts';
@@ -44,6 +45,8 @@ builder.queryField('notices', (t) =>
           description: 'Return only announcements of this type. Default: all.',
         }),
       },
+      totalCount: (_root, { type }, { platform }) =>
+        platform.db.notice.count({ where: type ? { type } : {} }),
       resolve: (query, _root, { type }, { platform }) =>
         platform.db.notice.findMany({
           ...query,
@@ -51,25 +54,13 @@ builder.queryField('notices', (t) =>
           orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { name: 'NoticeConnection', description: 'A page of the announcements.' },
+    {
+      name: 'NoticeConnection',
+      description: 'A page of the announcements.',
+      fields: (connection) => ({ totalCount: connection.int(totalCount) }),
+    },
     { name: 'NoticeEdge', description: 'One announcement of the page.' },
   ),
-);
-
-builder.queryField('noticeCount', (t) =>
-  t.int({
-    nullable: true,
-    description: 'Number of published announcements.',
-    authScopes: { everyone: true },
-    args: {
-      type: t.arg({
-        type: MessageTypeEnum,
-        required: false,
-        description: 'Count only announcements of this type, as in `notices`.',
-      }),
-    },
-    resolve: (_root, { type }, { platform }) => platform.db.notice.count({ where: type ? { type } : {} }),
-  }),
 );
 
 const MaintenanceRef = builder.objectRef<Maintenance>('Maintenance').implement({

@@ -2,6 +2,7 @@ import type { AttachedKit } from '../../catalog/items/attachedKit.ts';
 import { readAttachedKits } from '../../catalog/items/readCatalogue.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { inspectUrl } from './inspectUrl.ts';
 
 /** How a sold item is delivered. */
@@ -208,10 +209,7 @@ export const ListingConnection = builder.connectionObject(
     name: 'ListingConnection',
     description: 'A page of listings.',
     fields: (t) => ({
-      totalCount: t.int({
-        description: 'Number of listings that match, over all pages.',
-        resolve: (page) => (page as unknown as { totalCount(): number | Promise<number> }).totalCount(),
-      }),
+      totalCount: t.int(totalCount),
     }),
   },
   { name: 'ListingEdge', description: 'One listing of the page.' },

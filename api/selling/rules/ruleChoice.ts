@@ -97,10 +97,10 @@ export function requireRule(given: RuleChoice): RuleChoice {
   if (!RULE_INTERVALS.includes(choice.intervalMinutes))
     throw new InvalidInput('intervalMinutes', `one of ${RULE_INTERVALS.join(', ')}`);
   for (const [field, { length }] of Object.entries({
-    itemIds: choice.assetIds,
+    inventoryItemIds: choice.assetIds,
     marketItemIds: choice.marketItemIds,
     excludedMarketItemIds: choice.excludedMarketItemIds,
-    excludedItemIds: choice.excludedAssetIds,
+    excludedInventoryItemIds: choice.excludedAssetIds,
   }))
     if (length > RULE_IDS_MAX) throw new InvalidInput(field, `at most ${RULE_IDS_MAX}`);
   return choice;

@@ -59,21 +59,44 @@ builder.relayMutationField(
   },
 );
 
+const UnbindingRef = builder
+  .objectRef<{ listingCount: number; orderCount: number }>('SteamUnbinding')
+  .implement({
+    authScopes: { signedIn: true },
+    description: 'What unbinding a Steam account would affect now.',
+    fields: (t) => ({
+      listingCount: t.exposeInt('listingCount', {
+        description: 'Number of listings that would be withdrawn.',
+      }),
+      orderCount: t.exposeInt('orderCount', {
+        description: 'Number of orders in progress. Unbinding requires that there is none.',
+      }),
+    }),
+  });
+
+builder.prismaObjectField(SteamAccountNode, 'unbinding', (t) =>
+  t.field({
+    type: UnbindingRef,
+    nullable: true,
+    description: 'What `unbindSteamAccount` would affect now.',
+    complexity: 20,
+    select: { id: true, userId: true },
+    resolve: ({ id: steamAccountId, userId }, _args, { platform }) =>
+      viewUnbinding(platform, { userId, steamAccountId }),
+  }),
+);
+
 builder.relayMutationField(
   'unbindSteamAccount',
   {
-    description: 'The account, and the code. Without a code it is a dry run.',
+    description: 'The account to unbind, and the SMS code.',
     inputFields: (t) => ({
       steamAccountId: t.globalID({
         required: true,
         for: SteamAccountNode,
         description: 'Id of an account of the viewer.',
       }),
-      code: t.string({
-        required: false,
-        description:
-          'Six-digit code from `requestStepUpCode`. If omitted, nothing is changed and the response shows the effects.',
-      }),
+      code: t.string({ required: true, description: 'Six-digit code from `requestStepUpCode`.' }),
     }),
   },
   {
@@ -83,31 +106,21 @@ builder.relayMutationField(
     errors: { types: [StepUpCodeWrong, TooManyCodes, SteamAccountUnknown, SteamAccountBusy] },
     resolve: async (_root, { input }, context) => {
       const { platform, viewer } = context;
-      const account = { userId: requireViewer(viewer).userId, steamAccountId: input.steamAccountId.id };
-      if (input.code == null) return { isUnbound: false, ...(await viewUnbinding(platform, account)) };
-      const code = requireText('code', input.code, CODE_LENGTH_MAX);
       const listingCount = await unbindSteamAccount(platform, {
-        ...account,
-        code,
+        userId: requireViewer(viewer).userId,
+        steamAccountId: input.steamAccountId.id,
+        code: requireText('code', input.code, CODE_LENGTH_MAX),
         origin: originOf(context),
       });
-      return { isUnbound: true, listingCount, orderCount: 0 };
+      return { listingCount };
     },
   },
   {
-    description: 'Effects of unbinding, or of the dry run.',
+    description: 'The account is unbound.',
     outputFields: (t) => ({
-      isUnbound: t.boolean({
-        description: 'True if the account was unbound. False for a dry run.',
-        resolve: ({ isUnbound }) => isUnbound,
-      }),
       listingCount: t.int({
-        description: 'Number of listings that were withdrawn, or would be.',
+        description: 'Number of listings that were withdrawn.',
         resolve: ({ listingCount }) => listingCount,
-      }),
-      orderCount: t.int({
-        description: 'Number of orders in progress. Unbinding requires 0.',
-        resolve: ({ orderCount }) => orderCount,
       }),
       viewer: t.prismaField({
         type: ViewerNode,

@@ -81,7 +81,11 @@ export const BOUNDED_LISTS = [
   'PriceContext.lastSales',
   'PriceContext.ownAskCounts',
   'PriceContext.sellingTimes',
+  // At most a hundred.
+  'Query.marketItemsByName',
   'Query.marketTags',
+  // At most a hundred.
+  'Query.nodes',
   // At most as many as were named.
   'Query.priceContexts',
   // Four.

@@ -116,7 +116,7 @@ const ASKS: Record<string, Ask[]> = {
   bindSteamAccountByCode: [
     only('SteamAccount', 'steamAccountId', { accountName: 'somebody', password: 'x', guardCode: 'BCDFG' }),
   ],
-  unbindSteamAccount: [only('SteamAccount', 'steamAccountId'), only('SteamAccount', 'steamAccountId', CODE)],
+  unbindSteamAccount: [only('SteamAccount', 'steamAccountId', CODE)],
   viewSteamToken: [only('SteamAccount', 'steamAccountId', CODE)],
   payRecharge: [only('Recharge', 'rechargeId')],
   resendCallback: [only('CallbackEvent', 'eventId')],

@@ -149,7 +149,7 @@ describe('T-6 nothing is open by default', () => {
         .map((field) => `${type.name}.${field.name}`),
     );
     // The scopes of what it finds decide.
-    expect(open).toEqual(['Query.node']);
+    expect(open).toEqual(['Query.node', 'Query.nodes']);
   });
 
   test('every type says who may read it, but for wrappings of types that do', () => {

@@ -39,14 +39,14 @@ test('N-02 unread messages are counted by type; one type, or all, is marked read
   expect((await mark({ type: 'NEWS' })).errors[0]?.message).toContain('does not exist in "MessageType" enum');
   for (const field of [
     'messages(first: 1, type: NEWS) { edges { node { id } } }',
-    'messageCount(type: NEWS)',
+    'messages(type: NEWS) { totalCount }',
   ]) {
     const { errors } = await buyer.query(`{ viewer { ${field} } }`);
     expect(errors[0]?.message, field).toContain('does not exist in "MessageType" enum');
   }
   for (const field of [
     'notices(first: 1, type: NEWS) { edges { node { id } } }',
-    'noticeCount(type: NEWS)',
+    'notices(type: NEWS) { totalCount }',
   ]) {
     const { errors } = await buyer.query(`{ ${field} }`);
     expect(errors[0]?.message, field).toContain('does not exist in "MessageType" enum');

@@ -17,12 +17,14 @@ const TEXT = {
   maintenance: null,
 } as const;
 
-const QUERY = `query ($type: MessageType) { noticeCount(type: $type) notices(type: $type, first: 50) {
+const QUERY = `query ($type: MessageType) { notices(type: $type, first: 50) { totalCount
   edges { node { type titleZh titleEn publishedAt } } } }`;
 
 interface Answer {
-  noticeCount: number;
-  notices: { edges: { node: { type: string; titleZh: string; titleEn: string; publishedAt: string } }[] };
+  notices: {
+    totalCount: number;
+    edges: { node: { type: string; titleZh: string; titleEn: string; publishedAt: string } }[];
+  };
 }
 
 async function read(type: string | null): Promise<Answer> {
@@ -35,11 +37,11 @@ test('N-01 what an operator publishes is the newest at both APIs, by the market�
   const before = await read(null);
   await market.advanceClock(3_600_000);
   const id = await publishNotice(market.ownerUrl, TEXT, 'tester');
-  const { notices, noticeCount } = await read(null);
-  expect(noticeCount).toBe(before.noticeCount + 1);
+  const { notices } = await read(null);
+  expect(notices.totalCount).toBe(before.notices.totalCount + 1);
   expect(notices.edges[0]?.node).toMatchObject({ type: 'SERVICE', titleZh: '维护', titleEn: 'Maintenance' });
   expect(Date.parse(notices.edges[0]?.node.publishedAt ?? '')).toBeGreaterThan(Date.now() + 3_000_000);
-  expect((await read('SERVICE')).noticeCount).toBe(1);
+  expect((await read('SERVICE')).notices.totalCount).toBe(1);
   expect((await read('INVENTORY')).notices.edges).toEqual([]);
   const { body } = await market.visitor().rest('GET', '/web/notice?type=2&limit=10');
   expect(body.data).toMatchObject({ total: 1, list: [{ title: '维护', content: '明早维护 <b>' }] });
@@ -48,7 +50,7 @@ test('N-01 what an operator publishes is the newest at both APIs, by the market�
     await withdrawNotice(market.ownerUrl, id, 'tester'),
     await withdrawNotice(market.ownerUrl, id, 'tester'),
   ]).toEqual([true, false]);
-  expect((await read(null)).noticeCount).toBe(before.noticeCount);
+  expect((await read(null)).notices.totalCount).toBe(before.notices.totalCount);
 });
 
 test('I10 what an operator published and withdrew is kept with the operator’s name, repeats as well', async () => {
@@ -124,7 +126,9 @@ test('N-01 the viewer’s messages are counted by kind and by what is unread; a 
       [userId, type, isRead],
     );
   const { data } = await client.query(
-    '{ viewer { all: messageCount unread: messageCount(unreadOnly: true) trade: messageCount(type: TRADE, unreadOnly: true) } }',
+    '{ viewer { all: messages { totalCount } unread: messages(unreadOnly: true) { totalCount } trade: messages(type: TRADE, unreadOnly: true) { totalCount } } }',
   );
-  expect(data).toMatchObject({ viewer: { all: 3, unread: 2, trade: 1 } });
+  expect(data).toMatchObject({
+    viewer: { all: { totalCount: 3 }, unread: { totalCount: 2 }, trade: { totalCount: 1 } },
+  });
 });

@@ -52,7 +52,7 @@ describe('what is gone', () => {
       viewer: { messages: { edges: { node: { titleEn: string; bodyZh: string; type: number } }[] } };
     }>('{ viewer { messages(first: 1) { edges { node { titleEn bodyZh type } } } } }');
     const message = data?.viewer.messages.edges[0]?.node;
-    expect(message?.type).toBe(3);
+    expect(message?.type).toBe('INVENTORY');
     expect(message?.bodyZh).toContain('¥1234.00');
     expect((await accountOf(market, holder)).inventory_count).toBe(7);
   });

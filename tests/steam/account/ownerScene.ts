@@ -63,11 +63,18 @@ export async function giveListings(
   return rows;
 }
 
-/** Unbinds, or rehearses it. */
+/** What unbinding would affect. */
+export const UNBINDING = graphql(`
+  query UnbindingOf($id: ID!) {
+    node(id: $id) { ... on SteamAccount { unbinding { listingCount orderCount } } }
+  }
+`);
+
+/** Unbinds. */
 export const UNBIND = graphql(`
-  mutation UnbindSteamAccount($id: ID!, $code: String) {
+  mutation UnbindSteamAccount($id: ID!, $code: String!) {
     unbindSteamAccount(input: { steamAccountId: $id, code: $code }) {
-      ... on UnbindSteamAccountPayload { isUnbound listingCount orderCount viewer { steamAccounts { id } } }
+      ... on UnbindSteamAccountPayload { listingCount viewer { steamAccounts { id } } }
       ... on SteamAccountBusy { orderCount }
       ... on DomainError { code }
     }

@@ -3,7 +3,7 @@ import { eraseSecrets } from '../../../api/steam/account/steamAccount.store.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bindPerson, idOf, readAccounts } from './bindingScene.ts';
-import { giveListings, openOwner, UNBIND } from './ownerScene.ts';
+import { giveListings, openOwner, UNBIND, UNBINDING } from './ownerScene.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ describe('unbinding', () => {
   test('S-03 a rehearsal says what it would do, and does nothing', async () => {
     const owner = await openOwner(market);
     await giveListings(market, owner, 3);
-    const { unbindSteamAccount } = await owner.client.must(UNBIND, { id: owner.id });
-    expect(unbindSteamAccount).toMatchObject({ isUnbound: false, listingCount: 3, orderCount: 0 });
+    const { node } = await owner.client.must(UNBINDING, { id: owner.id });
+    expect(node).toEqual({ unbinding: { listingCount: 3, orderCount: 0 } });
     expect((await readAccounts(owner.client)).accounts).toHaveLength(1);
   });
 
@@ -28,7 +28,6 @@ describe('unbinding', () => {
       code: await owner.code(),
     });
     expect(unbindSteamAccount).toMatchObject({
-      isUnbound: true,
       listingCount: 3,
       viewer: { steamAccounts: [] },
     });

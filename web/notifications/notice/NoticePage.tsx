@@ -23,12 +23,16 @@ import { OwnNoticeList } from './OwnNoticeList.tsx';
 
 const QUERY = graphql`
   query NoticePageQuery($type: MessageType, $unreadOnly: Boolean!, $isOwn: Boolean!) {
-    noticeCount(type: $type) @skip(if: $isOwn)
+    counted: notices(type: $type) @skip(if: $isOwn) {
+      totalCount
+    }
     ...AnnouncementList_query @alias(as: "announcements") @arguments(type: $type) @skip(if: $isOwn)
     viewer {
       id
       unreadMessageCount
-      messageCount(type: $type, unreadOnly: $unreadOnly) @include(if: $isOwn)
+      counted: messages(type: $type, unreadOnly: $unreadOnly) @include(if: $isOwn) {
+        totalCount
+      }
       ...OwnNoticeList_viewer @alias(as: "own") @arguments(type: $type, unreadOnly: $unreadOnly) @include(if: $isOwn)
     }
     platform {
@@ -65,7 +69,7 @@ export function Component() {
   const [markRead, isMarking] = useMarkNoticesRead(refresh);
   useSeenAnnouncements(isSignedIn);
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
-  const total = view.isOwn ? viewer?.messageCount : data.noticeCount;
+  const total = (view.isOwn ? viewer?.counted : data.counted)?.totalCount;
   const serverTime = data.platform?.serverTime ?? new Date(0).toISOString();
   return (
     <Page>

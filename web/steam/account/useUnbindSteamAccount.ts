@@ -1,13 +1,14 @@
-import { graphql, useMutation } from 'react-relay';
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import type { useUnbindSteamAccountEffectsQuery } from '../../__generated__/useUnbindSteamAccountEffectsQuery.graphql.ts';
 import type { useUnbindSteamAccountMutation } from '../../__generated__/useUnbindSteamAccountMutation.graphql.ts';
 
-/** The effects of unbinding, done or previewed. */
+/** What unbinding would affect. */
 export interface Unbinding {
   readonly listingCount: number;
   readonly orderCount: number;
 }
 
-/** Unbinds with a code; without one it is a dry run. */
+/** Unbinds with a code; without one it reads what would be affected. */
 export type UnbindSteamAccount = (
   steamAccountId: string,
   code: string | null,
@@ -18,27 +19,47 @@ export type UnbindSteamAccount = (
 /** Returns the function that unbinds, and whether it is running. */
 export function useUnbindSteamAccount(): [unbind: UnbindSteamAccount, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useUnbindSteamAccountMutation>(MUTATION);
-  const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRejected) =>
-    void commit({
+  const environment = useRelayEnvironment();
+  const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRejected) => {
+    if (code === null) {
+      const reading = fetchQuery<useUnbindSteamAccountEffectsQuery>(environment, EFFECTS, {
+        id: steamAccountId,
+      });
+      reading.subscribe({ next: ({ node }) => node?.unbinding != null && onDone(node.unbinding) });
+      return;
+    }
+    commit({
       variables: { input: { steamAccountId, code } },
-      onCompleted({ unbindSteamAccount: answer }) {
-        const { listingCount, orderCount } = answer;
-        if (answer.message !== undefined) {
-          onRejected(answer.message);
-        } else if (listingCount !== undefined && orderCount !== undefined) {
-          onDone({ listingCount, orderCount });
+      onCompleted({ unbindSteamAccount: { message, listingCount } }) {
+        if (message !== undefined) {
+          onRejected(message);
+        } else if (listingCount !== undefined) {
+          onDone({ listingCount, orderCount: 0 });
         }
       },
     });
+  };
   return [unbind, isInFlight];
 }
+
+const EFFECTS = graphql`
+  query useUnbindSteamAccountEffectsQuery($id: ID!) {
+    node(id: $id) {
+      ... on SteamAccount {
+        unbinding {
+          listingCount
+          orderCount
+        }
+      }
+    }
+  }
+`;
 
 const MUTATION = graphql`
   mutation useUnbindSteamAccountMutation($input: UnbindSteamAccountInput!) {
     unbindSteamAccount(input: $input) {
       ... on UnbindSteamAccountPayload {
         listingCount
-        orderCount
       }
       ... on DomainError {
         message
