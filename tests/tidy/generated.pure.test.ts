@@ -11,9 +11,9 @@ import { ROOT } from './sourceFile.ts';
 const TIMEOUT_MS = 60_000;
 
 const PRINT_SCHEMA = `
-  import { lexicographicSortSchema, printSchema } from 'graphql';
   const { schema } = await import('./api/http/graphql/schema.ts');
-  process.stdout.write(printSchema(lexicographicSortSchema(schema)) + '\\n');
+  const { schemaText } = await import('./api/http/graphql/schemaText.ts');
+  process.stdout.write(schemaText(schema));
 `;
 
 function run(

@@ -6,7 +6,7 @@ import type { GraphqlContext } from './context.ts';
  * Mutations that a partner's program may call. Those for the account itself, its payouts, its Steam accounts and the settings of the open
  * platform require a signed-in person.
  */
-const OPEN_MUTATIONS: readonly string[] = [
+export const OPEN_MUTATIONS: readonly string[] = [
   'buyListing',
   'placeOrder',
   'cancelOrder',

@@ -97,8 +97,12 @@ import '../../partners/application/signatureCheck.graphql.ts';
 import '../../partners/application/sandboxScenario.graphql.ts';
 import '../../partners/openApi/placeOrder.graphql.ts';
 import './domainError.graphql.ts';
+import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
+import { OPEN_DIRECTIVE } from './schemaText.ts';
 
 /** The whole schema. The imports above have added its types and fields. */
-export const schema = guardCursors(builder.toSchema());
+export const schema = guardCursors(
+  builder.toSchema({ directives: [...specifiedDirectives, OPEN_DIRECTIVE] }),
+);

@@ -9,7 +9,7 @@ const FILES: Record<string, string> = {
   '/llms.txt': 'docs/open/llms.txt',
   '/open/guide.en.md': 'docs/open/guide.en.md',
   '/open/guide.zh.md': 'docs/open/guide.zh.md',
-  '/open/schema.graphql': 'schema.graphql',
+  '/open/schema.graphql': 'docs/open/schema.graphql',
   '/open/client/signedCalls.ts': 'docs/open/client/signedCalls.ts',
   '/open/client/openClient.ts': 'docs/open/client/openClient.ts',
   '/open/client/types.ts': 'docs/open/client/types.ts',

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 
 // The committed schema is the sandbox's, which contains every field.
 process.env.SANDBOX = 'on';
 const { schema } = await import('../../http/graphql/schema.ts');
-writeFileSync(
-  new URL('../../../schema.graphql', import.meta.url),
-  `${printSchema(lexicographicSortSchema(schema))}\n`,
-);
+const { partnerSchemaText, schemaText } = await import('../../http/graphql/schemaText.ts');
+writeFileSync(new URL('../../../schema.graphql', import.meta.url), schemaText(schema));
+writeFileSync(new URL('../../../docs/open/schema.graphql', import.meta.url), partnerSchemaText(schema));
 
 const { ERROR_TABLE, errorTable } = await import('./errorTable.ts');
 writeFileSync(ERROR_TABLE, errorTable());
