@@ -359,6 +359,8 @@ export type ErrorCode =
   | 'SHOP_ADDRESS_UNFIT'
   /** The line about the shop is too long, has characters that cannot be used, imitates the platform, or gives a link or a contact. */
   | 'SHOP_LINE_UNFIT'
+  /** Only a partner's signed request can do this. On the site, `buyListing` buys for the viewer. */
+  | 'SIGNATURE_REQUIRED'
   /** The viewer has already bound a hundred Steam accounts, the maximum for one user. */
   | 'STEAM_ACCOUNTS_FULL'
   /** Orders that the account delivers are still in progress. Orders under trade protection count as in progress. */

@@ -12,6 +12,7 @@ import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
+import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
 import RowIdsPlugin from './rowIds.ts';
 
 /** Most nodes that `nodes` reads at once. */
@@ -110,19 +111,20 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({
-  description: 'Read access. Visitors can read the market; a session reads its own data through `viewer`.',
-});
-builder.mutationType({
-  description:
-    'Write access. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors of GraphQL.',
-});
-builder.subscriptionType({
-  description: 'Live data over server-sent events, limited to what the session may read.',
-});
-
 /**
  * True if the schema includes fields of sandbox mode, such as play money. Decided when the process starts, by the same variable as the
  * configuration. The committed schema includes them.
  */
 export const isSandboxSchema = process.env.SANDBOX === 'on';
+
+builder.queryType({
+  description: 'Read access. Visitors can read the market; a session reads its own data through `viewer`.',
+});
+builder.mutationType({
+  description: `Write access. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors of GraphQL.
+
+${groupsText(MUTATION_GROUPS, isSandboxSchema)}`,
+});
+builder.subscriptionType({
+  description: 'Live data over server-sent events, limited to what the session may read.',
+});

@@ -88,3 +88,14 @@ subscription Watch {
 `,
   },
 ];
+
+/** A partner's call, in sandbox mode: the page signs it with the private key in the headers of its tab, which leaves the browser nowhere. */
+export const SIGNED_EXAMPLE = {
+  query: `# 8. A signed call. Under Headers, put in the app id, the key's id and the private key (PKCS8, as PEM in one line) of a partner of this sandbox.
+# The page signs the call with them and sends no cookie; the key stays in the browser.
+query Signed {
+  viewer { nickname partner { appId status } orders(first: 3) { edges { node { orderNo phase } } } }
+}
+`,
+  headers: JSON.stringify({ 'x-open-app': '', 'x-open-key': '', 'sign-with-private-key': '' }, null, 2),
+};

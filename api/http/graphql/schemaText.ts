@@ -45,6 +45,13 @@ export function schemaText(schema: GraphQLSchema): string {
   return `${text.slice(0, start)}${lines.join('\n')}${text.slice(end)}\n`;
 }
 
+/** The partners' part of the groups of mutations would repeat the names below it. */
+const PARTNER_MUTATIONS = {
+  kind: Kind.STRING,
+  value:
+    'Write access of signed requests. Each mutation returns its payload or a domain error with a stable code.',
+} as const;
+
 function isForPartners(typeName: string, field: FieldDefinitionNode): boolean {
   const name = field.name.value;
   if (/sandbox/i.test(name) || CLOSED_FIELDS.includes(`${typeName}.${name}`)) return false;
@@ -82,7 +89,11 @@ export function partnerSchemaText(schema: GraphQLSchema): string {
     if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
       const { name, fields = [] } = definition;
       const open = fields.filter((field) => isForPartners(name.value, field));
-      named.set(name.value, { ...definition, fields: open });
+      named.set(name.value, {
+        ...definition,
+        fields: open,
+        ...(name.value === 'Mutation' ? { description: PARTNER_MUTATIONS } : {}),
+      });
     } else if ('name' in definition && definition.name) named.set(definition.name.value, definition);
   }
   const kept = reachable(named);

@@ -19,7 +19,8 @@ import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
 import { findMalformedVariable, limitRootFields, rejectMalformedLiterals } from './documentRules.ts';
 import { useBodySize, useDocumentSize } from './documentSize.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, SIGNED_EXAMPLE } from './examples.ts';
+import { completeGraphiql } from './graphiqlPage.ts';
 import { limitIntrospection } from './introspectionRules.ts';
 import { createLoaders } from './loaders.ts';
 import { useOpenFields } from './openFields.ts';
@@ -28,12 +29,6 @@ import { documentWork, openPersistedDocuments, type PersistedDocuments } from '.
 import { openQueryExecutor, type QueryExecutor } from './queryExecutor.ts';
 import { hideSecretInput, UNAVAILABLE, useRequestName } from './resultErrors.ts';
 import { schema } from './schema.ts';
-
-/**
- * Inserted at the end of GraphiQL's head. Its tabs are animated into place, and the first press on one cancels the animation: the tab jumps
- * away from under the pointer and the press misses it. This rule disables the movement.
- */
-const STEADY_TABS = '<style>.graphiql-tabs > .graphiql-tab { transform: none !important; }</style></head>';
 
 const PERSISTED = new URL('../../../web/__generated__/persisted.json', import.meta.url);
 
@@ -180,11 +175,11 @@ export function createGraphqlServer(services: Services, time: TimeOperation): Gr
     // Loaded when somebody opens it: its bundle is 30 MiB of text in memory.
     async renderGraphiQL(options) {
       const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-      return renderGraphiQL(options).replace('</head>', STEADY_TABS);
+      return completeGraphiql(renderGraphiQL(options), services.platform.config.SANDBOX);
     },
     graphiql: {
       title: 'Shiji GraphQL',
-      defaultTabs: EXAMPLES,
+      defaultTabs: services.platform.config.SANDBOX ? [...EXAMPLES, SIGNED_EXAMPLE] : EXAMPLES,
       additionalHeaders: { 'x-requested-with': 'XMLHttpRequest' },
       subscriptionsProtocol: 'SSE',
     },

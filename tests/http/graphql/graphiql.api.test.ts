@@ -1,9 +1,11 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLES } from '../../../api/http/graphql/examples.ts';
+import { EXAMPLES, SIGNED_EXAMPLE } from '../../../api/http/graphql/examples.ts';
 import { schema } from '../../../api/http/graphql/schema.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { enrolPartner } from '../../partners/openApi/partnerClient.ts';
+import { openSeller } from '../../selling/listing/sellerScene.ts';
 import { openEventStream } from './eventStream.ts';
 
 let market: TestMarket;
@@ -57,12 +59,37 @@ describe('G-05 GraphiQL', () => {
   });
 
   test('its examples are valid', () => {
-    for (const { query } of EXAMPLES)
+    for (const { query } of [...EXAMPLES, SIGNED_EXAMPLE])
       expect(
         validate(schema, parse(query)).map(({ message }) => message),
         query,
       ).toEqual([]);
     for (const { variables = '{}' } of EXAMPLES) expect(() => JSON.parse(variables)).not.toThrow();
+  });
+
+  test('P-04 a tab signs a call like a partner’s program, and keeps the private key to itself', async () => {
+    const partner = await enrolPartner(market, (await openSeller(market)).userId);
+    const page = await market.visitor().fetch('/graphql', { headers: { accept: 'text/html' } });
+    const script =
+      /<script>\n(\(\(\) => \{\n {2}const send[\s\S]*?)<\/script>/.exec(await page.text())?.[1] ?? '';
+    const sent: { headers: Headers; credentials?: string }[] = [];
+    const send = async (input: string, init: { method: string; headers: Headers; body: string }) => {
+      sent.push(init);
+      return market.visitor().fetch(input, init as never);
+    };
+    const window = { fetch: send };
+    new Function('window', 'location', script)(window, { href: 'http://market.test/graphql' });
+    const headers = {
+      'content-type': 'application/json',
+      'x-open-app': partner.appId,
+      'x-open-key': partner.keyId,
+      'sign-with-private-key': partner.privateKeyPem,
+    } as never;
+    const body = JSON.stringify({ query: SIGNED_EXAMPLE.query });
+    const answer = await window.fetch('/graphql', { method: 'POST', headers, body });
+    expect(await answer.json()).toMatchObject({ data: { viewer: { partner: { appId: partner.appId } } } });
+    expect(sent[0]?.headers.has('sign-with-private-key')).toBe(false);
+    expect(sent[0]?.credentials).toBe('omit');
   });
 
   test('its examples run as they stand, for a visitor: what needs a session says so', async () => {

@@ -16,6 +16,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { MUTATION_GROUPS } from '../../../api/http/graphql/mutationGroups.ts';
 import { schema } from '../../../api/http/graphql/schema.ts';
 import { schemaText } from '../../../api/http/graphql/schemaText.ts';
 import { BOUNDED_LISTS } from './boundedLists.ts';
@@ -295,4 +296,9 @@ describe('G-05 the same thing has one type and one name', () => {
     const ours = TYPES.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type));
     for (const { name, specifiedByURL } of ours) expect(specifiedByURL, name).toMatch(/^https:/);
   });
+});
+
+test('G-05 the documentation of the mutations has each in one group', () => {
+  const grouped = Object.values(MUTATION_GROUPS).flat();
+  expect(grouped.toSorted()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted());
 });
