@@ -10,6 +10,7 @@ const FILES: Record<string, string> = {
   '/open/guide.en.md': 'docs/open/guide.en.md',
   '/open/guide.zh.md': 'docs/open/guide.zh.md',
   '/open/schema.graphql': 'docs/open/schema.graphql',
+  '/open/client/package.json': 'docs/open/client/package.json',
   '/open/client/signedCalls.ts': 'docs/open/client/signedCalls.ts',
   '/open/client/openClient.ts': 'docs/open/client/openClient.ts',
   '/open/client/types.ts': 'docs/open/client/types.ts',

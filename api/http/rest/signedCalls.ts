@@ -66,13 +66,13 @@ export async function admitCallers(app: FastifyInstance, { services }: OpenConte
   });
 }
 
-/** Signs each response to a partner (timestamp, nonce and body), so that the partner can verify its origin. Streams are not signed. */
+/** Signs each response to a partner (timestamp, nonce of the request, body), so that the partner can verify its origin and that it answers this request. Streams are not signed. */
 export function signAnswers(app: FastifyInstance, { keys }: OpenContext): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const [key] = keys;
     if (!request.caller || !key || typeof payload !== 'string') return payload;
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = request.caller.nonce ?? randomBytes(16).toString('base64url');
     reply.headers({
       'x-open-key': key.id,
       'x-open-timestamp': timestamp,

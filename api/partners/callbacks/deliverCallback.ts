@@ -26,7 +26,7 @@ import {
 } from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
-import { leaseEvents, listDuePartnerIds } from './dueEvent.store.ts';
+import { LEASE_RENEWAL_MS, leaseEvents, listDuePartnerIds, renewLeases } from './dueEvent.store.ts';
 
 /** The dependencies of a delivery. */
 export interface CallbackPlatform extends Platform {
@@ -44,13 +44,22 @@ export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
   const platform = { ...worker, keys: readPlatformKeys(worker.config) };
   const underWay = new Set<Promise<void>>();
   const leasing = new Set<string>();
+  const leased = new Set<string>();
+  const renewal = setInterval(() => {
+    if (leased.size === 0) return;
+    void renewLeases(db, [...leased]).catch((error: unknown) =>
+      noteFailure(log, 'callback', 'leases', error),
+    );
+  }, LEASE_RENEWAL_MS);
   let isClosed = false;
 
   function deliver(partnerId: string, eventId: string): void {
+    leased.add(eventId);
     const delivery = deliverCallback(platform, eventId)
       .catch((error: unknown) => noteFailure(log, 'callback', eventId, error))
       .finally(() => {
         underWay.delete(delivery);
+        leased.delete(eventId);
         lease(partnerId);
       });
     underWay.add(delivery);
@@ -79,6 +88,7 @@ export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
       isClosed = true;
       // Events that are already leased are still delivered; otherwise their leases would have to expire first.
       while (underWay.size > 0) await Promise.all(underWay);
+      clearInterval(renewal);
     },
   };
 }

@@ -10,8 +10,10 @@ const IS_OPEN = Prisma.sql`partner.callback_url is not null and partner.callback
 const IS_DUE = Prisma.sql`event.state = 'waiting' and event.next_attempt_at <= clock_now()
   and (event.leased_until is null or event.leased_until < now())`;
 const IS_TEST = Prisma.sql`event.type = 'endpoint.test'`;
-/** Duration of a lease, longer than a delivery may take. The leases of a dead worker expire after it. */
-const LEASE = Prisma.sql`interval '60 seconds'`;
+/** Duration of a lease. A worker renews those of its deliveries; those of a dead worker expire after it. */
+const LEASE = Prisma.sql`interval '8 seconds'`;
+/** How often a worker renews its leases, in milliseconds: often enough that one that is late loses nothing. */
+export const LEASE_RENEWAL_MS = 2_000;
 /** The lowest id of an attempt within the last half minute: ids begin with their milliseconds. A delivery takes less time than that. */
 const RECENT_ID = Prisma.sql`(lpad(to_hex((extract(epoch from now() - interval '30 seconds') * 1000)::bigint), 12, '0')
   || repeat('0', 20))::uuid`;
@@ -50,6 +52,13 @@ export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> 
         where under_way.partner_id = ${partnerId}::uuid and under_way.state = 'waiting' and under_way.leased_until >= now())))
     returning id`;
   return rows.map(({ id }) => id);
+}
+
+/** Renews the leases of deliveries in progress. A lease that has expired meanwhile is left to the worker that took it. */
+export async function renewLeases(db: Db, eventIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    update callback_event set leased_until = now() + ${LEASE}
+    where id = any(${[...eventIds]}::uuid[]) and state = 'waiting' and leased_until >= now()`;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface OpenCaller {
   appId: string;
   keyId: string;
   style: SignatureStyle;
+  /** The nonce of the request in our own style, which its answer is signed with. Null for another style. */
+  nonce: string | null;
   /** The text whose signature was verified, in the style of the request. */
   signedText: Buffer;
 }
@@ -116,5 +118,13 @@ export async function admitCaller({ db }: Platform, request: UnprovenRequest): P
   if (!access.isOn) throw new Denied(403, 'openPlatformOff');
   if (!(await insertNonce(db, access.partnerId, claim.nonce))) throw new Denied(401, 'unauthorized');
   const { partnerId, userId, keyId } = access;
-  return { partnerId, userId, appId: claim.appId, keyId, style: claim.style, signedText: claim.text };
+  return {
+    partnerId,
+    userId,
+    appId: claim.appId,
+    keyId,
+    style: claim.style,
+    nonce: claim.style === 'native' ? claim.nonce : null,
+    signedText: claim.text,
+  };
 }

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a partner is known by. */
 export interface PartnerCredentials {
@@ -10,6 +11,19 @@ export interface PartnerCredentials {
   privateKey: string;
   /** The platform's keys by their ids (`GET /open/v1/keys`): with them every answer's signature is checked. */
   platformKeys?: Readonly<Record<string, string>>;
+  /** How long one attempt may take, in milliseconds. Default: 20,000. */
+  timeoutMs?: number;
+  /** How often a call is sent again that got no answer, or one that asks to. Every call may be sent again. Default: 3. */
+  retries?: number;
+}
+
+interface ErrorAnswer {
+  error?: string;
+  code?: number;
+  msg?: string;
+  data?: Readonly<Record<string, unknown>> | null;
+  field?: string;
+  requestId?: string;
 }
 
 /** A call that was refused, or failed. Decide by `error`; `message` is for people. */
@@ -17,17 +31,17 @@ export class OpenError extends Error {
   readonly status: number;
   readonly error: string;
   readonly code: number;
+  /** What belongs to the error, such as `priceCents` of priceChanged. */
+  readonly data: Readonly<Record<string, unknown>> | null;
   readonly field: string | undefined;
   readonly requestId: string | undefined;
-  constructor(
-    status: number,
-    answer: { error?: string; code?: number; msg?: string; field?: string; requestId?: string },
-  ) {
+  constructor(status: number, answer: ErrorAnswer) {
     super(answer.msg ?? `HTTP ${status}`);
     this.name = 'OpenError';
     this.status = status;
     this.error = answer.error ?? 'failed';
     this.code = answer.code ?? status;
+    this.data = answer.data ?? null;
     this.field = answer.field;
     this.requestId = answer.requestId;
   }
@@ -39,7 +53,23 @@ export interface CallInput {
   body?: unknown;
 }
 
+/** An answer as it came, with the nonce of its request. */
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  nonce: string;
+}
+
 const PREFIX = '/open/v1';
+const TIMEOUT_MS = 20_000;
+const RETRIES = 3;
+/** A call that has to wait longer is not sent again: its caller knows better what to do meanwhile. */
+const PAUSE_MAX_MS = 30_000;
+/** Statuses after which the same call may be sent again. */
+const RETRIED: readonly number[] = [429, 500, 502, 503, 504];
+/** Older answers are refused: somebody may have kept one. */
+const AGE_MAX_SECONDS = 300;
 /** The price list is streamed, and the keys are what answers are checked with. */
 const UNSIGNED: readonly string[] = ['/prices', '/keys'];
 
@@ -65,13 +95,33 @@ export class SignedCalls {
       this.keys.set(id, createPublicKey(pem));
   }
 
-  /** @throws OpenError where the platform refuses or fails; Error where the answer is not the platform's. */
+  /**
+   * Sends a call, and sends it again if it got no answer, or 429, 500, 502, 503 or 504: after the time that `Retry-After`
+   * names, else after half a second, one, two…
+   * @throws OpenError where the platform refuses or fails; Error where there is no answer, or not the platform's.
+   */
   protected async call<Data>(method: string, path: string, { query = {}, body }: CallInput): Promise<Data> {
-    const { baseUrl, appId, keyId, privateKey } = this.credentials;
     const filled = Object.entries(query).filter(([, value]) => value !== undefined);
-    const params = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+    const pairs = filled.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+    const params = new URLSearchParams(pairs).toString();
     const target = `${PREFIX}${path}${params === '' ? '' : `?${params}`}`;
     const text = body === undefined ? '' : JSON.stringify(body);
+    const { retries = RETRIES } = this.credentials;
+    for (let attempt = 0; ; attempt++) {
+      const isLast = attempt >= retries;
+      const response = await this.send(method, target, text).catch((error: unknown) => {
+        if (isLast) throw error;
+        return null;
+      });
+      const pause = pauseMs(attempt, response?.headers['retry-after'] ?? null);
+      const isFinal = isLast || pause > PAUSE_MAX_MS || !RETRIED.includes(response?.status ?? 0);
+      if (response && isFinal) return this.read<Data>(path, response);
+      await sleep(pause);
+    }
+  }
+
+  private async send(method: string, target: string, text: string): Promise<Answer> {
+    const { baseUrl, appId, keyId, privateKey, timeoutMs = TIMEOUT_MS } = this.credentials;
     const timestamp = String(Math.floor(Date.now() / 1000));
     const nonce = randomBytes(16).toString('base64url');
     const signed = Buffer.from(textToSign(method, target, timestamp, nonce, text));
@@ -83,23 +133,40 @@ export class SignedCalls {
         'x-open-timestamp': timestamp,
         'x-open-nonce': nonce,
         'x-open-signature': sign('RSA-SHA256', signed, privateKey).toString('base64'),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(text === '' ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: text }),
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(text === '' ? {} : { body: text }),
     });
-    const answer = await response.text();
-    if (this.keys.size > 0 && response.ok && !UNSIGNED.includes(path))
-      this.checkAnswer(response.headers, answer);
-    return readAnswer<Data>(response.status, answer);
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: await response.text(), nonce };
   }
 
-  private checkAnswer(headers: Headers, body: string): void {
-    const signature = headers.get('x-open-signature') ?? '';
-    const key = this.keys.get(headers.get('x-open-key') ?? '');
-    const text = `${headers.get('x-open-timestamp')}\n${headers.get('x-open-nonce')}\n${body}\n`;
-    if (!key || !verify('RSA-SHA256', Buffer.from(text), key, Buffer.from(signature, 'base64')))
-      throw new Error('The answer does not carry a signature of the platform.');
+  private read<Data>(path: string, answer: Answer): Data {
+    const isChecked = this.keys.size > 0 && answer.status === 200 && !UNSIGNED.includes(path);
+    if (isChecked) this.checkAnswer(answer);
+    return readAnswer<Data>(answer.status, answer.body);
   }
+
+  /** An answer is ours, fresh, and to this request: it is signed with the request's nonce. */
+  private checkAnswer({ headers, body, nonce }: Answer): void {
+    const timestamp = headers['x-open-timestamp'] ?? '';
+    const signature = Buffer.from(headers['x-open-signature'] ?? '', 'base64');
+    const key = this.keys.get(headers['x-open-key'] ?? '');
+    const text = Buffer.from(`${timestamp}\n${headers['x-open-nonce']}\n${body}\n`);
+    if (!key || !verify('RSA-SHA256', text, key, signature))
+      throw new Error('The answer does not carry a signature of the platform.');
+    if (headers['x-open-nonce'] !== nonce) throw new Error('The answer is to another request.');
+    if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= AGE_MAX_SECONDS))
+      throw new Error('The answer is too old.');
+  }
+}
+
+/** Half a second, one, two… with some jitter, or what the platform asks for. */
+function pauseMs(attempt: number, retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? '');
+  if (retryAfter !== null && seconds >= 0) return seconds * 1000;
+  return 500 * 2 ** attempt * (1 + Math.random() / 4);
 }
 
 function readAnswer<Data>(status: number, text: string): Data {

@@ -1,16 +1,25 @@
 import { verify } from 'node:crypto';
+import type { AccountHold, EndpointTest, OrderChanged } from './types.ts';
 
 /** Older callbacks are refused: somebody may have kept one. */
 const AGE_MAX_SECONDS = 300;
 
-/** What a callback tells. */
-export interface Callback {
+/** What a callback of one type tells. */
+interface CallbackOf<Type extends string, Data> {
   /** The same at every attempt: do what it says once. */
   id: string;
-  type: 'order.changed' | 'endpoint.test';
+  type: Type;
+  /** The day on which a field of the data last changed its meaning or went. */
+  version: string;
   timestamp: string;
-  data: Record<string, unknown>;
+  data: Data;
 }
+
+/** What a callback tells. Types that you do not know may come: answer them 2xx. */
+export type Callback =
+  | CallbackOf<'order.changed', OrderChanged>
+  | CallbackOf<'account.held' | 'account.released', AccountHold>
+  | CallbackOf<'endpoint.test', EndpointTest>;
 
 /**
  * Reads a callback, if it is the platform's.

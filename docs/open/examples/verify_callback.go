@@ -62,7 +62,11 @@ func run() (bool, error) {
 	if err := json.Unmarshal(file, &callback); err != nil {
 		return false, err
 	}
-	return isGenuine(callback.Headers, callback.Body, parsed.(*rsa.PublicKey)), nil
+	key, isRsa := parsed.(*rsa.PublicKey)
+	if !isRsa {
+		return false, fmt.Errorf("PLATFORM_KEY is no RSA key")
+	}
+	return isGenuine(callback.Headers, callback.Body, key), nil
 }
 
 func main() {

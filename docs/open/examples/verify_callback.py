@@ -16,19 +16,24 @@ AGE_MAX_SECONDS = 300
 
 
 def verify_callback(headers, body, platform_key):
-    """True where the callback is the platform's and fresh. `headers`: names in small letters; `body`: the bytes as they came."""
-    timestamp = headers["webhook-timestamp"]
+    """True where the callback is the platform's and fresh; answer 401 where it is not. Whatever a stranger sends, it raises nothing.
+
+    `headers`: a mapping, in any case of letters; `body`: the bytes as they came, before anybody parsed them.
+    """
+    sent = {str(name).lower(): str(value) for name, value in headers.items()}
+    timestamp = sent.get("webhook-timestamp", "")
+    if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) < 12):
+        return False
     if abs(time.time() - int(timestamp)) > AGE_MAX_SECONDS:
         return False
-    text = f"{headers['webhook-id']}.{timestamp}.".encode() + body
+    text = f"{sent.get('webhook-id', '')}.{timestamp}.".encode("utf8", "surrogateescape") + body
     # Two signatures while the platform changes its key.
-    for signature in headers["webhook-signature"].split(" "):
+    for signature in sent.get("webhook-signature", "").split(" "):
         try:
-            platform_key.verify(
-                base64.b64decode(signature.removeprefix("v1rsa,")), text, padding.PKCS1v15(), hashes.SHA256()
-            )
+            decoded = base64.b64decode(signature.removeprefix("v1rsa,"), validate=True)
+            platform_key.verify(decoded, text, padding.PKCS1v15(), hashes.SHA256())
             return True
-        except InvalidSignature:
+        except (InvalidSignature, ValueError):
             continue
     return False
 

@@ -1,4 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startScheduler } from '../../../api/kernel/scheduler.ts';
+import { inTransaction } from '../../../api/kernel/tx.ts';
+import { callbackJobs } from '../../../api/partners/callbacks/callback.jobs.ts';
+import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
+import { leaseEvents } from '../../../api/partners/callbacks/dueEvent.store.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../openApi/openStage.ts';
@@ -70,4 +75,32 @@ test('P-05 two workers deliver each event once, and a dead worker’s lease runs
   } finally {
     await Promise.all(workers.map((stop) => stop()));
   }
+});
+
+test('P-05 a dead worker’s slots are free within seconds, and a delivery that outlives its lease is not begun again', async () => {
+  const { partner } = await openPartner(market, { callbackUrl: receiver.url });
+  await buyAs(partner, market);
+  await addEvents(market, partner, 4);
+  const taken = await inTransaction(market.worker.db, (tx) => leaseEvents(tx, partner.partnerId));
+  expect(taken).toHaveLength(4);
+  const { rows } = await market.owner.query<{ seconds: number }>(
+    'select extract(epoch from max(leased_until) - now())::float8 as seconds from callback_event where partner_id = $1',
+    [partner.partnerId],
+  );
+  expect(rows[0]?.seconds).toBeLessThan(10);
+  await market.owner.query(
+    "update callback_event set leased_until = now() + interval '1 second' where partner_id = $1",
+    [partner.partnerId],
+  );
+  const callbacks = createCallbackHttp({ timeoutMs: 15_000, devHosts: [receiver.host] });
+  const serve = () => startScheduler({ ...market.worker, callbacks }, callbackJobs);
+  const workers = [await serve(), await serve()];
+  receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 9_500);
+  await until(() => receiver.received.length).toBe(4);
+  receiver.answer = (response) => void response.writeHead(204).end();
+  await expect
+    .poll(async () => (await eventsOf(market, partner)).map(({ attempts }) => attempts), { timeout: 30_000 })
+    .toEqual([1, 1, 1, 1, 1, 1]);
+  expect(receiver.received).toHaveLength(6);
+  await Promise.all(workers.map(({ stop }) => stop()));
 });

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -118,6 +118,16 @@ describe.each(VERIFIERS)('P-05 the example in $name', ({ isThere, command }) => 
     expect(verdictOf(callbackBy(forger.toString()))).toBe('forged or old');
     expect(verdictOf(callbackBy(genuine, 1_700_000_000))).toBe('forged or old');
     expect(verdictOf({ ...callbackBy(genuine), body: '{}' })).toBe('forged or old');
+    const { headers, body } = callbackBy(genuine);
+    const strange = [
+      {},
+      { ...headers, 'webhook-timestamp': 'now' },
+      { ...headers, 'webhook-timestamp': '9'.repeat(5_000) },
+      { ...headers, 'webhook-signature': 'v1rsa,=!' },
+      { ...headers, 'webhook-signature': 'v1rsa,é' },
+      { ...headers, 'webhook-id': '' },
+    ];
+    for (const forged of strange) expect(verdictOf({ headers: forged, body })).toBe('forged or old');
   });
 });
 
@@ -174,18 +184,107 @@ describe('the TypeScript client', () => {
     expect((await misled.streamPrices()).prices.length).toBeGreaterThan(1_000);
   });
 
+  /** A server between a client and the market that does something to each answer. */
+  async function between(
+    act: (count: number, forward: () => Promise<Response>) => Promise<Response | null>,
+    settings: { timeoutMs?: number; retries?: number } = {},
+  ) {
+    let count = 0;
+    const server = createServer(async (request, response) => {
+      const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('x-open-'));
+      const forward = () =>
+        fetch(market.url + request.url, {
+          headers: headers as [string, string][],
+          method: request.method ?? 'GET',
+        });
+      const answer = await act(++count, forward);
+      if (answer === null) return;
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const { appId, keyId, privateKeyPem: privateKey } = partner;
+    const credentials = { baseUrl: `http://127.0.0.1:${port}`, appId, keyId, privateKey, platformKeys };
+    return {
+      client: new OpenClient({ ...credentials, ...settings }),
+      countOf: () => count,
+      close: () => new Promise((done) => server.close(done).closeAllConnections()),
+    };
+  }
+  const plain = async (answer: Response) => new Response(await answer.text(), { headers: signed(answer) });
+  const signed = (answer: Response) => [...answer.headers].filter(([name]) => name.startsWith('x-open-'));
+
+  test('P-04 what got no answer, or is asked to come again, is sent again; a refusal is not', async () => {
+    const {
+      client: patient,
+      countOf,
+      close,
+    } = await between(
+      async (count, forward) => {
+        if (count === 1) return null;
+        if (count === 2) return new Response('{}', { status: 503, headers: { 'retry-after': '0' } });
+        if (count === 3) return new Response('{}', { status: 429, headers: { 'retry-after': '1' } });
+        const answer = await forward();
+        return answer.ok ? plain(answer) : new Response(await answer.text(), { status: answer.status });
+      },
+      { timeoutMs: 1_000 },
+    );
+    expect(await patient.getWallet()).toMatchObject({ spendableCents: expect.any(Number) });
+    expect(countOf()).toBe(4);
+    await expect(patient.getOrder('1')).rejects.toMatchObject({ error: 'notFound' });
+    expect(countOf()).toBe(5);
+    await close();
+  });
+
+  test('P-04 a pause of minutes is left to the caller, and an answer that never comes ends', async () => {
+    const busy = await between(
+      async () => new Response('{}', { status: 429, headers: { 'retry-after': '300' } }),
+    );
+    await expect(busy.client.getWallet()).rejects.toMatchObject({ status: 429 });
+    expect(busy.countOf()).toBe(1);
+    await busy.close();
+    const silent = await between(async () => null, { timeoutMs: 200, retries: 1 });
+    await expect(silent.client.getWallet()).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(silent.countOf()).toBe(2);
+    await silent.close();
+  });
+
+  test('P-04 an answer to another request is thrown away', async () => {
+    let kept: Response | null = null;
+    const replayed = await between(async (_count, forward) => {
+      kept ??= await plain(await forward());
+      return kept.clone();
+    });
+    expect(await replayed.client.getWallet()).toMatchObject({ spendableCents: expect.any(Number) });
+    await expect(replayed.client.getWallet()).rejects.toThrow('answer is to another request');
+    await replayed.close();
+  });
+
+  test('P-04 it installs as a folder, and is imported by its name', async () => {
+    const project = join(folder, 'project');
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+    const client = fileURLToPath(new URL('../../../docs/open/client/', import.meta.url));
+    await run('npm', ['install', '--offline', '--no-audit', client], { cwd: project });
+    const program = `import { OpenClient } from 'shiji-open-client'; import { verifyCallback } from 'shiji-open-client/callbacks';
+      console.log(typeof OpenClient, typeof verifyCallback);`;
+    writeFileSync(join(project, 'main.ts'), program);
+    const { stdout } = await run(process.execPath, ['main.ts'], { cwd: project });
+    expect(stdout.trim()).toBe('function function');
+  });
+
   test('P-04 an answer without a signature is thrown away as one with a wrong one is', async () => {
     const somebody = createServer((_request, response) => response.end('{"code":0,"data":{}}'));
     await new Promise<void>((done) => somebody.listen(0, '127.0.0.1', done));
     const { port } = somebody.address() as AddressInfo;
-    const between = new OpenClient({
+    const misled = new OpenClient({
       baseUrl: `http://127.0.0.1:${port}`,
       appId: partner.appId,
       keyId: partner.keyId,
       privateKey: partner.privateKeyPem,
       platformKeys,
     });
-    await expect(between.getWallet()).rejects.toThrow('signature of the platform');
+    await expect(misled.getWallet()).rejects.toThrow('signature of the platform');
     await new Promise((done) => somebody.close(done));
   });
 
