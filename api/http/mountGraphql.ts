@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OUTAGE_RETRY_SECONDS } from '../kernel/databaseOutage.ts';
+import { limitHeaders } from './admission/partnerLimit.ts';
 import type { AnswerCache } from './cache/answerCache.ts';
 import { type DocumentRequest, hasSession, readDocument, readDocumentQuery } from './cache/answerKey.ts';
 import { answerHttpError } from './graphql/answerHttpError.ts';
@@ -72,6 +73,8 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, c
       if (request.method === 'GET' && !wantsPage(request)) requireJsonParameters(request.url);
       const context = await requestOf(request, reply);
       context.chargeWork = (costMs) => charge(request, context.viewer?.userId, costMs);
+      const { partnerLimit } = context;
+      if (partnerLimit) reply.headers(limitHeaders(partnerLimit.state));
       const query = isUsualSize(context) ? readQuery(request) : null;
       const answer = query ? await graphql.queries.answer(context, query) : null;
       if (answer && (answer.result.data ?? null) !== null) {
@@ -89,6 +92,7 @@ export function mountGraphql(app: FastifyInstance, { graphql, kept, requestOf, c
       if (response.headers.get('content-type')?.startsWith('text/html'))
         reply.header('content-security-policy', GRAPHIQL_POLICY);
       else reply.header('cache-control', 'no-store');
+      if (partnerLimit) reply.headers(limitHeaders(partnerLimit.state));
       reply.code(response.status);
       return reply.send(response.body ?? '');
     },

@@ -22,6 +22,7 @@ import { mountMetrics } from '../ops/metrics/serveMetrics.ts';
 import { admitCaller } from '../partners/openApi/admitCaller.ts';
 import { readPlatformKeys } from '../partners/openApi/platformKey.ts';
 import { admitWork, callerKeys } from './admission/admitWork.ts';
+import { PartnerLimit } from './admission/partnerLimit.ts';
 import { WorkBudget } from './admission/workBudget.ts';
 import { AnswerCache } from './cache/answerCache.ts';
 import { cacheAnswers } from './cache/cacheAnswers.ts';
@@ -105,11 +106,13 @@ export async function requestContext(
 /** Context of a request to `/graphql` with a session, or signed by a partner (P-04). Cookies of a signed request are ignored. */
 async function graphqlContext(
   services: Services,
+  limit: PartnerLimit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestContext> {
   if (request.headers['x-open-app'] === undefined) return requestContext(services, request, reply);
-  const { userId } = await admitCaller(services.platform, unprovenOf(request));
+  const { userId, partnerId } = await admitCaller(services.platform, unprovenOf(request));
+  const state = await limit.spend(partnerId, 1);
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     viewer: { userId, sessionId: null },
@@ -119,6 +122,7 @@ async function graphqlContext(
     language: languageOf(request),
     deviceHash: null,
     bodyBytes: request.rawBody?.length ?? 0,
+    partnerLimit: { state, spend: (requests) => limit.spend(partnerId, requests) },
     setCookie() {},
   };
 }
@@ -201,6 +205,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
     retryAfter: 2,
   });
   const budget = new WorkBudget(config.WORK_MS_PER_MINUTE, counter);
+  const partnerLimit = new PartnerLimit(config.OPEN_REQUESTS_PER_MINUTE, counter);
   const lines = admitWork(app, budget);
   app.addHook('onRequest', async (request, reply) => {
     if (isSameSite(request)) return;
@@ -214,7 +219,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   mountGraphql(app, {
     graphql,
     kept,
-    requestOf: (request, reply) => graphqlContext(services, request, reply),
+    requestOf: (request, reply) => graphqlContext(services, partnerLimit, request, reply),
     charge: (request, userId, costMs) =>
       budget.charge([...callerKeys(request), ...(userId ? [`user:${userId}`] : [])], costMs),
   });
@@ -226,7 +231,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   await app.register((web) => webRoutes(web, rest), { prefix: '/web' });
   const keys = readPlatformKeys(config);
   if (keys.length > 0) {
-    await app.register((open) => openRoutes(open, { ...rest, keys }), { prefix: '/open/v1' });
+    await app.register((open) => openRoutes(open, { ...rest, keys, partnerLimit }), { prefix: '/open/v1' });
     serveOpenFiles(app);
   }
   await app.register((notify) => notifyRoutes(notify, { services }));

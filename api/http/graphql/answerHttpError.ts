@@ -3,6 +3,7 @@ import { isDatabaseOutage, OUTAGE_RETRY_SECONDS } from '../../kernel/databaseOut
 import { REQUEST_ID } from '../../kernel/log.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { OpenPlatformClosed } from '../../partners/openApi/open.errors.ts';
+import { limitHeaders, PartnerLimitReached } from '../admission/partnerLimit.ts';
 import { UNAVAILABLE } from './resultErrors.ts';
 
 const CODES: Record<number, string> = {
@@ -20,6 +21,8 @@ const CUT_OFF = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Sends an error that occurred before a GraphQL document was executed, in GraphQL's own format (E-06). */
 export function answerHttpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof PartnerLimitReached)
+    reply.headers(limitHeaders(error.state)).header('retry-after', error.retryAfterSeconds);
   const isOutage = isDatabaseOutage(error);
   const failure = error as { statusCode?: number; code?: string; message: string };
   const given = failure.statusCode ?? (failure.code === CUT_OFF ? 400 : 500);

@@ -10,6 +10,7 @@ import type { User } from '../../kernel/generated/prisma/client.ts';
 import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import type { LimitState } from '../admission/partnerLimit.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -46,6 +47,8 @@ export interface RequestContext {
    * @throws BudgetSpent
    */
   chargeWork?: (costMs: number) => Promise<void>;
+  /** For a partner's signed request: what is left of its limit, and how to count more requests. */
+  partnerLimit?: { state: LimitState; spend(requests: number): Promise<LimitState> };
   /** Sets or clears a cookie of the response. */
   setCookie(change: CookieChange): void;
 }

@@ -2,6 +2,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { PartnerLimitReached, requestsOf } from '../admission/partnerLimit.ts';
 import { BudgetSpent } from '../admission/workBudget.ts';
 import { documentWorkMs, INTROSPECTION_MS } from '../admission/workCost.ts';
 import { COST_LIMITS } from './builder.ts';
@@ -36,6 +37,18 @@ function asGraphql(error: unknown): unknown {
   });
 }
 
+/** Counts a partner's document as as many requests as it costs: the first was counted when it was admitted. */
+async function countRequests({ partnerLimit }: RequestContext, complexity: number) {
+  if (!partnerLimit) return {};
+  const requests = requestsOf(complexity);
+  if (requests > 1)
+    partnerLimit.state = await partnerLimit.spend(requests - 1).catch((error: unknown) => {
+      if (error instanceof PartnerLimitReached) partnerLimit.state = error.state;
+      throw asGraphql(error);
+    });
+  return { rateLimit: { requests, ...partnerLimit.state } };
+}
+
 /**
  * Charges the sender of a document that is not one of the site's own (T-30). Reports its cost and the maximum in `extensions.cost`, so that
  * developers need not find it out by rejected requests.
@@ -54,10 +67,11 @@ export function useCost(schema: GraphQLSchema, documents: PersistedDocuments): P
       await contextValue.chargeWork?.(workMs).catch((error: unknown) => {
         throw asGraphql(error);
       });
+      const counted = await countRequests(contextValue, cost.complexity);
       return {
         onExecuteDone({ result, setResult }) {
           if (Symbol.asyncIterator in result) return;
-          setResult({ ...result, extensions: { ...result.extensions, cost } });
+          setResult({ ...result, extensions: { ...result.extensions, cost, ...counted } });
         },
       };
     },

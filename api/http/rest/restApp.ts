@@ -5,6 +5,7 @@ import { assert } from '../../kernel/assert.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { OpenCaller } from '../../partners/openApi/admitCaller.ts';
 import type { PlatformKey } from '../../partners/openApi/platformKey.ts';
+import type { PartnerLimit } from '../admission/partnerLimit.ts';
 import type { RequestContext, Services } from '../graphql/context.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,7 @@ export interface RestContext {
 export interface OpenContext extends RestContext {
   /** The first key signs; the others are being retired. */
   keys: readonly PlatformKey[];
+  partnerLimit: PartnerLimit;
 }
 
 /** The id of the signed-in user who called a route of `/web` that needs one. */

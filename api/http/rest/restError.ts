@@ -6,6 +6,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { noteFailure } from '../../kernel/noteFailure.ts';
 import { Denied, OpenPlatformClosed } from '../../partners/openApi/open.errors.ts';
+import { limitHeaders, PartnerLimitReached } from '../admission/partnerLimit.ts';
 import type { Envelope } from './envelope.ts';
 import { inputProblem } from './inputWords.ts';
 import { languageOf } from './request.ts';
@@ -168,6 +169,8 @@ export function answerErrors(envelope: Envelope) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const failure = failureOf(error, languageOf(request), envelope);
     if (failure.error === 'failed') noteFailure(request, 'error', error, 'a REST call failed');
+    if (error instanceof PartnerLimitReached)
+      reply.headers(limitHeaders(error.state)).header('retry-after', error.retryAfterSeconds);
     if (failure.error === 'openPlatformClosed') reply.header('retry-after', CLOSED_RETRY_SECONDS);
     if (failure.error === 'unavailable') {
       noteFailure(request, 'warn', error, 'a REST call met an outage');

@@ -5,6 +5,7 @@ import { admitCaller, type OpenCaller, type UnprovenRequest } from '../../partne
 import { SIGNING_FIELDS } from '../../partners/openApi/compatibleSignature.ts';
 import { signWith } from '../../partners/openApi/platformKey.ts';
 import { answerText } from '../../partners/openApi/signature.ts';
+import { limitHeaders } from '../admission/partnerLimit.ts';
 import { limitStoreOf } from './limit.store.ts';
 import type { OpenContext } from './restApp.ts';
 
@@ -48,21 +49,20 @@ export function unprovenOf(request: FastifyRequest): UnprovenRequest {
 }
 
 /** Requires a valid signature (P-04) and applies the rate limit of each partner. */
-export async function admitCallers(app: FastifyInstance, { services }: OpenContext): Promise<void> {
-  const { config, counter } = services.platform;
+export async function admitCallers(app: FastifyInstance, context: OpenContext): Promise<void> {
+  const { services, partnerLimit } = context;
+  // For routes with a limit of their own.
   await app.register(rateLimit, {
-    global: true,
-    // Runs after the check of the signature: hooks of a route run after those of its plugin.
-    hook: 'preValidation',
-    max: config.OPEN_REQUESTS_PER_MINUTE,
+    global: false,
     timeWindow: 60_000,
     keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
-    ...limitStoreOf(counter, 'partner'),
+    ...limitStoreOf(services.platform.counter, 'partner-route'),
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     const unproven = unprovenOf(request);
     request.caller = await admitCaller(services.platform, unproven);
     for (const name of SIGNING_FIELDS[request.caller.style]) Reflect.deleteProperty(unproven.fields, name);
+    reply.headers(limitHeaders(await partnerLimit.spend(request.caller.partnerId, 1)));
   });
 }
 

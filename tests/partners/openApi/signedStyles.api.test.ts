@@ -92,6 +92,43 @@ test('a partner who asks too often is told when to come back, and nobody else is
   }
 });
 
+test('P-04 GraphQL counts against the same limit, by what a document costs', async () => {
+  const slow = await openTestMarket({ OPEN_REQUESTS_PER_MINUTE: '10' });
+  try {
+    const { partner: eager } = await openPartner(slow);
+    const ask = async (query: string) => {
+      const answer = await eager.send('POST', '/graphql', { query });
+      const left = Number(answer.headers.get('x-ratelimit-remaining'));
+      return { status: answer.status, left, headers: answer.headers, ...JSON.parse(answer.text) };
+    };
+    expect(await ask('{ viewer { id } }')).toMatchObject({
+      left: 9,
+      extensions: { rateLimit: { requests: 1, limit: 10, remaining: 9 } },
+    });
+    expect((await eager.get('/wallet')).headers.get('x-ratelimit-remaining')).toBe('8');
+    const dear = await ask(
+      '{ marketItems(first: 100) { edges { node { id nameZh nameEn hashName: marketHashName } } } }',
+    );
+    const { requests } = dear.extensions.rateLimit;
+    expect(requests).toBe(Math.ceil(dear.extensions.cost.complexity / 200));
+    expect(requests).toBeGreaterThan(1);
+    expect(dear.left).toBe(8 - requests);
+    const refused = await ask(
+      '{ a: marketItems(first: 100) { edges { node { id nameZh nameEn marketHashName iconUrl } } } b: marketItems(first: 100) { edges { node { id nameZh nameEn marketHashName } } } }',
+    );
+    expect(refused).toMatchObject({
+      status: 429,
+      left: 0,
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await eager.get('/wallet')).status).toBe(429);
+    expect(await ask('{ viewer { id } }')).toMatchObject({ status: 429, left: 0 });
+  } finally {
+    await slow.close();
+  }
+});
+
 test('P-04 checking a signed request costs less than a millisecond of CPU', async () => {
   const [rounds, perRound] = [10, 20];
   await partner.get('/wallet');
