@@ -8,7 +8,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { publicPaths } from './content/articles/publicPaths.ts';
 import { createConnection } from './relay/connection.ts';
 import { createRelayEnvironment } from './relay/relayEnvironment.ts';
@@ -19,10 +18,12 @@ import { type AppServices, appServicesRoute } from './shell/appServices.ts';
 import { loadCurrency } from './shell/currency.ts';
 import { createCurrencyStore } from './shell/currencyStore.ts';
 import { createDialogs } from './shell/dialogs.ts';
-import { createI18n, usedWordFiles } from './shell/i18n.ts';
+import { wordFilesOf } from './shell/i18n.ts';
 import { createNotices } from './shell/notices.ts';
 import type { PageHandle } from './shell/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
+import { openPageStyles } from './shell/pageStyles.ts';
+import { openPageWords } from './shell/pageWords.ts';
 import {
   htmlLanguage,
   readCurrency,
@@ -81,7 +82,8 @@ const staticHandler = createStaticHandler(routes);
 export async function render(request: RenderRequest): Promise<RenderedPage | RenderedRedirect> {
   const language = readLanguage(request.language);
   const replies: KnownReply[] = [];
-  const services = await createServerServices(request, (reply) => replies.push(reply));
+  const words = await openPageWords(language);
+  const services = await createServerServices(request, words.i18n, (reply) => replies.push(reply));
   const context = new RouterContextProvider();
   context.set(appServicesRoute, services);
   context.set(routeQueryContext, services);
@@ -104,18 +106,19 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
       marketView: services.marketView.current(),
       replies,
     }),
-    files: [...pageFiles(result), ...usedWordFiles(services.i18n)],
+    files: [...pageFiles(result), ...wordFilesOf(words.features, language)],
   };
 }
 
 async function createServerServices(
   { language, currency, marketView, send }: RenderRequest,
+  i18n: AppServices['i18n'],
   onReply: (reply: KnownReply) => void,
 ): Promise<AppServices> {
   const environment = createRelayEnvironment(createServerNetwork(send, onReply));
   return {
     environment,
-    i18n: await createI18n(readLanguage(language)),
+    i18n,
     currency: createCurrencyStore(
       await loadCurrency(environment, readCurrency(currency, readLanguage(language))),
     ),
@@ -137,7 +140,7 @@ async function renderMarkup(
   context: StaticHandlerContext,
   nonce: string,
 ): Promise<{ markup: string; styles: string }> {
-  const sheet = new ServerStyleSheet({ nonce });
+  const sheet = openPageStyles(nonce);
   const router = createStaticRouter(staticHandler.dataRoutes, context);
   const element = sheet.collectStyles(
     <StrictMode>

@@ -41,11 +41,9 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language);
 }
 
-/** Names of the translation files in use, as in the build's manifest, so that the page can preload them. */
-export function usedWordFiles(instance: i18n): string[] {
-  return Object.keys(instance.getDataByLanguage(instance.language) ?? {}).map((feature) =>
-    wordFile(feature, instance.language)[0].slice(1),
-  );
+/** Names of the translation files of features, as in the build's manifest, so that the page can preload them. */
+export function wordFilesOf(features: Iterable<string>, language: Language): string[] {
+  return Array.from(features, (feature) => wordFile(feature, language)[0].slice(1));
 }
 
 async function loadWordsIn(instance: i18n, language: string, feature: string): Promise<void> {
