@@ -63,9 +63,10 @@ export interface RenderedPage {
   /** Title, description and other head elements. */
   readonly head: string;
   readonly styles: string;
-  readonly body: string;
-  /** Content of the data script. */
-  readonly state: string;
+  /** As UTF-8. */
+  readonly body: Uint8Array;
+  /** Content of the data script, as UTF-8. */
+  readonly state: Uint8Array;
   /** Files that the page needs, by their names in the manifest, for preloading. */
   readonly files: readonly string[];
 }
@@ -100,12 +101,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
     head,
     styles,
     body,
-    state: writePageState({
-      language,
-      currency: services.currency.current(),
-      marketView: services.marketView.current(),
-      replies,
-    }),
+    state: new TextEncoder().encode(
+      writePageState({
+        language,
+        currency: services.currency.current(),
+        marketView: services.marketView.current(),
+        replies,
+      }),
+    ),
     files: [...pageFiles(result), ...wordFilesOf(words.features, language)],
   };
 }
@@ -139,7 +142,7 @@ async function renderMarkup(
   services: AppServices,
   context: StaticHandlerContext,
   nonce: string,
-): Promise<{ markup: string; styles: string }> {
+): Promise<{ markup: Buffer; styles: string }> {
   const sheet = openPageStyles(nonce);
   const router = createStaticRouter(staticHandler.dataRoutes, context);
   const element = sheet.collectStyles(
@@ -150,15 +153,15 @@ async function renderMarkup(
     </StrictMode>,
   );
   try {
-    const markup = await new Promise<string>((resolve, reject) => {
-      let text = '';
+    const markup = await new Promise<Buffer>((resolve, reject) => {
+      const chunks: Buffer[] = [];
       const target = new Writable({
         write(chunk, _encoding, callback) {
-          text += chunk;
+          chunks.push(chunk);
           callback();
         },
         final(callback) {
-          resolve(text);
+          resolve(Buffer.concat(chunks));
           callback();
         },
       });
@@ -176,10 +179,18 @@ async function renderMarkup(
   }
 }
 
-/** React writes titles and meta elements before the first element of the page; they are moved into the head. */
-function splitHead(markup: string): { head: string; body: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? '';
-  return { head, body: markup.slice(head.length) };
+/**
+ * React writes titles and meta elements before the first element of the page; they are moved into the head. The rest is a
+ * copy, so that its memory can be passed on.
+ */
+function splitHead(markup: Buffer): { head: string; body: Uint8Array } {
+  // In Latin-1 a byte is a character, and elements have the same bytes as in UTF-8.
+  const text = markup.toString('latin1');
+  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(text) ?? [];
+  return {
+    head: markup.toString('utf8', 0, head.length),
+    body: new Uint8Array(markup.subarray(head.length)),
+  };
 }
 
 function pageFiles(context: StaticHandlerContext): string[] {

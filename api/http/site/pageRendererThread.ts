@@ -28,7 +28,16 @@ const asks = new Map<number, { done: (reply: unknown) => void; fail: (error: Err
 let lastAskId = 0;
 
 function tell(message: FromRenderer): void {
-  port?.postMessage(message);
+  port?.postMessage(message, memoryOf(message));
+}
+
+/** What a page passes on instead of copying it. A part that shares its memory with others is copied. */
+function memoryOf(message: FromRenderer): ArrayBuffer[] {
+  if (message.kind !== 'rendered' || !('body' in message.result)) return [];
+  const { body, state } = message.result;
+  return [body, state].flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+  );
 }
 
 async function render(bundle: ServerBundle, pageId: number, request: PageRequest): Promise<void> {

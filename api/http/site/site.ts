@@ -17,7 +17,7 @@ import {
   type PageRenderer,
   type RenderResult,
 } from './pageRenderer.ts';
-import { fillTemplate, type PageParts, type PageTemplate } from './pageTemplate.ts';
+import { fillTemplate, type PageParts, type PageTemplate, splitTemplate } from './pageTemplate.ts';
 import { type PictureRoute, servePictures } from './pictureRoute.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
@@ -120,11 +120,13 @@ async function readTemplate(site: BuiltSite, facts: BundleFacts): Promise<PageTe
   const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   const [entry = '', script = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
   return {
-    html: html
-      .replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`)
-      // Placed after everything that it reads. At the end of the document it would share a task with the layout of the last elements.
-      .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
-      .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
+    pieces: splitTemplate(
+      html
+        .replace(link, `<!--sheet--><link rel="stylesheet" href="/${sheet}" disabled>`)
+        // Placed after everything that it reads. At the end of the document it would share a task with the layout of the last elements.
+        .replace(entry, `<link rel="modulepreload" crossorigin href="${script}">`)
+        .replace('<!--data-->', `<!--data-->${entry.replace('<script', '<script async')}`),
+    ),
     styleSheet: await readFile(join(site.clientDir, sheet), 'utf8'),
     themeScript: facts.THEME_SCRIPT,
     stateId: facts.PAGE_STATE_ID,
