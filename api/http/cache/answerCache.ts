@@ -11,7 +11,8 @@ export interface CachedAnswer {
   readonly body: Buffer;
   /** Compressed body, created at the first request for it. */
   zipped: Buffer | null;
-  readonly etag: string;
+  /** Created at the first request for it: most pages are asked for once. */
+  etag: string | null;
   readonly madeAtMs: number;
   readonly version: number;
   readonly isFromMemory: boolean;
@@ -35,6 +36,12 @@ const WEIGHT_OF_ENTRY = 600;
 const BYTES_OF_LETTER = 2;
 
 const zip = promisify(gzip);
+
+/** The entity tag of a response. */
+export function etagOf(answer: CachedAnswer): string {
+  answer.etag ??= `W/"${hash('sha1', answer.body, 'base64url')}"`;
+  return answer.etag;
+}
 
 function isFresh({ isFromMemory, madeAtMs }: CachedAnswer): boolean {
   return isFromMemory || Date.now() - madeAtMs < AGE_MAX_MS;
@@ -107,8 +114,7 @@ export class AnswerCache {
    * @param version version of the market at which the response was started.
    */
   keep(key: string, answer: Pick<CachedAnswer, 'headers' | 'body' | 'version' | 'isFromMemory'>): void {
-    const etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
-    this.answers.set(key, { ...answer, etag, zipped: null, madeAtMs: Date.now() });
+    this.answers.set(key, { ...answer, etag: null, zipped: null, madeAtMs: Date.now() });
   }
 
   /** Creates the compressed form of a response once, outside any request. */

@@ -45,12 +45,30 @@ export function documentKey({ id, variables }: DocumentRequest): string {
   return `document ${id} ${writeCanonical(variables)}`;
 }
 
+/** Parameters by which advertisements and newsletters count their visitors. No page reads them on the server. */
+const COUNTING = /^(?:utm_[\w-]+|[a-z]*clid|[gw]braid|mc_[ce]id|bd_vid)(?:=|$)/i;
+
+/**
+ * The address of a page without what makes no difference to it: the order of its parameters and those that count visitors. Those with the
+ * same name keep their order.
+ */
+function plainAddress(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+  const pairs = query
+    .split('&')
+    .filter((pair) => pair !== '' && !COUNTING.test(pair))
+    .sort((left, right) => Number(nameOf(left) > nameOf(right)) - Number(nameOf(left) < nameOf(right)));
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
 /** Cache key of any other GET: its address, the cookies by which pages are rendered, and whether a page is requested. */
 export function addressKey(url: string, headers: IncomingHttpHeaders): string {
   const cookies = readCookies(headers.cookie);
   const chosen = PAGE_COOKIES.map((name) => cookies.get(name) ?? '');
   const isPage = (headers.accept ?? '*/*').includes('text/html');
-  return `get ${url} ${chosen.join(';')} ${isPage}`;
+  const address = isPage && !url.startsWith('/web/') ? plainAddress(url) : url;
+  return `get ${address} ${chosen.join(';')} ${isPage}`;
 }
 
 /** Parses a body that contains a persisted document and nothing else. Null for any other. */

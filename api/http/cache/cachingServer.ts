@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../kernel/log.ts';
-import type { AnswerCache, CachedAnswer } from './answerCache.ts';
+import { type AnswerCache, type CachedAnswer, etagOf } from './answerCache.ts';
 import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
 
 /** A request with the state that the response cache attaches to it. */
@@ -120,8 +120,9 @@ function send(
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (headers['if-none-match'] === kept.etag) {
-    response.writeHead(304, { ...kept.headers, etag: kept.etag }).end();
+  const etag = etagOf(kept);
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...kept.headers, etag }).end();
     return;
   }
   const takesZip = headers['accept-encoding']?.includes('gzip') ?? false;
@@ -130,7 +131,7 @@ function send(
   const body = zipped ?? kept.body;
   response.writeHead(200, {
     ...kept.headers,
-    etag: kept.etag,
+    etag,
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     'content-length': body.length,
   });

@@ -57,6 +57,23 @@ describe('answers to visitors are kept while they are true', () => {
     },
   );
 
+  test('a page is kept for every order of its parameters, which makes no difference to what it shows', async () => {
+    const read = async (query: string, cookie = '') => {
+      const answer = await get(`/market?${query}`, { ...HTML, cookie });
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      const [shown = ''] = (await answer.text())
+        .replaceAll(nonce, '')
+        .split('<script type="application/json"');
+      return { isKept: answer.headers.has('etag'), shown };
+    };
+    const first = await read('minPrice=1&sort=1&tagType=CSGO_Type_Rifle');
+    const other = 'tagType=CSGO_Type_Rifle&utm_source=mail&sort=1&minPrice=1';
+    expect([first.isKept, await read(other)]).toEqual([false, { isKept: true, shown: first.shown }]);
+    // Rendered from the other address, for a cookie that has no meaning.
+    expect(await read(other, 'marketView=none')).toEqual(first);
+    expect(first.shown).toContain('</main>');
+  });
+
   test('a persisted query by POST and by GET, however its variables are written', async () => {
     const one = await post({ filter: { types: ['CSGO_Type_Rifle'], keyword: 'a' }, sort: 'DEFAULT' });
     const other = await post({ sort: 'DEFAULT', filter: { keyword: 'a', types: ['CSGO_Type_Rifle'] } });
