@@ -13,6 +13,7 @@ import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
+import { OPEN_TYPES } from './openTypes.ts';
 import RowIdsPlugin from './rowIds.ts';
 
 /** Most nodes that `nodes` reads at once. */
@@ -39,6 +40,7 @@ export const builder = new SchemaBuilder<{
     RelayPlugin,
     RowIdsPlugin,
     ScopeAuthPlugin,
+    OPEN_TYPES,
     ErrorsPlugin,
     ComplexityPlugin,
     DataloaderPlugin,
