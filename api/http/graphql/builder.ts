@@ -14,7 +14,7 @@ import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
 import { OPEN_TYPES } from './openTypes.ts';
-import RowIdsPlugin from './rowIds.ts';
+import { ROW_IDS } from './rowIds.ts';
 
 /** Most nodes that `nodes` reads at once. */
 const NODES_MAX = 100;
@@ -38,7 +38,7 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [
     RelayPlugin,
-    RowIdsPlugin,
+    ROW_IDS,
     ScopeAuthPlugin,
     OPEN_TYPES,
     ErrorsPlugin,

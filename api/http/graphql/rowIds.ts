@@ -9,12 +9,13 @@ import SchemaBuilder, {
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { isId } from '../../kernel/ids.ts';
 
-const NAME = 'rowIds';
+/** Name of the plugin. */
+export const ROW_IDS = 'rowIds';
 
 declare global {
-  export namespace PothosSchemaTypes {
-    export interface Plugins<Types extends SchemaTypes> {
-      rowIds: RowIdsPlugin<Types>;
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      [ROW_IDS]: RowIdsPlugin<Types>;
     }
   }
 }
@@ -51,6 +52,4 @@ class RowIdsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-SchemaBuilder.registerPlugin(NAME, RowIdsPlugin);
-
-export default NAME;
+SchemaBuilder.registerPlugin(ROW_IDS, RowIdsPlugin);

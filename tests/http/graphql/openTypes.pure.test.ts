@@ -40,12 +40,10 @@ function openSchema() {
       authScopes: { $all: { signedIn: true, everyone: true } },
       fields: (t) => ({ name: t.field(name) }),
     }),
-    mixed: builder
-      .objectRef<object>('Mixed')
-      .implement({
-        authScopes: { everyone: true, signedIn: true },
-        fields: (t) => ({ name: t.field(name) }),
-      }),
+    mixed: builder.objectRef<object>('Mixed').implement({
+      authScopes: { everyone: true, signedIn: true },
+      fields: (t) => ({ name: t.field(name) }),
+    }),
     odd: builder
       .objectRef<object>('Odd')
       .implement({ authScopes: { everyone: false }, fields: (t) => ({ name: t.field(name) }) }),
