@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69aadfb164ca56fb7206badc7530c4b0>>
+ * @generated SignedSource<<de133008b5765a71459d6030d46d7537>>
  * @relayHash eb69bd072dd8e63b21f3f7a4ef9c8743
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  isAll?: boolean;
   orderNo?: string | null | undefined;
   saleDay?: string | null | undefined;
   type?: MessageType | null | undefined;

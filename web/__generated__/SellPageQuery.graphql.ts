@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a7c025dd2771c2238a60b5fe334323>>
- * @relayHash c15eff25dda140fd0b3360a3672fe0e3
+ * @generated SignedSource<<de5988aabb06282c77887d94e37d52ad>>
+ * @relayHash f3dd651e18cba356619ac28b7169ddef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8b530a098908886e1c8d1338d41dedfa572a5d1883d79af4359503b44419fe
+// @relayRequestID 63ce44bbb8c15d6e971a1a055d5145b38922009ca48b63bd73a058e090385f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,52 +118,60 @@ v6 = {
   "args": [
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "OPEN"
+      "name": "filter",
+      "value": {
+        "status": "OPEN"
+      }
     }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
-  "storageKey": "listingCount(status:\"OPEN\")"
+  "storageKey": "listingCount(filter:{\"status\":\"OPEN\"})"
 },
 v7 = {
   "alias": "activeCount",
   "args": [
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "ACTIVE"
+      "name": "filter",
+      "value": {
+        "status": "ACTIVE"
+      }
     }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
-  "storageKey": "listingCount(status:\"ACTIVE\")"
+  "storageKey": "listingCount(filter:{\"status\":\"ACTIVE\"})"
 },
 v8 = {
   "alias": "pausedCount",
   "args": [
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "PAUSED"
+      "name": "filter",
+      "value": {
+        "status": "PAUSED"
+      }
     }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
-  "storageKey": "listingCount(status:\"PAUSED\")"
+  "storageKey": "listingCount(filter:{\"status\":\"PAUSED\"})"
 },
 v9 = {
   "alias": "reservedCount",
   "args": [
     {
       "kind": "Literal",
-      "name": "status",
-      "value": "RESERVED"
+      "name": "filter",
+      "value": {
+        "status": "RESERVED"
+      }
     }
   ],
   "kind": "ScalarField",
   "name": "listingCount",
-  "storageKey": "listingCount(status:\"RESERVED\")"
+  "storageKey": "listingCount(filter:{\"status\":\"RESERVED\"})"
 },
 v10 = {
   "kind": "Variable",
@@ -1574,7 +1582,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8b530a098908886e1c8d1338d41dedfa572a5d1883d79af4359503b44419fe",
+    "id": "63ce44bbb8c15d6e971a1a055d5145b38922009ca48b63bd73a058e090385f48",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1583,6 +1591,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f9188abce9ecb46435461d29dbbf2c5";
+(node as any).hash = "da5931997433c4dbbfcca11557811215";
 
 export default node;

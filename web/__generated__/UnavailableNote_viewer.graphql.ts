@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f08a2dfb1584b5c3b7eab89bb6422b09>>
+ * @generated SignedSource<<2bab302692bd90eabce056f1b97c78fa>>
  * @lightSyntaxTransform
  */
 
@@ -41,26 +41,30 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
-          "name": "status",
-          "value": "ACTIVE"
+          "name": "filter",
+          "value": {
+            "status": "ACTIVE"
+          }
         }
       ],
       "kind": "ScalarField",
       "name": "listingCount",
-      "storageKey": "listingCount(status:\"ACTIVE\")"
+      "storageKey": "listingCount(filter:{\"status\":\"ACTIVE\"})"
     },
     {
       "alias": "pausedCount",
       "args": [
         {
           "kind": "Literal",
-          "name": "status",
-          "value": "PAUSED"
+          "name": "filter",
+          "value": {
+            "status": "PAUSED"
+          }
         }
       ],
       "kind": "ScalarField",
       "name": "listingCount",
-      "storageKey": "listingCount(status:\"PAUSED\")"
+      "storageKey": "listingCount(filter:{\"status\":\"PAUSED\"})"
     },
     {
       "alias": null,
@@ -131,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d09127bdfb2aa92c5606267f16939cb";
+(node as any).hash = "b4a8465f78eed0962aa30e5889b219ab";
 
 export default node;

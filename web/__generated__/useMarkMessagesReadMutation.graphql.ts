@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a179bd3927a3c0e6f7832ff871caae0>>
+ * @generated SignedSource<<d0218de7d60f986a7ba4f1023c817553>>
  * @relayHash 7c6b4d28a6cb55c4b0c1f95ee65b9e6b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 export type MarkMessagesReadInput = {
   ids?: ReadonlyArray<string> | null | undefined;
+  isAll?: boolean;
   orderNo?: string | null | undefined;
   saleDay?: string | null | undefined;
   type?: MessageType | null | undefined;

@@ -160,7 +160,7 @@ builder.relayMutationField(
         type: 'Cents',
         required: false,
         description:
-          'Target price in fen, 1 to 10,000,000. Null or omitted removes the alert; the item stays on the watchlist.',
+          'Target price in fen, 1 to 10,000,000. Null removes the alert; the item stays on the watchlist.',
       }),
     }),
   },
@@ -170,7 +170,8 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: { types: [ItemUnknown, WatchlistFull] },
     resolve: async (_root, { input }, context) => {
-      const targetCents = input.targetCents ?? null;
+      const { targetCents } = input;
+      if (targetCents === undefined) throw new InvalidInput('targetCents', 'missing; null removes the alert');
       if (targetCents !== null && (targetCents < 1n || targetCents > AMOUNT_MAX_CENTS))
         throw new InvalidInput('targetCents', `1 to ${AMOUNT_MAX_CENTS}`);
       const marketItemId = requireItem(input.marketItemId.id, context);

@@ -52,14 +52,7 @@ export const WEB_ENVELOPE: Envelope = {
   write: ({ code, msg }, requestId) => ({ code, msg, data: null, [REQUEST_ID]: requestId }),
   domainErrorStatus: 200,
   language: 'zh',
-  categories: {
-    403: 'forbidden',
-    404: 'notFound',
-    409: 'viewerChanged',
-    413: 'tooLarge',
-    415: 'mediaTypeWrong',
-    429: 'tooMany',
-  },
+  categories: { 403: 'forbidden', 404: 'notFound', 409: 'viewerChanged', 413: 'tooLarge', 429: 'tooMany' },
   own: {
     badInput: { zh: '填写的信息有误，请检查', en: 'The information filled in is wrong, please check' },
     signInRequired: { status: 200 },

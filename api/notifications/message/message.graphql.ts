@@ -183,9 +183,14 @@ builder.relayMutationField(
   {
     description: 'The messages to mark as read.',
     inputFields: (t) => ({
+      isAll: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'True marks all messages. Otherwise one of the other fields says which.',
+      }),
       ids: t.globalIDList({
         required: false,
-        description: 'Mark only these messages. Omitted: all of them.',
+        description: 'Mark only these messages, at most 100.',
       }),
       type: t.field({
         type: MessageTypeEnum,
@@ -214,6 +219,9 @@ builder.relayMutationField(
       if (orderNo !== null && !/^[0-9]{1,32}$/.test(orderNo))
         throw new InvalidInput('orderNo', 'digits only');
       const saleDay = input.saleDay ?? null;
+      const isNamed = [ids, type, orderNo, saleDay].some((which) => which !== null);
+      if (input.isAll === isNamed)
+        throw new InvalidInput('isAll', 'or else give ids, type, orderNo or saleDay');
       await updateReadAt(platform.db, requireViewer(viewer).userId, { ids, type, orderNo, saleDay });
       return {};
     },

@@ -161,12 +161,9 @@ export const ChosenListings = builder.objectRef<OwnListingFilter>('ChosenListing
   }),
 });
 
-/** The filter of a field: the whole one, otherwise its arguments. */
-function filterOf(
-  filter: typeof OwnListingFilterInput.$inferInput | null | undefined,
-  args: Pick<typeof OwnListingFilterInput.$inferInput, 'status' | 'keyword'>,
-): OwnListingFilter {
-  return readOwnListingFilter(filter ?? { status: args.status, keyword: args.keyword });
+/** The filter of a field. Default: all open listings. */
+function filterOf(filter: typeof OwnListingFilterInput.$inferInput | null | undefined): OwnListingFilter {
+  return readOwnListingFilter(filter ?? { status: 'open' });
 }
 
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
@@ -174,24 +171,13 @@ builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
     nullable: true,
     description: "Number of the viewer's open listings.",
     args: {
-      status: t.arg({
-        type: OwnListingStatus,
-        required: true,
-        defaultValue: 'open',
-        description: 'Count only listings in this state.',
-      }),
-      keyword: t.arg.string({
-        required: false,
-        description: 'Count only listings whose item names contain these words, as in `listings`.',
-      }),
       filter: t.arg({
         type: OwnListingFilterInput,
         required: false,
-        description: 'The whole filter, instead of `status` and `keyword`.',
+        description: 'The filter that listings must pass. Default: all open listings.',
       }),
     },
-    resolve: (user, { filter, ...args }, { platform }) =>
-      countOwnListings(platform.db, user.id, filterOf(filter, args)),
+    resolve: (user, { filter }, { platform }) => countOwnListings(platform.db, user.id, filterOf(filter)),
   }),
 );
 
@@ -225,26 +211,16 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
       nullable: true,
       description: "The viewer's open listings. Forward only.",
       args: {
-        status: t.arg({
-          type: OwnListingStatus,
-          required: true,
-          defaultValue: 'open',
-          description: 'Return only listings in this state.',
-        }),
         sort: t.arg({
           type: OwnListingSortEnum,
           required: true,
           defaultValue: 'newest',
           description: 'The sort order of the listings.',
         }),
-        keyword: t.arg.string({
-          required: false,
-          description: "Words that the item's names must contain, in any order.",
-        }),
         filter: t.arg({
           type: OwnListingFilterInput,
           required: false,
-          description: 'The whole filter, instead of `status` and `keyword`.',
+          description: 'The filter that listings must pass. Default: all open listings.',
         }),
       },
       // Half the normal cost of its rows, because they are read by a few statements however many they are (T-7).
@@ -252,8 +228,8 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
         const { field, multiplier } = connectionCost(args);
         return { field, multiplier: multiplier / 2 };
       },
-      resolve: async (user, { sort, filter, first, after, ...args }, context, info) => {
-        const own = filterOf(filter, args);
+      resolve: async (user, { sort, filter, first, after }, context, info) => {
+        const own = filterOf(filter);
         const { rows, hasMore } = await pageOwnListings(context.platform.db, {
           sellerId: user.id,
           filter: own,

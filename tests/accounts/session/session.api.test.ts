@@ -220,7 +220,7 @@ describe('without a session', () => {
         ]);
       }
       const { errors, data } = await client.query(
-        'mutation { markMessagesRead(input: {}) { ... on MarkMessagesReadPayload { viewer { id } } } }',
+        'mutation { markMessagesRead(input: { isAll: true }) { ... on MarkMessagesReadPayload { viewer { id } } } }',
       );
       expect([data, errors[0]?.extensions?.code]).toEqual([null, 'UNAUTHENTICATED']);
     }

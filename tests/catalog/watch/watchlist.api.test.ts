@@ -96,7 +96,8 @@ describe('a watched item', () => {
       const { errors } = await mutate(market.visitor(), name, { marketItemId: item.id });
       expect(errors[0]?.extensions?.code, name).toBe('UNAUTHENTICATED');
       const missing = Buffer.from('MarketItem:00000000-0000-7000-8000-000000000000').toString('base64');
-      const { payload } = await mutate(client, name, { marketItemId: missing });
+      const target = name === 'setPriceAlert' ? { targetCents: null } : {};
+      const { payload } = await mutate(client, name, { marketItemId: missing, ...target });
       expect(payload, name).toEqual({ __typename: 'ItemUnknown', code: 'ITEM_UNKNOWN' });
     }
   });

@@ -116,9 +116,16 @@ describe('G-01 T-6 node() answers what the viewer may see', () => {
       expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
   });
 
-  test('many at once are not to be had', async () => {
-    const { errors } = await owner.query('{ nodes(ids: []) { id } }');
-    expect(errors[0]?.message).toContain('Cannot query field "nodes"');
+  test('many at once are each answered as one alone: what is private is null for everybody else', async () => {
+    const { data } = await owner.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const ids = [data?.viewer.id, globalId('Viewer', newId())];
+    const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    expect((await owner.query(NODES, { ids })).data).toEqual({ nodes: [{ id: ids[0] }, null] });
+    const privateIds = PRIVATE.map((type) => own[type]);
+    const foreign = await stranger.query<{ nodes: null[] }>(NODES, { ids: privateIds });
+    expect(foreign.data?.nodes).toEqual(privateIds.map(() => null));
+    const unknown = await visitor.query(NODES, { ids: privateIds.map(() => globalId('Order', newId())) });
+    expect((await visitor.query(NODES, { ids: privateIds })).data).toEqual(unknown.data);
   });
 });
 

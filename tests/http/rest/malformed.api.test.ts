@@ -139,7 +139,7 @@ describe('E-06 bad values are named, in the language of the reader', () => {
 
   test.each([
     ['broken JSON', '{', 'application/json', 400],
-    ['no JSON', 'phone=13800138000', 'application/x-www-form-urlencoded', 415],
+    ['no JSON', 'phone=13800138000', 'application/x-www-form-urlencoded', 400],
     ['a list', '[1,2]', 'application/json', 200],
     ['null', 'null', 'application/json', 200],
     ['prototypes', '{"__proto__":{"hasAgreed":true}}', 'application/json', 400],

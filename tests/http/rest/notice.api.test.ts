@@ -53,7 +53,7 @@ describe('N-01 notices', () => {
     ]);
     expect((await notices(client, 'type=2')).total).toBe(0);
     await client.query(
-      'mutation { markMessagesRead(input: {}) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
+      'mutation { markMessagesRead(input: { isAll: true }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
     );
     expect(await notices(client, 'type=0&subType=1&limit=0')).toEqual({ list: [], total: 0 });
     const read = await notices(client, 'subType=0&limit=1');

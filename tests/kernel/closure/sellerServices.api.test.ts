@@ -211,7 +211,8 @@ test('P-04 closed open platform: every signed call answers 503 openPlatformClose
   expect((await partner.get('/wallet')).status).toBe(200);
   await switches.shut('open-platform', TOLD);
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const closed = await partner.get('/wallet', { nonce });
+  const headers = { 'accept-language': 'zh-CN' };
+  const closed = await partner.get('/wallet', { nonce, headers });
   expect(closed).toMatchObject({ status: 503, body: { code: 503, error: 'openPlatformClosed', data: null } });
   expect(closed.body).toMatchObject({ msg: expect.stringContaining(TOLD.zh) });
   const asked = await partner.send('POST', '/graphql', { query: '{ viewer { id } }' });

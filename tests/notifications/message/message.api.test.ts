@@ -68,8 +68,8 @@ async function sellerOf(orderNo: string): Promise<TestClient> {
 
 async function mark(client: TestClient, ids?: string[]) {
   return client.query<{ markMessagesRead: { viewer: { unreadMessageCount: number } } }>(
-    'mutation ($ids: [ID!]) { markMessagesRead(input: { ids: $ids }) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
-    ids === undefined ? {} : { ids },
+    'mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { ... on MarkMessagesReadPayload { viewer { unreadMessageCount } } } }',
+    { input: ids === undefined ? { isAll: true } : { ids } },
   );
 }
 

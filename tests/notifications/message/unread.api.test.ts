@@ -51,6 +51,7 @@ test('N-02 unread messages are counted by type; one type, or all, is marked read
     const { errors } = await buyer.query(`{ ${field} }`);
     expect(errors[0]?.message, field).toContain('does not exist in "MessageType" enum');
   }
-  await mark({});
+  expect((await mark({})).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'isAll' });
+  await mark({ isAll: true });
   expect((await counts())?.unreadMessageCount).toBe(0);
 });

@@ -139,7 +139,7 @@ describe('P-04 a signed GraphQL request', () => {
   test.each([
     'mutation { signOutOtherDevices(input: {}) { __typename } }',
     'mutation { setOpenPlatform(input: { isOn: false }) { __typename } }',
-    'mutation { a: markMessagesRead(input: {}) { __typename } b: signOut(input: {}) { __typename } }',
+    'mutation { a: markMessagesRead(input: { isAll: true }) { __typename } b: signOut(input: {}) { __typename } }',
     'mutation { unbindSteamAccount(input: { steamAccountId: "x", code: "1" }) { __typename } }',
   ])('%s is not open to it', async (query) => {
     const answer = await ask(query);

@@ -72,8 +72,8 @@ export const SET_SHOP_OPEN = graphql(`
 export const OWN_LISTINGS = graphql(`
   query OwnListings($status: OwnListingStatus = OPEN, $sort: OwnListingSort = NEWEST, $keyword: String, $first: Int = 20, $after: String) {
     viewer {
-      listingCount(status: $status, keyword: $keyword)
-      listings(status: $status, sort: $sort, keyword: $keyword, first: $first, after: $after) {
+      listingCount(filter: { status: $status, keyword: $keyword })
+      listings(filter: { status: $status, keyword: $keyword }, sort: $sort, first: $first, after: $after) {
         pageInfo { hasNextPage endCursor }
         edges {
           node {

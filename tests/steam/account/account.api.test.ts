@@ -113,7 +113,7 @@ describe('the access token', () => {
       code: await other.code(),
     });
     expect(setSteamAccountType).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
-    const { unbindSteamAccount } = await other.client.must(UNBIND, { id: one.id, code: '123456' });
+    const { unbindSteamAccount } = await other.client.must(UNBIND, { id: one.id, code: await other.code() });
     expect(unbindSteamAccount).toEqual({ code: 'STEAM_ACCOUNT_UNKNOWN' });
     const { data } = await other.client.query<{ node: unknown }>(`{ node(id: "${one.id}") { __typename } }`);
     expect(data?.node).toBeNull();

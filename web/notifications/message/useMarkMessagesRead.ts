@@ -45,7 +45,7 @@ export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: b
 
 function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables']['input'] {
   if (which === 'all') {
-    return {};
+    return { isAll: true };
   }
   if ('orderNo' in which || 'saleDay' in which) {
     return which;

@@ -163,7 +163,7 @@ export function useMarkNoticesRead(
 ): [markRead: (ids: readonly string[] | null) => void, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<NoticePageMarkNoticesReadMutation>(MUTATION);
   const markRead = (ids: readonly string[] | null) => {
-    commit({ variables: { input: ids === null ? {} : { ids } }, onCompleted: onDone });
+    commit({ variables: { input: ids === null ? { isAll: true } : { ids } }, onCompleted: onDone });
   };
   return [markRead, isInFlight];
 }

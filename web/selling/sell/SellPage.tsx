@@ -49,10 +49,10 @@ const QUERY = graphql`
   query SellPageQuery($filter: OwnListingFilter!, $bought: OwnListingFilter!, $sort: OwnListingSort!, $isList: Boolean!, $isRules: Boolean!) {
     viewer {
       id
-      openCount: listingCount(status: OPEN)
-      activeCount: listingCount(status: ACTIVE)
-      pausedCount: listingCount(status: PAUSED)
-      reservedCount: listingCount(status: RESERVED)
+      openCount: listingCount(filter: { status: OPEN })
+      activeCount: listingCount(filter: { status: ACTIVE })
+      pausedCount: listingCount(filter: { status: PAUSED })
+      reservedCount: listingCount(filter: { status: RESERVED })
       matchCount: listingCount(filter: $filter)
       boughtCount: listingCount(filter: $bought)
       ...BulkStatus_viewer

@@ -88,8 +88,8 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
 
 const FRAGMENT = graphql`
   fragment UnavailableNote_viewer on Viewer {
-    activeCount: listingCount(status: ACTIVE)
-    pausedCount: listingCount(status: PAUSED)
+    activeCount: listingCount(filter: { status: ACTIVE })
+    pausedCount: listingCount(filter: { status: PAUSED })
     unavailableListings {
       reason
       count
