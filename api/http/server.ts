@@ -119,7 +119,7 @@ async function graphqlContext(
     opening: null,
     address: request.ip,
     userAgent,
-    language: languageOf(request),
+    language: languageOf(request, 'en'),
     deviceHash: null,
     bodyBytes: request.rawBody?.length ?? 0,
     partnerLimit: { state, spend: (requests) => limit.spend(partnerId, requests) },

@@ -37,15 +37,27 @@ function asGraphql(error: unknown): unknown {
   });
 }
 
-/** Counts a partner's document as as many requests as it costs: the first was counted when it was admitted. */
-async function countRequests({ partnerLimit }: RequestContext, complexity: number) {
+/**
+ * Counts more requests of a partner than the one that was counted when it was admitted.
+ * @throws GraphQLError TOO_MANY_REQUESTS
+ */
+export async function spendRequests(
+  { partnerLimit }: Pick<RequestContext, 'partnerLimit'>,
+  requests: number,
+): Promise<void> {
+  if (!partnerLimit || requests === 0) return;
+  partnerLimit.state = await partnerLimit.spend(requests).catch((error: unknown) => {
+    if (error instanceof PartnerLimitReached) partnerLimit.state = error.state;
+    throw asGraphql(error);
+  });
+}
+
+/** Counts a partner's document as as many requests as it costs. */
+async function countRequests(context: RequestContext, complexity: number) {
+  const { partnerLimit } = context;
   if (!partnerLimit) return {};
   const requests = requestsOf(complexity);
-  if (requests > 1)
-    partnerLimit.state = await partnerLimit.spend(requests - 1).catch((error: unknown) => {
-      if (error instanceof PartnerLimitReached) partnerLimit.state = error.state;
-      throw asGraphql(error);
-    });
+  await spendRequests(context, requests - 1);
   return { rateLimit: { requests, ...partnerLimit.state } };
 }
 

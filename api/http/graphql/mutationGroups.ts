@@ -1,6 +1,13 @@
 /** The mutations by what they are about, in the order in which GraphiQL's documentation shows them. */
 export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Purchases and orders': ['buyListing', 'cancelOrder', 'payOrder', 'placeOrder', 'setOrderTradeUrl'],
+  'Purchases and orders': [
+    'buyListing',
+    'cancelOrder',
+    'payOrder',
+    'placeOrder',
+    'placeOrders',
+    'setOrderTradeUrl',
+  ],
   Listings: [
     'cancelScheduledListings',
     'listItems',

@@ -9,6 +9,7 @@ import type { GraphqlContext } from './context.ts';
 export const OPEN_MUTATIONS: readonly string[] = [
   'buyListing',
   'placeOrder',
+  'placeOrders',
   'cancelOrder',
   'setOrderTradeUrl',
   'listItems',

@@ -35,9 +35,12 @@ const ACCEPTED = /(?:^|,)\s*(en|zh)\b/i;
  * The language of an answer's message: the site's cookie, else the first of ours that the client accepts, else that of
  * the interface: Chinese for people (R-10), English for partners' programs.
  */
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(
+  request: FastifyRequest,
+  fallback: Language = request.fallbackLanguage ?? 'zh',
+): Language {
   const chosen = readCookies(request.headers.cookie).get('language');
   if (chosen === 'zh' || chosen === 'en') return chosen;
   const accepted = ACCEPTED.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase();
-  return (accepted as Language | undefined) ?? request.fallbackLanguage ?? 'zh';
+  return (accepted as Language | undefined) ?? fallback;
 }

@@ -101,7 +101,7 @@ function fieldOf(pointer: string): string {
 }
 
 /** The values of a domain error: amounts as numbers of fen, times in ISO 8601. */
-function dataOf({ values }: DomainError): Failure['data'] {
+export function dataOf({ values }: DomainError): Failure['data'] {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'bigint' ? toSafeNumber(value) : value instanceof Date ? value.toISOString() : value,

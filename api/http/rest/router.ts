@@ -23,6 +23,7 @@ import { openListingRoutes } from '../../partners/openApi/listings.rest.ts';
 import { openMarketRoutes } from '../../partners/openApi/marketItems.rest.ts';
 import { openOrderRoutes } from '../../partners/openApi/orders.rest.ts';
 import { keyRoutes, selftestRoutes } from '../../partners/openApi/platform.rest.ts';
+import { purchaseRoutes } from '../../partners/openApi/purchases.rest.ts';
 import { sellingRoutes } from '../../partners/openApi/selling.rest.ts';
 import { openWalletRoutes } from '../../partners/openApi/wallet.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
@@ -96,6 +97,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   openMarketRoutes(open, context);
   itemHistoryRoutes(open, context);
   openListingRoutes(open, context);
+  purchaseRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);
   bulkActionRoutes(open, context);

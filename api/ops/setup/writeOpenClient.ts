@@ -32,15 +32,29 @@ const REFERENCE_NOTE =
   /(?: \*\n)? \* This interface was referenced by `OpenPlatform`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
 
-/** Removes unused shapes: each is registered for both directions, even if no route refers to it. */
+/** The names of the shapes that a part of the document refers to. */
+function namesIn(part: unknown): string[] {
+  const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  return [...references].map(([, name = '']) => name);
+}
+
+/**
+ * Keeps the shapes that routes refer to, in the order of their names: each is registered for both directions, in the
+ * order in which modules happened to be loaded.
+ */
 function withoutUnused(document: {
   components: { schemas: Record<string, unknown> };
 }): Record<string, unknown> {
-  const text = JSON.stringify(document);
-  const used = Object.entries(document.components.schemas).filter(([name]) =>
-    text.includes(`"#/components/schemas/${name}"`),
-  );
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } };
+  const { components, ...rest } = document;
+  const used = new Set<string>();
+  const found = namesIn(rest);
+  for (let name = found.pop(); name !== undefined; name = found.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    found.push(...namesIn(components.schemas[name]));
+  }
+  const schemas = [...used].toSorted().map((name) => [name, components.schemas[name]]);
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
 /** Creates the OpenAPI document of `/open/v1` from its routes. No handler is called, so their dependencies can be empty. */

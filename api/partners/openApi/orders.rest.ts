@@ -5,7 +5,6 @@ import { NotFound } from '../../http/rest/restError.ts';
 import type { Db } from '../../kernel/db.ts';
 import {
   afterParam,
-  centsShape,
   idShape,
   nameShape,
   namesOf,
@@ -18,7 +17,6 @@ import { cancelOrder } from '../../orders/order/cancelOrder.ts';
 import { ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from '../../orders/order/orderList.ts';
 import { listOrderIds, listTradedItemIds } from '../../orders/order/orderPage.store.ts';
 import { setOrderTradeUrl } from '../../orders/order/orderTradeUrl.ts';
-import { buyForPartner, choiceOf } from './buyForPartner.ts';
 import {
   findOpenOrder,
   listOpenOrders,
@@ -35,7 +33,7 @@ import {
   toOrderEvent,
   toOrderState,
 } from './orderShape.ts';
-import { marketHashNameShape, outOrderNoShape, pageLimit, rowIdShape } from './shapes.ts';
+import { outOrderNoShape, pageLimit } from './shapes.ts';
 
 /** Most orders whose states one call may request. */
 const STATES_MAX = 300;
@@ -47,53 +45,6 @@ async function requireOrder(db: Db, userId: string, by: OrderName): Promise<Open
 }
 
 const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
-
-const purchaseShape = z.strictObject({
-  outOrderNo: outOrderNoShape,
-  listingId: rowIdShape('Listing')
-    .optional()
-    .describe('Id of the copy to buy. Send either this or marketHashName.'),
-  marketHashName: marketHashNameShape.optional().describe('Buy the cheapest copy of this item.'),
-  deliveryType: nameShape(['any', 'automatic'])
-    .default('any')
-    .describe('With marketHashName: automatic limits the purchase to copies that a robot delivers.'),
-  priceLimitCents: centsShape.min(1).describe('Highest price that you accept, in fen; you pay the ask.'),
-  tradeUrl: textShape(300)
-    .optional()
-    .describe("Trade link that receives the item. Omit it for your account's own trade link."),
-});
-
-function purchaseRoute(app: RestApp, { services }: OpenContext): void {
-  app.post(
-    '/orders',
-    {
-      schema: {
-        tags: ['orders'],
-        operationId: 'buy',
-        summary: 'Buy a copy',
-        description:
-          'Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, ' +
-          'send the same `outOrderNo` again: it returns the first order. The same number with a different ' +
-          'purchase is rejected as `requestIdReused`.',
-        body: purchaseShape,
-        response: { 200: successOf(orderShape), ...failures },
-      },
-    },
-    async (request) => {
-      const { partnerId, userId } = callerOf(request);
-      const { body } = request;
-      const orderId = await buyForPartner(services.platform, {
-        partnerId,
-        userId,
-        outOrderNo: body.outOrderNo,
-        choice: choiceOf(services.market, { ...body, isAutomatic: body.deliveryType === 'automatic' }),
-        limitCents: BigInt(body.priceLimitCents),
-        tradeUrl: body.tradeUrl ?? null,
-      });
-      return ok(toOrder(await requireOrder(services.platform.db, userId, { orderId }), userId));
-    },
-  );
-}
 
 function listRoute(app: RestApp, { services }: OpenContext): void {
   const { db } = services.platform;
@@ -279,7 +230,6 @@ function historyRoute(app: RestApp, { services }: OpenContext): void {
 
 /** The order endpoints for partners: `/orders`. */
 export function openOrderRoutes(app: RestApp, context: OpenContext): void {
-  purchaseRoute(app, context);
   listRoute(app, context);
   readRoutes(app, context);
   stateRoute(app, context);

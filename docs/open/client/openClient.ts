@@ -54,6 +54,11 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/orders`, { query: { ...query } });
   }
 
+  /** Buy many copies, each with its own outcome. Up to 50 lines, bought one after the other; what one line meets costs only that line. Each line counts as one request. If a response was lost, send the same again: every number returns its first order. */
+  buyBatch(body: types.BuyBatchBody): Promise<types.BuyBatchData> {
+    return this.call('POST', `/orders/batch`, { body });
+  }
+
   /** One order by our number. */
   getOrder(orderNo: string): Promise<types.Order> {
     return this.call('GET', `/orders/${encodeURIComponent(orderNo)}`, {  });

@@ -8,231 +8,31 @@ export type SelftestBody = {
   [k: string]: unknown;
 } | null;
 
-export interface BulkChangeInput {
-  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
+export interface AccountHeldEvent {
   /**
-   * For list and reprice.
+   * The `webhook-id` of the event's callback.
    */
-  price?: {
-    /**
-     * What the new asks start from.
-     */
-    basis: "reference" | "lowestAsk" | "ownAsk" | "fixed";
-    /**
-     * For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.
-     */
-    multiplier?: number | null;
-    /**
-     * For lowestAsk: how far below it, in fen.
-     */
-    stepCents?: number | null;
-    /**
-     * For fixed: the ask in fen.
-     */
-    priceCents?: number | null;
-    /**
-     * Confirms asks below half of the reference price.
-     */
-    isLowPriceConfirmed?: boolean;
-  };
+  id: string;
+  type: "account.held";
   /**
-   * For cost: of each copy, in fen; null: unknown.
+   * Version of the data, as the day on which it began.
    */
-  costCents?: number | null;
+  version: string;
   /**
-   * For discount. Null: ends the discounts that the listings have.
+   * Time in ISO 8601, UTC.
    */
-  discount?: {
-    /**
-     * Whole percent off the ask that a listing has at the start, 1 to 90.
-     */
-    percent: number;
-    /**
-     * When it starts, within 30 days, in ISO 8601. Null: at once.
-     */
-    startsAt?: string | null;
-    /**
-     * When it ends, from an hour to 30 days after the start, in ISO 8601.
-     */
-    endsAt: string;
-    /**
-     * Confirms asks below half of the reference price.
-     */
-    isLowPriceConfirmed?: boolean;
-  } | null;
+  timestamp: string;
+  data: AccountHold;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
 }
-/**
- * What the action is about. It is read when the action begins; at most 20,000 match.
- */
-export interface BulkSelectionInput {
-  /**
-   * The copies of your inventory that match. Reprice and unlist take those that are on sale.
-   */
-  inventory?: {
-    tab?: "all" | "unlisted" | "listed" | "nonTradable";
-    /**
-     * Only copies of these accounts. Default: all bound accounts.
-     *
-     * @maxItems 100
-     */
-    steamIds?: string[];
-    /**
-     * Only copies of these items. Default: all items.
-     *
-     * @maxItems 200
-     *
-     * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
-     */
-    marketHashNames?: string[];
-  };
-  /**
-   * Your open listings that match. Exactly one of `inventory` and `listings`.
-   */
-  listings?: {
-    status?: "open" | "active" | "paused";
-    /**
-     * Words that the item's names must contain.
-     */
-    keyword?: string;
-  };
-  /**
-   * Copies, or listings, that are left out.
-   *
-   * @maxItems 5000
-   *
-   * Items: Opaque identifier of the row.
-   */
-  exceptIds?: string[];
-  /**
-   * Only these of what matches.
-   *
-   * @maxItems 5000
-   *
-   * Items: Opaque identifier of the row.
-   */
-  onlyIds?: string[];
-}
-export interface OrderChangedInput {
-  /**
-   * Our number of the order.
-   */
-  orderNo: string;
-  /**
-   * Your number of the order; null if you did not buy it with one.
-   */
-  outOrderNo: string | null;
-  /**
-   * The side of the order that you are on.
-   */
-  side: "buyer" | "seller";
-  /**
-   * Increases by one with each change of the order: ignore what is older than what you have.
-   */
-  sequence: number;
-  /**
-   * Phase of the order after the change.
-   */
-  phase:
-    | "creating"
-    | "awaitingPayment"
-    | "awaitingOffer"
-    | "delivering"
-    | "awaitingAccept"
-    | "onHold"
-    | "verifying"
-    | "protected"
-    | "completed"
-    | "failed";
-  /**
-   * Phase before the change: the same if something else changed, null for the first event.
-   */
-  previousPhase:
-    | (
-        | "creating"
-        | "awaitingPayment"
-        | "awaitingOffer"
-        | "delivering"
-        | "awaitingAccept"
-        | "onHold"
-        | "verifying"
-        | "protected"
-        | "completed"
-        | "failed"
-      )
-    | null;
-  /**
-   * Numeric status: 11, 21, 31, 41, 51 or 55.
-   */
-  statusCode: number;
-  /**
-   * Why the order failed, or which failure is being verified.
-   */
-  reason:
-    | (
-        | "paymentTimeout"
-        | "sellerShipmentTimeout"
-        | "sellerRevoked"
-        | "sellerCancelled"
-        | "buyerCancelled"
-        | "buyerCounterOffer"
-        | "buyerReceiveTimeout"
-        | "buyerDeclined"
-        | "itemGone"
-        | "wrongDelivery"
-        | "reversed"
-        | "systemCancelled"
-      )
-    | null;
-  /**
-   * What made the change, as `OrderEvent.cause` in GraphQL names it.
-   */
-  cause: string;
-  /**
-   * Why Steam refuses to deliver to the trade link. Send another one before `deadlineAt`.
-   */
-  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
-  /**
-   * When the phase times out.
-   */
-  deadlineAt: string | null;
-  /**
-   * When Steam's trade hold ends.
-   */
-  holdEndsAt: string | null;
-  /**
-   * When Steam's trade protection ends and the seller is paid.
-   */
-  settlesAt: string | null;
-  /**
-   * Steam's id of the trade offer, once it exists.
-   */
-  tradeOfferId: string | null;
-  /**
-   * SteamID64 of the account that receives the item.
-   */
-  recipientSteamId: string;
-  /**
-   * Opaque identifier of the row.
-   */
-  listingId: string;
-  /**
-   * Steam's id of the copy in the seller's inventory.
-   */
-  assetId: string;
-  /**
-   * Valve's exact English name of the item.
-   */
-  marketHashName: string;
-  /**
-   * Amount in fen (hundredths of a yuan).
-   */
-  priceCents: number;
-  /**
-   * Amount in fen (hundredths of a yuan).
-   */
-  feeCents: number;
-}
-export interface AccountHoldInput {
+export interface AccountHold {
   /**
    * Id of the hold: `account.released` has the id of its `account.held`.
    */
@@ -262,58 +62,7 @@ export interface AccountHoldInput {
    */
   endsAt: string | null;
 }
-export interface EndpointTestInput {
-  message: string;
-}
-export interface OrderChangedEventInput {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "order.changed";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: OrderChangedInput;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface AccountHeldEventInput {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "account.held";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: AccountHoldInput;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface AccountReleasedEventInput {
+export interface AccountReleasedEvent {
   /**
    * The `webhook-id` of the event's callback.
    */
@@ -327,7 +76,7 @@ export interface AccountReleasedEventInput {
    * Time in ISO 8601, UTC.
    */
   timestamp: string;
-  data: AccountHoldInput;
+  data: AccountHold;
   /**
    * Delivery state of the event's callback.
    */
@@ -336,110 +85,6 @@ export interface AccountReleasedEventInput {
    * Send it as `after` to continue after this event.
    */
   cursor: string;
-}
-export interface EndpointTestEventInput {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "endpoint.test";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: EndpointTestInput;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface Failure {
-  /**
-   * The number of the domain error, or the HTTP status.
-   */
-  code: number;
-  /**
-   * The stable category; decide by this.
-   */
-  error: string;
-  /**
-   * For people: English, or Chinese if Accept-Language prefers zh.
-   */
-  msg: string;
-  /**
-   * What belongs to the error, such as `priceCents` of priceChanged; null if nothing does.
-   */
-  data: {
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Name of the invalid input, if the error refers to one.
-   */
-  field?: string;
-  /**
-   * Id of the request. Quote it when you contact support.
-   */
-  requestId: string;
-}
-export interface BulkPreview {
-  /**
-   * Number of copies or listings that it is about.
-   */
-  totalCount: number;
-  /**
-   * Number of those that were done, or would be.
-   */
-  doneCount: number;
-  /**
-   * Those that are skipped, by reason.
-   */
-  skipped: {
-    /**
-     * Why, as a stable code such as inCooldown or priceTooLow.
-     */
-    error: string;
-    /**
-     * The reason as text, in the language of Accept-Language (en or zh).
-     */
-    msg: string;
-    count: number;
-  }[];
-  /**
-   * Sum of their former asks or costs, in fen.
-   */
-  fromCents: number;
-  /**
-   * Sum of their new asks or costs, in fen.
-   */
-  toCents: number;
-  /**
-   * Number of those whose ask was too high and is lowered.
-   */
-  loweredCount: number;
-  /**
-   * By how much together, in fen.
-   */
-  loweredCents: number;
-  /**
-   * Sum of the fees on sales at the new asks, in fen.
-   */
-  feeCents: number;
-  /**
-   * Number of those whose lowest ask of others is an outlier; they follow the next one.
-   */
-  outlierCount: number;
-  /**
-   * Names the copies or listings, for the start.
-   */
-  digest: string;
 }
 export interface BulkAction {
   /**
@@ -507,6 +152,59 @@ export interface BulkAction {
   createdAt: string;
   endedAt: string | null;
 }
+export interface BulkChangeInput {
+  kind: "list" | "reprice" | "unlist" | "cost" | "discount";
+  /**
+   * For list and reprice.
+   */
+  price?: {
+    /**
+     * What the new asks start from.
+     */
+    basis: "reference" | "lowestAsk" | "ownAsk" | "fixed";
+    /**
+     * For reference, 0.97 to 1.1, and ownAsk, 0.5 to 1.5.
+     */
+    multiplier?: number | null;
+    /**
+     * For lowestAsk: how far below it, in fen.
+     */
+    stepCents?: number | null;
+    /**
+     * For fixed: the ask in fen.
+     */
+    priceCents?: number | null;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  };
+  /**
+   * For cost: of each copy, in fen; null: unknown.
+   */
+  costCents?: number | null;
+  /**
+   * For discount. Null: ends the discounts that the listings have.
+   */
+  discount?: {
+    /**
+     * Whole percent off the ask that a listing has at the start, 1 to 90.
+     */
+    percent: number;
+    /**
+     * When it starts, within 30 days, in ISO 8601. Null: at once.
+     */
+    startsAt?: string | null;
+    /**
+     * When it ends, from an hour to 30 days after the start, in ISO 8601.
+     */
+    endsAt: string;
+    /**
+     * Confirms asks below half of the reference price.
+     */
+    isLowPriceConfirmed?: boolean;
+  } | null;
+}
 export interface BulkOutcome {
   inventoryItemId: string | null;
   listingId: string | null;
@@ -523,6 +221,160 @@ export interface BulkOutcome {
    * The new ask or cost, in fen.
    */
   toCents: number | null;
+}
+export interface BulkPreview {
+  /**
+   * Number of copies or listings that it is about.
+   */
+  totalCount: number;
+  /**
+   * Number of those that were done, or would be.
+   */
+  doneCount: number;
+  /**
+   * Those that are skipped, by reason.
+   */
+  skipped: {
+    /**
+     * Why, as a stable code such as inCooldown or priceTooLow.
+     */
+    error: string;
+    /**
+     * The reason as text, in the language of Accept-Language (en or zh).
+     */
+    msg: string;
+    count: number;
+  }[];
+  /**
+   * Sum of their former asks or costs, in fen.
+   */
+  fromCents: number;
+  /**
+   * Sum of their new asks or costs, in fen.
+   */
+  toCents: number;
+  /**
+   * Number of those whose ask was too high and is lowered.
+   */
+  loweredCount: number;
+  /**
+   * By how much together, in fen.
+   */
+  loweredCents: number;
+  /**
+   * Sum of the fees on sales at the new asks, in fen.
+   */
+  feeCents: number;
+  /**
+   * Number of those whose lowest ask of others is an outlier; they follow the next one.
+   */
+  outlierCount: number;
+  /**
+   * Names the copies or listings, for the start.
+   */
+  digest: string;
+}
+/**
+ * What the action is about. It is read when the action begins; at most 20,000 match.
+ */
+export interface BulkSelectionInput {
+  /**
+   * The copies of your inventory that match. Reprice and unlist take those that are on sale.
+   */
+  inventory?: {
+    tab?: "all" | "unlisted" | "listed" | "nonTradable";
+    /**
+     * Only copies of these accounts. Default: all bound accounts.
+     *
+     * @maxItems 100
+     */
+    steamIds?: string[];
+    /**
+     * Only copies of these items. Default: all items.
+     *
+     * @maxItems 200
+     *
+     * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+     */
+    marketHashNames?: string[];
+  };
+  /**
+   * Your open listings that match. Exactly one of `inventory` and `listings`.
+   */
+  listings?: {
+    status?: "open" | "active" | "paused";
+    /**
+     * Words that the item's names must contain.
+     */
+    keyword?: string;
+  };
+  /**
+   * Copies, or listings, that are left out.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  exceptIds?: string[];
+  /**
+   * Only these of what matches.
+   *
+   * @maxItems 5000
+   *
+   * Items: Opaque identifier of the row.
+   */
+  onlyIds?: string[];
+}
+export interface EndpointTest {
+  message: string;
+}
+export interface EndpointTestEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "endpoint.test";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: EndpointTest;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface OrderChangedEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "order.changed";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: OrderChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
 }
 export interface OrderChanged {
   /**
@@ -644,154 +496,51 @@ export interface OrderChanged {
    */
   feeCents: number;
 }
-export interface AccountHold {
+export interface Failure {
   /**
-   * Id of the hold: `account.released` has the id of its `account.held`.
+   * The number of the domain error, or the HTTP status.
    */
-  holdId: string;
+  code: number;
   /**
-   * What is stopped: withdrawals, or buying, listing and withdrawing. Reading never is.
+   * The stable category; decide by this.
    */
-  scope: "withdrawals" | "everything";
+  error: string;
   /**
-   * Steam shows that you reversed a trade, or an operator decided.
+   * For people: English, or Chinese if Accept-Language prefers zh.
    */
-  cause: "reversedTrade" | "operator";
+  msg: string;
   /**
-   * Number of the order that caused it.
+   * What belongs to the error, such as `priceCents` of priceChanged; null if nothing does.
    */
-  orderNo: string | null;
+  data: {
+    [k: string]: unknown;
+  } | null;
   /**
-   * The operator's explanation.
+   * Name of the invalid input, if the error refers to one.
    */
-  note: string | null;
+  field?: string;
   /**
-   * Time in ISO 8601, UTC.
+   * Id of the request. Quote it when you contact support.
    */
-  startedAt: string;
-  /**
-   * When it ends by itself; null if an operator has to end it.
-   */
-  endsAt: string | null;
+  requestId: string;
 }
-export interface EndpointTest {
-  message: string;
-}
-export interface OrderChangedEvent {
+export interface InventoryItem {
   /**
-   * The `webhook-id` of the event's callback.
+   * Id of the copy, used to list it.
    */
-  id: string;
-  type: "order.changed";
+  inventoryItemId: string;
   /**
-   * Version of the data, as the day on which it began.
+   * Steam's id of the copy.
    */
-  version: string;
+  assetId: string;
   /**
-   * Time in ISO 8601, UTC.
+   * SteamID64 of the account that holds it.
    */
-  timestamp: string;
-  data: OrderChanged;
+  steamId: string;
   /**
-   * Delivery state of the event's callback.
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
    */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface AccountHeldEvent {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "account.held";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: AccountHold;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface AccountReleasedEvent {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "account.released";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: AccountHold;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface EndpointTestEvent {
-  /**
-   * The `webhook-id` of the event's callback.
-   */
-  id: string;
-  type: "endpoint.test";
-  /**
-   * Version of the data, as the day on which it began.
-   */
-  version: string;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  timestamp: string;
-  data: EndpointTest;
-  /**
-   * Delivery state of the event's callback.
-   */
-  state: "waiting" | "delivered" | "dead";
-  /**
-   * Send it as `after` to continue after this event.
-   */
-  cursor: string;
-}
-export interface PriceDay {
-  /**
-   * The day in UTC, such as 2026-01-31.
-   */
-  day: string;
-  /**
-   * Median price of the day's sales, in fen.
-   */
-  medianCents: number;
-  /**
-   * Number of copies sold on the day.
-   */
-  salesCount: number;
-}
-export interface Sale {
-  /**
-   * Amount in fen (hundredths of a yuan).
-   */
-  priceCents: number;
+  marketHashName: string;
   /**
    * Wear of the copy, 0 to 1.
    */
@@ -804,10 +553,25 @@ export interface Sale {
    * Doppler phase or gem; null if none.
    */
   phase: string | null;
+  isTradable: boolean;
   /**
-   * When the order was settled.
+   * When the copy's cooldown ends.
    */
-  soldAt: string;
+  tradableAt: string | null;
+  /**
+   * The open listing of the copy; null if none.
+   */
+  listing: {
+    /**
+     * Opaque identifier of the row.
+     */
+    listingId: string;
+    /**
+     * Amount in fen (hundredths of a yuan).
+     */
+    priceCents: number;
+    status: string;
+  } | null;
 }
 export interface Listing {
   /**
@@ -846,104 +610,6 @@ export interface Listing {
    * Time in ISO 8601, UTC.
    */
   createdAt: string;
-}
-export interface OwnListing {
-  /**
-   * Opaque identifier of the row.
-   */
-  listingId: string;
-  /**
-   * The ask of the listing, in fen.
-   */
-  priceCents: number;
-  /**
-   * Wear of the copy, 0 to 1.
-   */
-  floatValue: number | null;
-  /**
-   * Pattern template of the copy.
-   */
-  paintSeed: number | null;
-  /**
-   * Doppler phase or gem; null if none.
-   */
-  phase: string | null;
-  /**
-   * Market hash names of its stickers, without duplicates.
-   */
-  stickers: string[];
-  /**
-   * Whether a robot (automatic) or the seller by hand (manual) sends it.
-   */
-  deliveryType: "automatic" | "manual";
-  /**
-   * True if you are the seller.
-   */
-  isOwn: boolean;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  createdAt: string;
-  /**
-   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
-   */
-  marketHashName: string;
-  /**
-   * Opaque identifier of the row.
-   */
-  inventoryItemId: string;
-  status: "active" | "paused" | "reserved" | "sold" | "withdrawn";
-}
-export interface Outcome {
-  /**
-   * Position of the row in the request.
-   */
-  index: number;
-  isDone: boolean;
-  /**
-   * Why the row was skipped, as a stable code such as alreadyListed, inCooldown, priceTooLow or notYours.
-   */
-  error: string | null;
-  /**
-   * The reason as text, in the language of Accept-Language (en or zh).
-   */
-  msg: string | null;
-  listingId: string | null;
-  inventoryItemId: string | null;
-  /**
-   * The ask that the listing now has, in fen.
-   */
-  priceCents: number | null;
-  /**
-   * The requested price in fen, if it was above the limit and was lowered.
-   */
-  loweredFromCents: number | null;
-  /**
-   * For inCooldown: when the cooldown ends.
-   */
-  until: string | null;
-}
-export interface Price {
-  /**
-   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
-   */
-  marketHashName: string;
-  /**
-   * Lowest ask, in fen. Null if nobody sells it.
-   */
-  lowestAskCents: number | null;
-  /**
-   * Number of copies on sale.
-   */
-  listingCount: number;
-  /**
-   * Number of copies on sale that robots deliver within seconds.
-   */
-  automaticCount: number;
-  /**
-   * Reference price of such an item, in fen.
-   */
-  referencePriceCents: number | null;
 }
 export interface MarketItem {
   /**
@@ -1006,69 +672,6 @@ export interface MarketItem {
    * Address of the item's picture.
    */
   iconUrl: string | null;
-}
-export interface OrderState {
-  /**
-   * Our number of the order.
-   */
-  orderNo: string;
-  /**
-   * Your number of the order; null if it was not placed with one.
-   */
-  outOrderNo: string | null;
-  /**
-   * Phase that the order is in.
-   */
-  phase:
-    | "creating"
-    | "awaitingPayment"
-    | "awaitingOffer"
-    | "delivering"
-    | "awaitingAccept"
-    | "onHold"
-    | "verifying"
-    | "protected"
-    | "completed"
-    | "failed";
-  /**
-   * Numeric status: 11, 21, 31, 41, 51 or 55.
-   */
-  statusCode: number;
-  /**
-   * Why the order failed, or which failure is being verified.
-   */
-  reason:
-    | (
-        | "paymentTimeout"
-        | "sellerShipmentTimeout"
-        | "sellerRevoked"
-        | "sellerCancelled"
-        | "buyerCancelled"
-        | "buyerCounterOffer"
-        | "buyerReceiveTimeout"
-        | "buyerDeclined"
-        | "itemGone"
-        | "wrongDelivery"
-        | "reversed"
-        | "systemCancelled"
-      )
-    | null;
-  /**
-   * Why Steam refuses to deliver to the trade link of the order; null if it does not. Send another link before `deadlineAt`, or the order fails.
-   */
-  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
-  /**
-   * True if the order will not change any more.
-   */
-  isFinal: boolean;
-  /**
-   * Increases with each change: keep the state with the highest one.
-   */
-  sequence: number;
-  /**
-   * Time in ISO 8601, UTC.
-   */
-  updatedAt: string;
 }
 export interface Order {
   /**
@@ -1265,45 +868,107 @@ export interface OrderEvent {
    */
   createdAt: string;
 }
-export interface PlatformKey {
+export interface OrderState {
   /**
-   * Id of the key, as in `X-Open-Key` of answers and `webhook-key-id` of callbacks.
+   * Our number of the order.
    */
-  keyId: string;
+  orderNo: string;
   /**
-   * Public key as SPKI in PEM.
+   * Your number of the order; null if it was not placed with one.
    */
-  publicKey: string;
+  outOrderNo: string | null;
+  /**
+   * Phase that the order is in.
+   */
+  phase:
+    | "creating"
+    | "awaitingPayment"
+    | "awaitingOffer"
+    | "delivering"
+    | "awaitingAccept"
+    | "onHold"
+    | "verifying"
+    | "protected"
+    | "completed"
+    | "failed";
+  /**
+   * Numeric status: 11, 21, 31, 41, 51 or 55.
+   */
+  statusCode: number;
+  /**
+   * Why the order failed, or which failure is being verified.
+   */
+  reason:
+    | (
+        | "paymentTimeout"
+        | "sellerShipmentTimeout"
+        | "sellerRevoked"
+        | "sellerCancelled"
+        | "buyerCancelled"
+        | "buyerCounterOffer"
+        | "buyerReceiveTimeout"
+        | "buyerDeclined"
+        | "itemGone"
+        | "wrongDelivery"
+        | "reversed"
+        | "systemCancelled"
+      )
+    | null;
+  /**
+   * Why Steam refuses to deliver to the trade link of the order; null if it does not. Send another link before `deadlineAt`, or the order fails.
+   */
+  deliveryIssue: ("tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
+   * True if the order will not change any more.
+   */
+  isFinal: boolean;
+  /**
+   * Increases with each change: keep the state with the highest one.
+   */
+  sequence: number;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  updatedAt: string;
 }
-export interface Selftest {
-  appId: string;
-  keyId: string;
+export interface Outcome {
   /**
-   * The text whose signature was verified, with its line feeds.
+   * Position of the row in the request.
    */
-  signedText: string;
+  index: number;
+  isDone: boolean;
   /**
-   * Id of the event of the test callback that is sent.
+   * Why the row was skipped, as a stable code such as alreadyListed, inCooldown, priceTooLow or notYours.
    */
-  testEventId: string | null;
+  error: string | null;
+  /**
+   * The reason as text, in the language of Accept-Language (en or zh).
+   */
+  msg: string | null;
+  listingId: string | null;
+  inventoryItemId: string | null;
+  /**
+   * The ask that the listing now has, in fen.
+   */
+  priceCents: number | null;
+  /**
+   * The requested price in fen, if it was above the limit and was lowered.
+   */
+  loweredFromCents: number | null;
+  /**
+   * For inCooldown: when the cooldown ends.
+   */
+  until: string | null;
 }
-export interface InventoryItem {
+export interface OwnListing {
   /**
-   * Id of the copy, used to list it.
+   * Opaque identifier of the row.
    */
-  inventoryItemId: string;
+  listingId: string;
   /**
-   * Steam's id of the copy.
+   * The ask of the listing, in fen.
    */
-  assetId: string;
-  /**
-   * SteamID64 of the account that holds it.
-   */
-  steamId: string;
-  /**
-   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
-   */
-  marketHashName: string;
+  priceCents: number;
   /**
    * Wear of the copy, 0 to 1.
    */
@@ -1316,25 +981,161 @@ export interface InventoryItem {
    * Doppler phase or gem; null if none.
    */
   phase: string | null;
-  isTradable: boolean;
   /**
-   * When the copy's cooldown ends.
+   * Market hash names of its stickers, without duplicates.
    */
-  tradableAt: string | null;
+  stickers: string[];
   /**
-   * The open listing of the copy; null if none.
+   * Whether a robot (automatic) or the seller by hand (manual) sends it.
    */
-  listing: {
-    /**
-     * Opaque identifier of the row.
-     */
-    listingId: string;
-    /**
-     * Amount in fen (hundredths of a yuan).
-     */
-    priceCents: number;
-    status: string;
+  deliveryType: "automatic" | "manual";
+  /**
+   * True if you are the seller.
+   */
+  isOwn: boolean;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Opaque identifier of the row.
+   */
+  inventoryItemId: string;
+  status: "active" | "paused" | "reserved" | "sold" | "withdrawn";
+}
+export interface PlatformKey {
+  /**
+   * Id of the key, as in `X-Open-Key` of answers and `webhook-key-id` of callbacks.
+   */
+  keyId: string;
+  /**
+   * Public key as SPKI in PEM.
+   */
+  publicKey: string;
+}
+export interface Price {
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Lowest ask, in fen. Null if nobody sells it.
+   */
+  lowestAskCents: number | null;
+  /**
+   * Number of copies on sale.
+   */
+  listingCount: number;
+  /**
+   * Number of copies on sale that robots deliver within seconds.
+   */
+  automaticCount: number;
+  /**
+   * Reference price of such an item, in fen.
+   */
+  referencePriceCents: number | null;
+}
+export interface PriceDay {
+  /**
+   * The day in UTC, such as 2026-01-31.
+   */
+  day: string;
+  /**
+   * Median price of the day's sales, in fen.
+   */
+  medianCents: number;
+  /**
+   * Number of copies sold on the day.
+   */
+  salesCount: number;
+}
+export interface PurchaseLineInput {
+  /**
+   * Your own number of the order, usable once: repeating it returns the first order.
+   */
+  outOrderNo: string;
+  /**
+   * Id of the copy to buy. Send either this or marketHashName.
+   */
+  listingId?: string;
+  /**
+   * Buy the cheapest copy of this item.
+   */
+  marketHashName?: string;
+  /**
+   * With marketHashName: automatic limits the purchase to copies that a robot delivers.
+   */
+  deliveryType?: "any" | "automatic";
+  /**
+   * Highest price that you accept, in fen; you pay the ask.
+   */
+  priceLimitCents: number;
+}
+export interface PurchaseOutcome {
+  /**
+   * Position of the line in the request, from 0.
+   */
+  index: number;
+  /**
+   * Your number of the line.
+   */
+  outOrderNo: string;
+  /**
+   * The order; null if nothing was bought.
+   */
+  order: Order | null;
+  /**
+   * Why nothing was bought, as the stable code of a domain error.
+   */
+  error: string | null;
+  /**
+   * The reason for people.
+   */
+  msg: string | null;
+  /**
+   * What belongs to the error, such as `priceCents` of priceChanged.
+   */
+  data: {
+    [k: string]: unknown;
   } | null;
+}
+export interface Sale {
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceCents: number;
+  /**
+   * Wear of the copy, 0 to 1.
+   */
+  floatValue: number | null;
+  /**
+   * Pattern template of the copy.
+   */
+  paintSeed: number | null;
+  /**
+   * Doppler phase or gem; null if none.
+   */
+  phase: string | null;
+  /**
+   * When the order was settled.
+   */
+  soldAt: string;
+}
+export interface Selftest {
+  appId: string;
+  keyId: string;
+  /**
+   * The text whose signature was verified, with its line feeds.
+   */
+  signedText: string;
+  /**
+   * Id of the event of the test callback that is sent.
+   */
+  testEventId: string | null;
 }
 export interface Wallet {
   /**
@@ -1686,6 +1487,20 @@ export interface ListOrdersData {
    * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
+}
+export interface BuyBatchBody {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  lines: [PurchaseLineInput, ...PurchaseLineInput[]];
+  /**
+   * Trade link that receives the item. Omit it for your account's own trade link.
+   */
+  tradeUrl?: string;
+}
+export interface BuyBatchData {
+  outcomes: PurchaseOutcome[];
 }
 export interface GetOrderStatesBody {
   /**

@@ -147,7 +147,7 @@ describe('the copy of an order at its four stages', () => {
     const [offer] = await steamOffersOf(market, orderNo);
     const check = await checkOf(buyer, orderNo);
     expect(check.notes).toEqual([
-      { difference: 'asset', steamOfferId: offer?.offerId, handling: 'BLOCKED', isRefunded: true },
+      { difference: 'ASSET', steamOfferId: offer?.offerId, handling: 'BLOCKED', isRefunded: true },
     ]);
     expect(check.states('ASSET_ID')).toEqual(['RECORDED', 'EQUAL', 'DIFFERENT', 'NEVER']);
     expect(check.values('ASSET_ID')[2]).toBe(otherId);
@@ -161,7 +161,7 @@ describe('the copy of an order at its four stages', () => {
     const wrong = await checkOf(scene.buyer, scene.orderNo);
     expect(wrong.states('ASSET_ID')[2]).toBe('DIFFERENT');
     expect(wrong.values('ASSET_ID').slice(1, 3)).toEqual([scene.assetId, scene.otherAssetIds[0]]);
-    const note = { difference: 'asset', steamOfferId: wrongId, handling: 'PASSED_OVER', isRefunded: false };
+    const note = { difference: 'ASSET', steamOfferId: wrongId, handling: 'PASSED_OVER', isRefunded: false };
     expect(wrong.notes).toEqual([note]);
     await sendByHand(market, scene);
     await worker.poll(scene.orderNo);
