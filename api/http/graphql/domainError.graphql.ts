@@ -19,7 +19,7 @@ const ErrorCode = builder.enumType('ErrorCode', {
 
 const DomainErrorInterface = builder.interfaceRef<DomainError>('DomainError').implement({
   description:
-    'An expected failure. Programs act on `code`, people read `message`: in the language of the cookie `language` (`zh`, `en`), else of `Accept-Language`, else in Chinese.',
+    'An expected failure. Programs act on `code`, people read `message`: in the language of the cookie `language` (`zh`, `en`), else of `Accept-Language`, else in Chinese, or in English for a signed request.',
   fields: (t) => ({
     code: t.expose('code', { type: ErrorCode, description: 'What went wrong, for programs.' }),
     message: t.string({

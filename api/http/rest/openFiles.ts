@@ -9,6 +9,7 @@ const FILES: Record<string, string> = {
   '/llms.txt': 'docs/open/llms.txt',
   '/open/guide.en.md': 'docs/open/guide.en.md',
   '/open/guide.zh.md': 'docs/open/guide.zh.md',
+  '/open/changelog.md': 'docs/open/changelog.md',
   '/open/schema.graphql': 'docs/open/schema.graphql',
   '/open/client/package.json': 'docs/open/client/package.json',
   '/open/client/signedCalls.ts': 'docs/open/client/signedCalls.ts',

@@ -69,6 +69,8 @@ export const BOUNDED_LISTS = [
   'Partner.keys',
   // Thirty days.
   'Partner.usage',
+  // At most fifty.
+  'PlaceOrdersPayload.results',
   'Platform.closures',
   // A year.
   'PlatformHistory.days',

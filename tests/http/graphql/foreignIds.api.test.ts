@@ -148,6 +148,7 @@ const ASKS: Record<string, Ask[]> = {
 const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
   'placeOrder input.listingId',
+  'placeOrders input.lines.listingId',
   'setPriceAlert input.marketItemId',
   'unwatchItem input.marketItemId',
   'watchItem input.marketItemId',
