@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -71,7 +70,7 @@ function generate() {
   const files = readdirSync(join(root, 'prisma'))
     .filter((file) => file.endsWith('.prisma'))
     .map((file) => `prisma/${file}`);
-  const hash = hashOf([...files.sort(), 'package-lock.json', 'api/ops/setup/prepare.mjs']);
+  const hash = hashOf([...files.sort(), 'package-lock.json']);
   if (isStamped('prisma', hash) && existsSync(join(root, 'api/http/graphql/generated/pothos.ts'))) return;
   console.log('Generating the database client …');
   // `prisma generate` requires a schema engine that it never runs. Any existing file satisfies it without a download.
@@ -86,25 +85,7 @@ function generate() {
   if (!run(join(bin, 'prisma'), args, environment)) {
     fail('The database client could not be generated from prisma/*.prisma: the lines above say why.');
   }
-  unpackCompiler();
   stamp('prisma', hash);
-}
-
-/**
- * The database client imports its query compiler as text, which each process would hold for ever, as source and as value: 11 MiB. It gets the
- * compiler as a file instead, which is read once (decision 0256).
- */
-function unpackCompiler() {
-  const folder = join(root, 'api/kernel/generated/prisma/internal');
-  const source = readFileSync(join(folder, 'class.ts'), 'utf8');
-  const importing = /const \{ wasm \} = await import\("([^"]+)"\)\s+return await decodeBase64AsWasm\(wasm\)/;
-  const [found, name] = importing.exec(source) ?? [];
-  if (!found) return;
-  const { wasm } = createRequire(join(root, 'package.json'))(name.replace(/\.mjs$/, '.js'));
-  writeFileSync(join(folder, 'compiler.wasm'), Buffer.from(wasm, 'base64'));
-  const reading = `const { readFile } = await import('node:fs/promises')
-    return new WebAssembly.Module(await readFile(new URL('./compiler.wasm', import.meta.url)))`;
-  writeFileSync(join(folder, 'class.ts'), source.replace(found, reading));
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
