@@ -25,20 +25,10 @@ export async function endDispute(
   return ended === 1;
 }
 
-/**
- * True if an order was bought by a partner and delivered to an account that is not the partner's own: neither the
- * account of the partner's trade link nor one that is bound.
- */
-export async function isForThirdParty(tx: Tx, orderId: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ isForThirdParty: boolean }[]>`
-    select exists (select from partner_order where partner_order.order_id = o.id)
-      and coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
-      and not exists (select from steam_account own
-        where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text) as "isForThirdParty"
-    from market_order o join app_user buyer on buyer.id = o.buyer_id
-      cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
-    where o.id = ${orderId}::uuid`;
-  return row?.isForThirdParty ?? false;
+/** True if an order was bought by a partner for somebody else (`updateRecipient`). */
+export async function isForOthers(tx: Tx, orderId: string): Promise<boolean> {
+  const bought = await tx.partnerOrder.findUnique({ where: { orderId }, select: { isForOthers: true } });
+  return bought?.isForOthers ?? false;
 }
 
 /** Lists disputed orders for which a query to Steam is due. */

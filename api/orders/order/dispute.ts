@@ -5,7 +5,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';
 
-import { endDispute, insertDispute, isForThirdParty } from './dispute.store.ts';
+import { endDispute, insertDispute, isForOthers } from './dispute.store.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 import { recordOrderEvent } from './orderTransition.ts';
 
@@ -79,7 +79,7 @@ export async function resolveDispute(
   const userId = fault === 'seller' ? order.sellerId : order.buyerId;
   for (const id of [order.buyerId, order.sellerId])
     await notifyChanged(tx, { topic: 'wallet', id, userId: id });
-  if (fault === 'buyer' && (await isForThirdParty(tx, orderId))) return;
+  if (fault === 'buyer' && (await isForOthers(tx, orderId))) return;
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
   await holdUser(tx, { userId, orderId, endsAt: addMs(now, HOLD_MS), ...why }, { orderNo: order.orderNo });
 }

@@ -13,7 +13,7 @@ import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors
 import { lockOrder, type OrderRow } from './order.store.ts';
 import type { DeliveryIssue } from './order.ts';
 import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
-import { findLinkFacts } from './purchase.store.ts';
+import { findLinkFacts, updateRecipient } from './purchase.store.ts';
 
 /**
  * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
@@ -94,6 +94,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
       { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change },
       now,
     );
+    await updateRecipient(tx, orderId);
     await sendOfferJob(tx, platform.jobs, order);
   });
 }

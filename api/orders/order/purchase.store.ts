@@ -109,6 +109,20 @@ export async function findLinkFacts(
   return row;
 }
 
+/**
+ * Notes whether an order of a partner goes to somebody else: to an account that is neither that of the partner's own trade
+ * link nor bound by it. Nothing for other orders.
+ */
+export async function updateRecipient(tx: Tx, orderId: string): Promise<void> {
+  await tx.$executeRaw`
+    update partner_order set is_for_others = coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
+      and not exists (select from steam_account own
+        where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text)
+    from market_order o join app_user buyer on buyer.id = o.buyer_id
+      cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
+    where partner_order.order_id = ${orderId}::uuid and o.id = partner_order.order_id`;
+}
+
 /** The current price of a listing that could not be reserved, in fen; null if it is no longer on sale. */
 export function findAskAgain(tx: Tx, listingId: string): Promise<Cents | null> {
   return findAsk(tx, listingId);

@@ -9,6 +9,7 @@ import { claimRequest, findRequest } from '../../kernel/request/claimRequest.ts'
 import { inTransaction } from '../../kernel/tx.ts';
 import { ListingGone, OwnListing, PriceChanged } from '../../orders/order/order.errors.ts';
 import { placePurchase } from '../../orders/order/placePurchase.ts';
+import { updateRecipient } from '../../orders/order/purchase.store.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { MarketItemUnknown, NoListingWithinLimit } from './open.errors.ts';
 import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
@@ -87,6 +88,7 @@ async function buy(platform: Platform, purchase: PartnerPurchase, candidate: Can
     });
     checkpoint('openBuy.placed');
     await insertPartnerOrder(tx, { orderId, partnerId, outOrderNo });
+    await updateRecipient(tx, orderId);
     checkpoint('openBuy.noted');
     return orderId;
   });

@@ -4,11 +4,12 @@ import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { dataOf } from '../../http/rest/restError.ts';
+import { assert } from '../../kernel/assert.ts';
 import type { Language } from '../../kernel/domainError.ts';
 import { centsShape, nameShape, textShape } from '../../kernel/shapes.ts';
 import { buyForPartner, choiceOf } from './buyForPartner.ts';
 import { buyManyForPartner, type LineOutcome, PURCHASES_MAX } from './buyManyForPartner.ts';
-import { listOpenOrders, type OpenOrderRow } from './openOrder.store.ts';
+import { findOpenOrder, listOpenOrders, type OpenOrderRow } from './openOrder.store.ts';
 import { orderShape, toOrder } from './orderShape.ts';
 import { marketHashNameShape, outOrderNoShape, rowIdShape } from './shapes.ts';
 
@@ -96,8 +97,9 @@ function purchaseRoute(app: RestApp, { services }: OpenContext): void {
         ...purchase,
         choice: choice(),
       });
-      const [order] = await listOpenOrders(db, [orderId]);
-      return ok(toOrder(order as OpenOrderRow, userId));
+      const order = await findOpenOrder(db, userId, { orderId });
+      assert(order, 'a purchase that was just answered is there');
+      return ok(toOrder(order, userId));
     },
   );
 }

@@ -86,11 +86,18 @@ describe('P-04 a partner whose account is held', () => {
   });
 
   test.each([
-    ['its customer', CUSTOMERS_LINK, 0],
-    ['the partner itself', undefined, 1],
-  ])('X-03 a trade that %s reversed holds only who did it', async (_, tradeUrl, holds) => {
+    ['its customer', CUSTOMERS_LINK, null, 0],
+    ['the partner itself', undefined, null, 1],
+    ['the partner, whose link is another one by now,', undefined, CUSTOMERS_LINK, 1],
+    ['its customer, whose account the partner took over by now,', CUSTOMERS_LINK, CUSTOMERS_LINK, 0],
+  ])('X-03 a trade that %s reversed holds only who did it', async (_, tradeUrl, laterUrl, holds) => {
     const { orderNo } = (await buyFor(tradeUrl)).body.data;
     const orderId = await orderIdOf(orderNo);
+    if (laterUrl !== null)
+      await market.owner.query('update app_user set trade_url = $2 where id = $1', [
+        partner.userId,
+        laterUrl,
+      ]);
     await market.owner.query(
       `insert into order_dispute (order_id, cause, waits_until) values ($1, 'reversed', clock_now() + interval '72 hours')`,
       [orderId],
