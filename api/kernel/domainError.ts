@@ -6,6 +6,7 @@ export type Language = 'zh' | 'en';
 /** What TypeScript holds for the type of a GraphQL field; `?` is nullable. */
 interface FieldTypes {
   Int: number;
+  'Int?': number | null;
   String: string;
   'String?': string | null;
   Cents: bigint;

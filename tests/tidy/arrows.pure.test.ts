@@ -18,6 +18,7 @@ const ORDER = [
   'catalog/search',
   'catalog/market',
   'catalog/items',
+  'catalog/filter',
   'catalog/art',
   'catalog/pictures',
   'catalog/prices',

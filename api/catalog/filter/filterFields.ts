@@ -1,0 +1,346 @@
+import { ITEM_TYPES } from '../items/itemType.ts';
+
+/** Where a filter is used. Some conditions make sense in some places only. */
+export const FILTER_PLACES = ['copies', 'item', 'alert'] as const;
+export type FilterPlace = (typeof FILTER_PLACES)[number];
+
+/** One word of a closed list: the tags or the value that it stands for, and other words for it. */
+interface FilterWord {
+  readonly tags: readonly string[];
+  readonly aliases: readonly string[];
+}
+
+const word = (tag: string | readonly string[], ...aliases: readonly string[]): FilterWord => ({
+  tags: typeof tag === 'string' ? [tag] : tag,
+  aliases,
+});
+
+const TYPES = {
+  knife: word(ITEM_TYPES.knife, '匕首', '刀'),
+  gloves: word(ITEM_TYPES.gloves, '手套'),
+  rifle: word(ITEM_TYPES.rifle, '步枪'),
+  sniper: word(ITEM_TYPES.sniperRifle, '狙击步枪', '狙击枪'),
+  pistol: word(ITEM_TYPES.pistol, '手枪'),
+  smg: word(ITEM_TYPES.submachineGun, '微型冲锋枪', '冲锋枪'),
+  shotgun: word(ITEM_TYPES.shotgun, '霰弹枪'),
+  machinegun: word(ITEM_TYPES.machineGun, '机枪'),
+  equipment: word(ITEM_TYPES.equipment, '装备'),
+  agent: word(ITEM_TYPES.agent, '探员'),
+  sticker: word(ITEM_TYPES.sticker, '印花'),
+  charm: word(ITEM_TYPES.charm, '挂件'),
+  container: word(ITEM_TYPES.container, 'case', '武器箱'),
+  musickit: word(ITEM_TYPES.musicKit, '音乐盒'),
+  patch: word(ITEM_TYPES.patch, '布章'),
+  graffiti: word(ITEM_TYPES.graffiti, '涂鸦'),
+  collectible: word(ITEM_TYPES.collectible, '收藏品'),
+  pass: word(ITEM_TYPES.pass, '通行证'),
+  key: word(ITEM_TYPES.key, '钥匙'),
+  tool: word(ITEM_TYPES.tool, '工具'),
+  nametag: word(ITEM_TYPES.nameTag, '标签'),
+  gift: word(ITEM_TYPES.gift, '礼物'),
+  other: word(ITEM_TYPES.other, '其他'),
+};
+
+const RARITIES = {
+  contraband: word('Rarity_Contraband', '违禁'),
+  covert: word('Rarity_Ancient_Weapon', '隐秘'),
+  classified: word('Rarity_Legendary_Weapon', '保密'),
+  restricted: word('Rarity_Mythical_Weapon', '受限'),
+  milspec: word('Rarity_Rare_Weapon', '军规级', '军规'),
+  industrial: word('Rarity_Uncommon_Weapon', '工业级', '工业'),
+  consumer: word('Rarity_Common_Weapon', '消费级', '消费'),
+  extraordinary: word('Rarity_Ancient'),
+  exotic: word('Rarity_Legendary', '奇异'),
+  remarkable: word('Rarity_Mythical'),
+  high: word('Rarity_Rare'),
+  base: word('Rarity_Common', '普通级'),
+  master: word('Rarity_Ancient_Character', '大师'),
+  superior: word('Rarity_Legendary_Character'),
+  exceptional: word('Rarity_Mythical_Character'),
+  distinguished: word('Rarity_Rare_Character'),
+};
+
+const EXTERIORS = {
+  fn: word('WearCategory0', 'factorynew', '崭新出厂', '崭新'),
+  mw: word('WearCategory1', 'minimalwear', '略有磨损', '略磨'),
+  ft: word('WearCategory2', 'fieldtested', '久经沙场', '久经'),
+  ww: word('WearCategory3', 'wellworn', '破损不堪', '破损'),
+  bs: word('WearCategory4', 'battlescarred', '战痕累累', '战痕'),
+  none: word('WearCategoryNA', '无涂装'),
+};
+
+const PHASES = {
+  p1: word('Phase 1', 'phase1'),
+  p2: word('Phase 2', 'phase2'),
+  p3: word('Phase 3', 'phase3'),
+  p4: word('Phase 4', 'phase4'),
+  ruby: word('Ruby', '红宝石'),
+  sapphire: word('Sapphire', '蓝宝石'),
+  blackpearl: word('Black Pearl', '黑珍珠'),
+  emerald: word('Emerald', '绿宝石'),
+};
+
+const DELIVERIES = {
+  auto: word('automatic', '自动', 'robot'),
+  hand: word('manual', '手动', 'manual'),
+};
+
+interface FieldBase {
+  /** The word that people type. */
+  readonly word: string;
+  /** What it selects, for the documents and the schema. */
+  readonly description: string;
+  readonly places: readonly FilterPlace[];
+}
+/** One of a closed list of words. A copy has one value, so that several conditions in a row may exclude each other. */
+interface WordField extends FieldBase {
+  readonly kind: 'word';
+  readonly words: Readonly<Record<string, FilterWord>>;
+}
+/** The name of something: known ones are in a vocabulary. */
+interface NameField extends FieldBase {
+  readonly kind: 'name';
+  /** Whether a copy can have only one of them. */
+  readonly isSingle: boolean;
+  /** Written before the name in text. */
+  readonly sign?: string;
+}
+interface FlagField extends FieldBase {
+  readonly kind: 'flag';
+}
+interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  readonly least: number;
+  readonly most: number;
+  readonly isWhole: boolean;
+  /** Units in text with their size; the value itself is in the smallest one. */
+  readonly units?: Readonly<Record<string, number>>;
+}
+interface PriceField extends FieldBase {
+  readonly kind: 'price';
+}
+interface StickerField extends FieldBase {
+  readonly kind: 'sticker';
+}
+type FieldDefinition = WordField | NameField | FlagField | NumberField | PriceField | StickerField;
+
+const ALL = FILTER_PLACES;
+/** Of one item's copies these are all alike. */
+const MANY_ITEMS: readonly FilterPlace[] = ['copies', 'alert'];
+
+/**
+ * Everything that a copy on sale can be filtered by, by its name in the structured form. The grammar, the structured form, GraphQL's input
+ * and the documents are made from this table.
+ */
+export const FILTER_FIELDS = {
+  type: {
+    kind: 'word',
+    word: 'type',
+    words: TYPES,
+    places: MANY_ITEMS,
+    description: 'Type of the item, such as knife, gloves or rifle.',
+  },
+  weapon: {
+    kind: 'name',
+    word: 'weapon',
+    isSingle: true,
+    places: MANY_ITEMS,
+    description: 'Weapon or model of the item by its internal name, such as ak47 or knife_butterfly.',
+  },
+  rarity: {
+    kind: 'word',
+    word: 'rarity',
+    words: RARITIES,
+    places: MANY_ITEMS,
+    description: 'Rarity of the item, such as covert or classified.',
+  },
+  exterior: {
+    kind: 'word',
+    word: 'exterior',
+    words: EXTERIORS,
+    places: MANY_ITEMS,
+    description: 'Exterior of the item: fn, mw, ft, ww, bs, or none for items without a finish.',
+  },
+  collection: {
+    kind: 'name',
+    word: 'collection',
+    isSingle: true,
+    places: MANY_ITEMS,
+    description: 'Collection of the item by its internal name, such as set_train_2021.',
+  },
+  item: {
+    kind: 'name',
+    word: 'item',
+    isSingle: true,
+    places: MANY_ITEMS,
+    description: 'The item by its whole market hash name, or by its name in Chinese.',
+  },
+  name: {
+    kind: 'name',
+    word: 'name',
+    isSingle: false,
+    places: MANY_ITEMS,
+    description: 'Search words that the item must match, as in the search field of the market.',
+  },
+  isStatTrak: {
+    kind: 'flag',
+    word: 'st',
+    places: MANY_ITEMS,
+    description: 'Whether the item counts kills (StatTrak).',
+  },
+  isSouvenir: {
+    kind: 'flag',
+    word: 'souvenir',
+    places: MANY_ITEMS,
+    description: 'Whether the item is a souvenir of a tournament.',
+  },
+  price: {
+    kind: 'price',
+    word: 'price',
+    places: ALL,
+    description: 'Ask for the copy: an amount, or a share of the reference price or of the lowest ask.',
+  },
+  wear: {
+    kind: 'number',
+    word: 'wear',
+    least: 0,
+    most: 1,
+    isWhole: false,
+    places: ALL,
+    description: 'Wear of the copy (its float), from 0 to 1.',
+  },
+  seed: {
+    kind: 'number',
+    word: 'seed',
+    least: 0,
+    most: 1_000,
+    isWhole: true,
+    places: ALL,
+    description: 'Pattern template of the copy (its paint seed), from 0 to 1000.',
+  },
+  phase: {
+    kind: 'word',
+    word: 'phase',
+    words: PHASES,
+    places: ALL,
+    description: 'Doppler phase or gem of the copy: p1 to p4, ruby, sapphire, blackpearl or emerald.',
+  },
+  sticker: {
+    kind: 'sticker',
+    word: 'sticker',
+    places: ALL,
+    description: 'A sticker on the copy, at least so many times, or in one slot.',
+  },
+  stickerCount: {
+    kind: 'number',
+    word: 'stickers',
+    least: 0,
+    most: 6,
+    isWhole: true,
+    places: ALL,
+    description: 'Number of stickers on the copy, from 0 to 6.',
+  },
+  scrape: {
+    kind: 'number',
+    word: 'scrape',
+    least: 0,
+    most: 1,
+    isWhole: false,
+    places: ALL,
+    description: 'How far the most scraped sticker of the copy is scraped off, from 0 to 1.',
+  },
+  charm: {
+    kind: 'name',
+    word: 'charm',
+    isSingle: true,
+    places: ALL,
+    description: 'The charm on the copy by its name, with or without the prefix.',
+  },
+  charmSeed: {
+    kind: 'number',
+    word: 'charmseed',
+    least: 0,
+    most: 100_000,
+    isWhole: true,
+    places: ALL,
+    description: 'Pattern of the charm on the copy, from 0 to 100000.',
+  },
+  hasNameTag: {
+    kind: 'flag',
+    word: 'nametag',
+    places: ALL,
+    description: 'Whether the copy carries a name that an owner gave it.',
+  },
+  delivery: {
+    kind: 'word',
+    word: 'delivers',
+    words: DELIVERIES,
+    places: ALL,
+    description: 'How the copy is delivered: auto by a robot, hand by its seller.',
+  },
+  seller: {
+    kind: 'name',
+    word: 'seller',
+    isSingle: true,
+    sign: '@',
+    places: ALL,
+    description: 'Nickname of the seller, written with an @ in text.',
+  },
+  age: {
+    kind: 'number',
+    word: 'age',
+    least: 0,
+    most: 5_256_000,
+    isWhole: true,
+    units: { d: 1_440, h: 60, m: 1 },
+    places: ALL,
+    description: 'Minutes since the copy was listed; in text with a unit: 30m, 2h, 3d.',
+  },
+} as const satisfies Record<string, FieldDefinition>;
+
+type Fields = typeof FILTER_FIELDS;
+/** The name of a field in the structured form. */
+export type FilterField = keyof Fields;
+type FieldOf<Kind extends FieldDefinition['kind']> = {
+  [Name in FilterField]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[FilterField];
+export type FilterWordField = FieldOf<'word'>;
+export type FilterNameField = FieldOf<'name'>;
+export type FilterFlag = FieldOf<'flag'>;
+export type FilterNumber = FieldOf<'number'>;
+
+export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as FilterField[];
+
+/** The definition of a field without its literal types. */
+export function fieldOf(name: FilterField): FieldDefinition {
+  return FILTER_FIELDS[name];
+}
+
+const BY_WORD = new Map(FIELD_NAMES.map((name) => [FILTER_FIELDS[name].word as string, name]));
+
+/** The field that people mean by a word, in any case. Null for an unknown word. */
+export function fieldNamed(text: string): FilterField | null {
+  return BY_WORD.get(text.toLowerCase()) ?? null;
+}
+
+/** The canonical word for a value of a closed list: itself, one of its aliases, or Steam's tag. Null if it is none of them. */
+export function wordOf(field: FilterWordField, text: string): string | null {
+  const wanted = text.toLowerCase();
+  for (const [name, { tags, aliases }] of Object.entries<FilterWord>(FILTER_FIELDS[field].words))
+    if (name === wanted || aliases.includes(wanted) || tags.some((tag) => tag.toLowerCase() === wanted))
+      return name;
+  return null;
+}
+
+/** The tags or stored values that a canonical word stands for. */
+export function tagsOfWord(field: FilterWordField, canonical: string): readonly string[] {
+  return (FILTER_FIELDS[field].words as Readonly<Record<string, FilterWord>>)[canonical]?.tags ?? [];
+}
+
+/** What a price can be compared with, beside an amount. `word` is the one that people type. */
+export const PRICE_BASES = {
+  reference: { word: 'ref', description: 'The reference price of the item.' },
+  lowestAsk: { word: 'ask', description: 'The lowest ask for the item.' },
+} as const;
+export type PriceBase = keyof typeof PRICE_BASES;
+export const PRICE_BASE_NAMES = Object.keys(PRICE_BASES) as PriceBase[];
