@@ -233,6 +233,8 @@ export type ErrorCode =
   | 'CONTRACT_NOT_ENTERPRISE'
   /** The account cannot be deleted while something of it is in progress, such as an order. */
   | 'DELETION_OBSTRUCTED'
+  /** The filter has a word that is not known, cannot stand there, or contradicts another. `position` and `length` point at it in a text, `path` in the structured form. */
+  | 'FILTER_INVALID'
   /** The floor of the rule would raise asks above 1.5 times their reference price. `isFloorConfirmed` confirms this. */
   | 'FLOOR_FAR_ABOVE'
   /** The name and the ID number do not belong to the same person. */

@@ -17,10 +17,11 @@ import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
 import type { JobPlatform } from '../../api/ops/jobs/registry.ts';
-import { followChanges } from '../../api/ops/process/followChanges.ts';
+import { type FollowedChanges, followChanges } from '../../api/ops/process/followChanges.ts';
 import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { createAlipayHttp } from '../../api/payments/provider/alipayHttp.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
+import type { CopyFeed } from '../../api/selling/copies/followCopies.ts';
 import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase } from './testDatabase.ts';
@@ -38,6 +39,8 @@ export interface TestMarket {
   owner: Pool;
   /** The api's market in memory. */
   feed: MarketFeed;
+  /** The api's copies on sale in memory. */
+  copies: CopyFeed;
   /** Waits until the market in memory has everything that is committed now. */
   settleFeed(): Promise<void>;
   /** A visitor with cookies of its own. */
@@ -147,6 +150,17 @@ function withAddress(config: Config, address: { url: string }): Config {
   );
 }
 
+/** Waits until what the api keeps in memory has everything that is committed now. */
+async function settleAll({ feed, copies, settleCounts }: FollowedChanges, owner: Pool): Promise<void> {
+  await settleCounts();
+  const { version, rows } = feed.index;
+  // Notifications arrive in the order of their commits, so this one comes after all others.
+  await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);
+  while (feed.index.version === version) await new Promise((done) => setTimeout(done, 5));
+  await feed.settled();
+  await copies.settled();
+}
+
 /** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
 export async function openTestMarket(
   settings: NodeJS.ProcessEnv = {},
@@ -169,8 +183,8 @@ export async function openTestMarket(
   const worker = createWorkerPlatform(workerPlatform, roleUrl(ownerUrl, 'worker'));
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
-  const { feed, handovers, sessions } = followed;
-  const services = { platform, ...bridgesOf(config), changes, market: feed.index, handovers, sessions };
+  const { feed, copies } = followed;
+  const services = { platform, ...bridgesOf(config), changes, ...followed.services };
   const server = await createHttpServer(services);
   if (site) await mountSite(server.app, services, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -187,14 +201,8 @@ export async function openTestMarket(
     server,
     owner,
     feed,
-    async settleFeed() {
-      await followed.settleCounts();
-      const { version, rows } = feed.index;
-      // Notifications arrive in the order of their commits, so this one comes after all others.
-      await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);
-      while (feed.index.version === version) await new Promise((done) => setTimeout(done, 5));
-      await feed.settled();
-    },
+    copies,
+    settleFeed: () => settleAll(followed, owner),
     visitor: () => new TestClient(url, sandboxUrl),
     async advanceClock(ms) {
       await owner.query(

@@ -39,6 +39,7 @@ const ORDER = [
   'accounts/deletion',
   'selling/shop',
   'selling/listing',
+  'selling/copies',
   'selling/discount',
   'selling/rules',
   'selling/schedule',

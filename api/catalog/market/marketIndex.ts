@@ -127,6 +127,11 @@ export class MarketIndex {
     return this.rows[this.positions.get(id) ?? -1] ?? null;
   }
 
+  /** The position of the item with this id. Null if there is none. */
+  positionOf(id: string): number | null {
+    return this.positions.get(id) ?? null;
+  }
+
   /** All items of one finish. */
   listFinish(finishName: string): MarketItemRow[] {
     return (this.finishes.get(finishName) ?? []).flatMap((position) => this.rows[position] ?? []);

@@ -10,6 +10,7 @@ import type { User } from '../../kernel/generated/prisma/client.ts';
 import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import type { CopyFeed } from '../../selling/copies/followCopies.ts';
 import type { LimitState } from '../admission/partnerLimit.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
@@ -63,6 +64,8 @@ export interface Services {
   changes: ChangeFeed;
   /** The in-memory market index. */
   market: MarketIndex;
+  /** All copies on sale in memory. */
+  copies: CopyFeed;
   /** Results that the worker passes to a waiting request. */
   handovers: Handovers;
   /** Sessions that were read within the last second. */

@@ -8,6 +8,7 @@ import '../../catalog/market/marketTag.graphql.ts';
 import '../../catalog/search/search.graphql.ts';
 import '../../selling/listing/listing.graphql.ts';
 import '../../selling/listing/listingPage.graphql.ts';
+import '../../selling/copies/copies.graphql.ts';
 import '../../catalog/prices/priceHistory.graphql.ts';
 import '../../catalog/prices/sale.graphql.ts';
 import '../../catalog/prices/reference.graphql.ts';

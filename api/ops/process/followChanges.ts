@@ -5,15 +5,19 @@ import { MARKET_CHANNEL } from '../../catalog/market/marketItem.store.ts';
 import { followRecounts } from '../../catalog/market/recount.ts';
 import { buildSearchIndex } from '../../catalog/search/searchIndex.ts';
 import type { ChangeFeed } from '../../http/graphql/changeFeed.ts';
+import type { Services } from '../../http/graphql/context.ts';
 import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel/events.ts';
 import { HANDOVER_CHANNEL, Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { LISTING_CHANNEL } from '../../selling/copies/copyOnSale.store.ts';
+import { type CopyFeed, followCopies } from '../../selling/copies/followCopies.ts';
 
 /** What one process receives from the database. */
 export interface FollowedChanges {
   feed: MarketFeed;
-  handovers: Handovers;
-  sessions: SessionCache;
+  copies: CopyFeed;
+  /** What it keeps up to date for requests. */
+  services: Pick<Services, 'market' | 'copies' | 'handovers' | 'sessions'>;
   /** Resolves when the items of everything committed before are counted. */
   settleCounts(): Promise<void>;
   close(): Promise<void>;
@@ -29,12 +33,14 @@ export async function followChanges(
   const sessions = new SessionCache(config.SESSION_KEPT_MS);
   const recounts = followRecounts(db, log);
   const feed = followMarket(db, log, buildSearchIndex);
+  const copies = followCopies(db, log);
   const listener = await listenForChanges(
     url,
     log,
     {
       [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
       [MARKET_CHANNEL]: feed.note,
+      [LISTING_CHANNEL]: copies.note,
       [RECOUNT_CHANNEL]: recounts.note,
       [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
       [SESSION_CHANNEL]: (userId) => sessions.forget(userId),
@@ -43,17 +49,21 @@ export async function followChanges(
       changes.publishGap();
       sessions.forget('');
       feed.noteGap();
+      copies.note();
       recounts.note();
     },
   );
   await feed.load();
+  // Half a million copies take seconds: whoever searches them first waits, nobody else.
+  copies.load();
   return {
     feed,
-    handovers,
-    sessions,
+    copies,
+    services: { market: feed.index, copies, handovers, sessions },
     settleCounts: recounts.settled,
     async close() {
       feed.close();
+      await copies.close();
       await recounts.close();
       await listener.close();
     },

@@ -33,14 +33,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   const changes = createChangeFeed();
   const serviceWatch = openServiceWatch();
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const services = {
-    platform,
-    ...openBridges(config, serviceWatch),
-    changes,
-    market: followed.feed.index,
-    handovers: followed.handovers,
-    sessions: followed.sessions,
-  };
+  const services = { platform, ...openBridges(config, serviceWatch), changes, ...followed.services };
   const server = await createHttpServer(services);
   const { app, startDraining } = server;
   await mountSite(app, services, server);

@@ -24,6 +24,11 @@ export const BOUNDED_LISTS = [
   'CopyCheck.rows',
   'CopyCheckCell.decorations',
   'CopyCheckRow.cells',
+  // One entry for each tag of the catalogue.
+  'CopyFacets.exteriors',
+  'CopyFacets.qualities',
+  'CopyFacets.rarities',
+  'CopyFacets.types',
   // Eight kinds.
   'DeletionObstructed.obstacles',
   // At most a hundred each: what is due first, or the newest.

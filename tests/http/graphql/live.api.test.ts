@@ -103,6 +103,7 @@ test('a reader who has left is followed for no longer', async () => {
     payment: null,
     changes: { ...feed, follow },
     market: market.feed.index,
+    copies: market.copies,
     handovers: new Handovers(),
     sessions: new SessionCache(0),
     identity: { isOnePerson: () => Promise.resolve(false) },

@@ -1,0 +1,241 @@
+import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
+import { ANY_COPY, type CopyFilter } from '../../catalog/filter/filter.ts';
+import { readFilterJson } from '../../catalog/filter/filterJson.ts';
+import { writeFilter } from '../../catalog/filter/filterText.ts';
+import { readFilterText } from '../../catalog/filter/readFilterText.ts';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
+import { builder } from '../../http/graphql/builder.ts';
+import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import type { GraphqlContext } from '../../http/graphql/context.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
+import { catalogueVocabulary } from './catalogueVocabulary.ts';
+import { CopyFilterInput } from './copyFilterInput.graphql.ts';
+import { openSearch } from './openSearch.ts';
+import {
+  COPY_PAGE_MAX,
+  type CopyFacets,
+  type CopySearch as CopySearchRequest,
+  countCopies,
+  searchCopies,
+} from './searchCopies.ts';
+
+const CopySortEnum = builder.enumType('CopySort', {
+  description: 'Sort order of a search over copies.',
+  values: {
+    PRICE_ASCENDING: { value: 'priceAscending', description: 'The lowest ask first.' },
+    PRICE_DESCENDING: { value: 'priceDescending', description: 'The highest ask first.' },
+    SHARE_ASCENDING: {
+      value: 'shareAscending',
+      description: 'The lowest ask as a share of the reference price first; items without one last.',
+    },
+    FLOAT_ASCENDING: {
+      value: 'floatAscending',
+      description: 'The least worn copy first; copies without wear last.',
+    },
+    FLOAT_DESCENDING: {
+      value: 'floatDescending',
+      description: 'The most worn copy first; copies without wear last.',
+    },
+    NEWEST: { value: 'newest', description: 'The latest listing first.' },
+    OLDEST: { value: 'oldest', description: 'The earliest listing first.' },
+  } as const,
+});
+
+/** What is wrong, without being an error itself: as a value of a field one would be thrown. */
+interface FilterProblem {
+  readonly of: () => InstanceType<typeof FilterInvalid>;
+}
+/** A filter that was read, or what is wrong with it. */
+interface Search {
+  readonly filter: CopyFilter;
+  readonly problem: FilterProblem | null;
+}
+
+const CopyTagCount = builder.objectRef<readonly [string, number]>('CopyTagCount').implement({
+  authScopes: { everyone: true },
+  description: 'A tag and the number of matching copies that have it.',
+  fields: (t) => ({
+    internalName: t.string({
+      description: 'Internal name of the tag, as in `marketTags`.',
+      resolve: ([name]) => name,
+    }),
+    copyCount: t.int({
+      description: 'Number of matching copies with the tag.',
+      resolve: ([, count]) => count,
+    }),
+  }),
+});
+
+const CopyFacetsRef = builder.objectRef<CopyFacets>('CopyFacets').implement({
+  authScopes: { everyone: true },
+  description: 'Numbers of matching copies by what they are.',
+  fields: (t) => {
+    const tags = (name: 'types' | 'exteriors' | 'rarities' | 'qualities', description: string) =>
+      t.field({
+        type: [CopyTagCount],
+        description,
+        resolve: (facets) => [...facets[name]].sort(([, a], [, b]) => b - a),
+      });
+    return {
+      totalCount: t.exposeInt('total', { description: 'Number of matching copies.' }),
+      automaticCount: t.exposeInt('automatic', { description: 'Number of them that a robot delivers.' }),
+      types: tags('types', 'Matching copies by type of the item, most first.'),
+      exteriors: tags('exteriors', 'Matching copies by exterior, most first.'),
+      rarities: tags('rarities', 'Matching copies by rarity, most first.'),
+      qualities: tags('qualities', 'Matching copies by quality, most first.'),
+    };
+  },
+});
+
+const FilterProblemRef = builder.objectRef<FilterProblem>('CopyFilterProblem').implement({
+  authScopes: { everyone: true },
+  description: 'What is wrong with a filter, and where.',
+  fields: (t) => ({
+    message: t.string({
+      description: 'A sentence for people in the language of the request.',
+      resolve: ({ of }, _args, { language }) => of().messageIn(language),
+    }),
+    reason: t.string({
+      resolve: ({ of }) => of().reason,
+      description: 'What is wrong, such as `unknownField` or `contradiction`.',
+    }),
+    position: t.int({
+      resolve: ({ of }) => of().position,
+      nullable: true,
+      description: 'Where the word starts in the text, counted from 0. Null in the structured form.',
+    }),
+    length: t.int({
+      resolve: ({ of }) => of().length,
+      nullable: true,
+      description: 'Number of characters of the word. Null in the structured form.',
+    }),
+    path: t.string({
+      resolve: ({ of }) => of().path,
+      nullable: true,
+      description: 'Where the condition stands in the structured form. Null in a text.',
+    }),
+    word: t.string({
+      resolve: ({ of }) => of().word,
+      description: 'The word that is wrong.',
+    }),
+    nearest: t.string({
+      resolve: ({ of }) => of().nearest,
+      nullable: true,
+      description: 'The word that was probably meant.',
+    }),
+  }),
+});
+
+/** A page of a search with the current rows of its listings, read in one statement. */
+async function pageCopies(search: CopySearchRequest, context: GraphqlContext) {
+  const searched = await openSearch(search.filter, context);
+  const page = searchCopies(search, searched);
+  const ids = page.rows.map(({ id }) => id);
+  const rows =
+    ids.length === 0 ? [] : await context.platform.db.listing.findMany({ where: { id: { in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const edges = page.rows.flatMap(({ id, cursor }) => {
+    const node = byId.get(id);
+    return node === undefined ? [] : [{ node, cursor }];
+  });
+  return {
+    totalCount: () => countCopies(search.filter, searched).total,
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasMore,
+      hasPreviousPage: search.after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: page.rows.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
+  authScopes: { everyone: true },
+  description: 'A search over the copies of all items on sale.',
+  fields: (t) => ({
+    text: t.string({
+      nullable: true,
+      description: 'The filter as text in its canonical form. Null if it is wrong.',
+      resolve: ({ filter, problem }) => (problem === null ? writeFilter(filter) : null),
+    }),
+    problem: t.field({
+      type: FilterProblemRef,
+      nullable: true,
+      description: 'What is wrong with the filter. Null if nothing is.',
+      resolve: ({ problem }) => problem,
+    }),
+    facets: t.field({
+      type: CopyFacetsRef,
+      nullable: true,
+      description: 'Numbers of matching copies by what they are. Null if the filter is wrong.',
+      complexity: { field: 40, multiplier: 1 },
+      resolve: async ({ filter, problem }, _args, context) =>
+        problem === null ? countCopies(filter, await openSearch(filter, context)) : null,
+    }),
+    copies: t.connection(
+      {
+        type: ListingNode,
+        nullable: true,
+        description: `The copies that match. At most ${COPY_PAGE_MAX} on a page. Null if the filter is wrong.`,
+        args: {
+          sort: t.arg({
+            type: CopySortEnum,
+            required: false,
+            defaultValue: 'priceAscending',
+            description: 'The sort order of the copies.',
+          }),
+        },
+        complexity: connectionCost,
+        resolve: ({ filter, problem }, { sort, first, after, last, before }, context) => {
+          if (problem !== null) return null;
+          if (last != null || before != null)
+            throw new InvalidInput(last == null ? 'before' : 'last', 'this list is read forwards');
+          return pageCopies(
+            { filter, sort: sort ?? 'priceAscending', size: first ?? 20, after: after ?? null },
+            context,
+          );
+        },
+      },
+      ListingConnection,
+    ),
+  }),
+});
+
+/** Reads a filter in one of its forms. What is wrong with it is a part of the answer, so that a page can point at it. */
+function readSearch(text: string | null, structured: unknown, market: MarketIndex): Search {
+  if (text !== null && structured !== null) throw new InvalidInput('filter', 'not together with text');
+  const reading = { place: 'copies', vocabulary: catalogueVocabulary(market) } as const;
+  try {
+    const filter =
+      structured === null ? readFilterText(text ?? '', reading) : readFilterJson(structured, reading);
+    return { filter, problem: null };
+  } catch (error) {
+    if (error instanceof FilterInvalid) return { filter: ANY_COPY, problem: { of: () => error } };
+    throw error;
+  }
+}
+
+builder.queryField('copySearch', (t) =>
+  t.field({
+    type: CopySearchRef,
+    nullable: true,
+    authScopes: { everyone: true },
+    description:
+      'Searches the copies of all items on sale by one filter, given as text or in its structured form.',
+    args: {
+      text: t.arg.string({
+        required: false,
+        description:
+          'The filter as people type it, such as `type:knife wear<0.01 price<=ref*0.95`. At most 2,000 characters.',
+      }),
+      filter: t.arg({
+        type: CopyFilterInput,
+        required: false,
+        description: 'The filter in its structured form, instead of `text`.',
+      }),
+    },
+    resolve: (_root, { text, filter }, { market }) => readSearch(text ?? null, filter ?? null, market),
+  }),
+);

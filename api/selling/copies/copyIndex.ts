@@ -1,0 +1,164 @@
+import type { CarriedSticker, CopyOnSale } from './copyOnSale.store.ts';
+import { IdTable } from './idTable.ts';
+import { Names } from './names.ts';
+import { SlotOrder } from './slotOrder.ts';
+
+/** Orders that are kept: each walks copies without looking at all of them. */
+export type KeptOrder = 'price' | 'wear' | 'listed';
+
+const NO_SEED = -1;
+/** Freed slots that are collected before they are given again. */
+const RESTING_MAX = 1_000;
+
+/** A column of numbers, one for each slot. */
+type Column = Float64Array | Uint32Array | Int32Array | Int16Array | Uint8Array;
+
+/**
+ * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 90 bytes a copy, and some 100
+ * more for one with stickers. A slot is the place of a copy in every column; it is given again when its copy is gone.
+ */
+export class CopyIndex {
+  /** Increases with every change. */
+  version = 0;
+  /** Number of copies on sale. */
+  count = 0;
+  readonly ids = new IdTable();
+  readonly items = new Names();
+  readonly sellers = new Names();
+  readonly attachments = new Names();
+  readonly phases = new Names();
+  readonly orders: Readonly<Record<KeptOrder, SlotOrder>>;
+  /** Slots of the copies of each item, by the number of the item. */
+  readonly slotsOfItem: Set<number>[] = [];
+  item = new Uint32Array(0);
+  seller = new Uint32Array(0);
+  ask = new Float64Array(0);
+  listedAtMs = new Float64Array(0);
+  /** NaN for copies without wear. */
+  wear = new Float64Array(0);
+  /** -1 for copies without one. */
+  seed = new Int16Array(0);
+  phase = new Uint8Array(0);
+  isAutomatic = new Uint8Array(0);
+  hasNameTag = new Uint8Array(0);
+  charm = new Uint32Array(0);
+  charmSeed = new Int32Array(0);
+  /** Name, slot and scrape of each sticker in a row; absent for copies without. */
+  readonly stickers: (readonly number[] | undefined)[] = [];
+  /** 1 for slots that hold a copy. */
+  #isHeld = new Uint8Array(0);
+
+  constructor() {
+    const orderBy = (keyOf: (slot: number) => number) =>
+      new SlotOrder({ keyOf, compareIds: (a, b) => this.ids.compare(a, b) });
+    this.orders = {
+      price: orderBy((slot) => this.ask[slot] ?? 0),
+      // Copies without wear come last.
+      wear: orderBy((slot) => this.wearKeyOf(slot)),
+      listed: orderBy((slot) => this.listedAtMs[slot] ?? 0),
+    };
+  }
+
+  /** The wear of a copy as sort key. */
+  wearKeyOf(slot: number): number {
+    const wear = this.wear[slot] ?? Number.NaN;
+    return Number.isNaN(wear) ? Number.POSITIVE_INFINITY : wear;
+  }
+
+  /** Whether a slot holds a copy. */
+  isHeld(slot: number): boolean {
+    return this.#isHeld[slot] === 1;
+  }
+
+  /** Adds a copy, or replaces what is known of it. */
+  put(copy: CopyOnSale): void {
+    const known = this.ids.find(copy.id);
+    const isKnown = known !== -1;
+    const slot = isKnown ? known : this.ids.add(copy.id);
+    if (slot >= this.ask.length) this.#grow();
+    // Orders look at the keys of before to find what changes.
+    const { price, wear, listed } = this.orders;
+    const newWear = copy.wear ?? Number.POSITIVE_INFINITY;
+    if (!isKnown || this.ask[slot] !== copy.askCents) price.put(slot, isKnown);
+    if (!isKnown || this.wearKeyOf(slot) !== newWear) wear.put(slot, isKnown);
+    if (!isKnown || this.listedAtMs[slot] !== copy.listedAtMs) listed.put(slot, isKnown);
+    this.#write(slot, copy);
+    if (!isKnown) {
+      this.count += 1;
+      this.#isHeld[slot] = 1;
+      const item = this.item[slot] ?? 0;
+      let slots = this.slotsOfItem[item];
+      if (slots === undefined) {
+        slots = new Set();
+        this.slotsOfItem[item] = slots;
+      }
+      slots.add(slot);
+    }
+    this.version += 1;
+  }
+
+  /** Removes a copy that is no longer on sale. Without effect if it is not known. */
+  remove(id: string): void {
+    const slot = this.ids.find(id);
+    if (slot === -1) return;
+    for (const order of Object.values(this.orders)) order.remove(slot);
+    this.slotsOfItem[this.item[slot] ?? 0]?.delete(slot);
+    this.ids.remove(id);
+    this.stickers[slot] = undefined;
+    this.#isHeld[slot] = 0;
+    this.count -= 1;
+    this.version += 1;
+    if (this.ids.restingCount > Math.max(RESTING_MAX, this.count / 100)) this.#reuseSlots();
+  }
+
+  /** The ids of all copies, for a comparison with the database. */
+  *listIds(): Generator<string> {
+    for (let slot = 0; slot < this.ids.end; slot += 1) if (this.isHeld(slot)) yield this.ids.idOf(slot);
+  }
+
+  #write(slot: number, copy: CopyOnSale): void {
+    this.item[slot] = this.items.numberOf(copy.marketItemId);
+    this.seller[slot] = this.sellers.numberOf(copy.sellerId);
+    this.ask[slot] = copy.askCents;
+    this.listedAtMs[slot] = copy.listedAtMs;
+    this.wear[slot] = copy.wear ?? Number.NaN;
+    this.seed[slot] = copy.seed ?? NO_SEED;
+    this.phase[slot] = copy.phase === null ? 0 : this.phases.numberOf(copy.phase);
+    this.isAutomatic[slot] = Number(copy.isAutomatic);
+    this.hasNameTag[slot] = Number(copy.hasNameTag);
+    this.charm[slot] = copy.charm === null ? 0 : this.attachments.numberOf(copy.charm);
+    this.charmSeed[slot] = copy.charmSeed ?? NO_SEED;
+    this.stickers[slot] = copy.stickers?.flatMap(([name, at, scrape]: CarriedSticker) => [
+      this.attachments.numberOf(name),
+      at,
+      scrape,
+    ]);
+  }
+
+  /** Slots of removed copies may stand in the orders until these are merged. */
+  #reuseSlots(): void {
+    for (const order of Object.values(this.orders)) order.merge();
+    this.ids.reuse();
+  }
+
+  #grow(): void {
+    const size = this.ids.capacity;
+    const grown = <C extends Column>(column: C): C => {
+      const larger = new (column.constructor as new (length: number) => C)(size);
+      larger.set(column);
+      return larger;
+    };
+    this.item = grown(this.item);
+    this.seller = grown(this.seller);
+    this.ask = grown(this.ask);
+    this.listedAtMs = grown(this.listedAtMs);
+    this.wear = grown(this.wear);
+    this.seed = grown(this.seed);
+    this.phase = grown(this.phase);
+    this.isAutomatic = grown(this.isAutomatic);
+    this.hasNameTag = grown(this.hasNameTag);
+    this.charm = grown(this.charm);
+    this.charmSeed = grown(this.charmSeed);
+    this.#isHeld = grown(this.#isHeld);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+
+/** Notification channel: the database notifies it at every commit that changes copies on sale. */
+export const LISTING_CHANNEL = 'listing_changed';
+
+/** A sticker on a copy: name, slot from 0, and how far it is scraped off, 0 to 1. */
+export type CarriedSticker = readonly [name: string, slot: number, scrape: number];
+
+/** A copy on sale as the index takes it. Amounts in fen, times in Unix milliseconds. */
+export interface CopyOnSale {
+  readonly id: string;
+  readonly marketItemId: string;
+  readonly sellerId: string;
+  readonly askCents: number;
+  readonly listedAtMs: number;
+  readonly wear: number | null;
+  readonly seed: number | null;
+  readonly phase: string | null;
+  readonly isAutomatic: boolean;
+  readonly hasNameTag: boolean;
+  readonly charm: string | null;
+  readonly charmSeed: number | null;
+  /** Null if it carries none. */
+  readonly stickers: readonly CarriedSticker[] | null;
+}
+
+/** A change of a copy on sale. */
+export interface ListingChange {
+  readonly id: bigint;
+  readonly listingId: string;
+  readonly marketItemId: string;
+  readonly kind: 'listed' | 'repriced' | 'changed' | 'sold' | 'unlisted';
+  readonly askCents: bigint;
+  readonly formerCents: bigint | null;
+  readonly changedAt: Date;
+}
+
+/** Rows of one statement: few enough not to block the event loop. */
+const BATCH = 2_000;
+/** Changes that one statement reads. */
+const CHANGES_MAX = 2_000;
+
+const COLUMNS = Prisma.sql`l.id, l.market_item_id as "marketItemId", l.seller_id as "sellerId", l.ask_cents::float8 as "askCents",
+  round(extract(epoch from l.created_at) * 1000)::float8 as "listedAtMs", l.float_value as wear, l.paint_seed as seed, l.phase,
+  l.is_automatic as "isAutomatic", a.name_tag is not null as "hasNameTag", a.charm ->> 'marketHashName' as charm,
+  (a.charm ->> 'seed')::int as "charmSeed",
+  case when a.stickers <> '[]' then (select json_agg(json_build_array(s ->> 'marketHashName', (s ->> 'slot')::int, coalesce((s ->> 'wear')::float8, 0)))
+    from jsonb_array_elements(a.stickers) s) end as stickers`;
+
+const SOURCE = Prisma.sql`listing l join asset a on a.id = l.asset_id join app_user seller on seller.id = l.seller_id`;
+const IS_ON_SALE = Prisma.sql`l.status = 'active' and not seller.is_blocked`;
+
+interface Batch {
+  text: string | null;
+}
+
+// A batch arrives as one text: decoding half a million rows value by value would leave garbage of several times their size.
+async function readBatch(db: Db, rows: Prisma.Sql): Promise<CopyOnSale[]> {
+  const [batch] = await db.$queryRaw<[Batch]>`select json_agg(copy)::text as text from (${rows}) copy`;
+  return JSON.parse(batch.text ?? '[]') as CopyOnSale[];
+}
+
+/** Reads every copy on sale in batches, in ascending order of ids. */
+export async function* readCopiesOnSale(db: Db): AsyncGenerator<CopyOnSale[]> {
+  let last = NO_ID;
+  for (;;) {
+    const batch = await readBatch(
+      db,
+      Prisma.sql`select ${COLUMNS} from ${SOURCE} where ${IS_ON_SALE} and l.id > ${last}::uuid order by l.id limit ${BATCH}`,
+    );
+    yield batch;
+    const end = batch.at(-1);
+    if (end === undefined || batch.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+/** Those of some listings that are on sale. */
+export async function listCopiesOnSale(db: Db, ids: readonly string[]): Promise<CopyOnSale[]> {
+  if (ids.length === 0) return [];
+  return readBatch(
+    db,
+    Prisma.sql`select ${COLUMNS} from ${SOURCE} where ${IS_ON_SALE} and l.id = any(${[...ids]}::uuid[])`,
+  );
+}
+
+/** The id of the newest change; 0 without one. */
+export async function newestChangeId(db: Db): Promise<bigint> {
+  const [row] = await db.$queryRaw<[{ id: bigint }]>`select coalesce(max(id), 0) as id from listing_change`;
+  return row.id;
+}
+
+/** Changes after an id, and those of some earlier ids that were not visible before, by ascending id. */
+export async function listListingChanges(
+  db: Db,
+  afterId: bigint,
+  missing: readonly bigint[],
+): Promise<ListingChange[]> {
+  const late = missing.length === 0 ? Prisma.empty : Prisma.sql`or id = any(${[...missing]}::bigint[])`;
+  return db.$queryRaw<ListingChange[]>`
+    select id, listing_id as "listingId", market_item_id as "marketItemId", kind, ask_cents as "askCents", former_cents as "formerCents",
+      changed_at as "changedAt"
+    from listing_change where id > ${afterId} ${late} order by id limit ${CHANGES_MAX}`;
+}
+
+/** Removes changes that are older than some milliseconds. */
+export async function deleteOldChanges(db: Db, ageMs: number): Promise<void> {
+  await db.$executeRaw`delete from listing_change where changed_at < clock_now() - ${ageMs} * interval '1 millisecond'`;
+}
+
+/** Ids of users by nickname, for the sellers that a filter names. */
+export async function findSellers(db: Db, nicknames: readonly string[]): Promise<Map<string, string[]>> {
+  if (nicknames.length === 0) return new Map();
+  const users = await db.user.findMany({
+    where: { nickname: { in: [...nicknames] } },
+    select: { id: true, nickname: true },
+  });
+  const groups = Map.groupBy(users, ({ nickname }) => nickname ?? '');
+  return new Map([...groups].map(([nickname, rows]) => [nickname, rows.map(({ id }) => id)]));
+}

@@ -1,0 +1,247 @@
+import type { Condition, CopyFilter, PriceBound, WantedSticker } from '../../catalog/filter/filter.ts';
+import { isCondition } from '../../catalog/filter/filter.ts';
+import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
+import type { MarketItemRow } from '../../catalog/market/marketItem.store.ts';
+import { BitSet } from '../../kernel/bitSet.ts';
+import type { CopyIndex } from './copyIndex.ts';
+
+/** What a filter is applied to. */
+export interface SearchedCopies {
+  readonly copies: CopyIndex;
+  readonly market: MarketIndex;
+  /** Ids of the sellers that a filter names, by nickname. */
+  readonly sellers: ReadonlyMap<string, readonly string[]>;
+  /** The market's time in Unix milliseconds. */
+  readonly nowMs: number;
+}
+
+/** True for copies that match. */
+export type CopyPredicate = (slot: number) => boolean;
+
+const MINUTE_MS = 60_000;
+const STICKER_PREFIX = 'Sticker | ';
+const CHARM_PREFIX = 'Charm | ';
+/** Numbers that each sticker takes in its column. */
+const STICKER_STEP = 3;
+
+const COMPARE = {
+  lt: (value: number, bound: number) => value < bound,
+  lte: (value: number, bound: number) => value <= bound,
+  gt: (value: number, bound: number) => value > bound,
+  gte: (value: number, bound: number) => value >= bound,
+  eq: (value: number, bound: number) => value === bound,
+} as const;
+
+const ITEM_FIELDS = new Set<string>([
+  'type',
+  'weapon',
+  'rarity',
+  'exterior',
+  'collection',
+  'item',
+  'name',
+  'isStatTrak',
+  'isSouvenir',
+]);
+
+/** Whether a filter asks only for what all copies of an item share. */
+export function isAboutItems(filter: CopyFilter): boolean {
+  if (isCondition(filter)) return ITEM_FIELDS.has(filter.field);
+  if ('not' in filter) return isAboutItems(filter.not);
+  const members = 'all' in filter ? filter.all : filter.any;
+  return members.length > 0 && members.every(isAboutItems);
+}
+
+/** The items that pass a filter about items, by their position in the market. */
+export function itemsThatPass(filter: CopyFilter, market: MarketIndex): BitSet {
+  if (isCondition(filter)) return itemsOfCondition(filter, market);
+  const { length } = market.rows;
+  if ('not' in filter) {
+    const passed = itemsThatPass(filter.not, market);
+    return BitSet.where(length, (position) => !passed.has(position));
+  }
+  const sets = ('all' in filter ? filter.all : filter.any).map((member) => itemsThatPass(member, market));
+  const [first = BitSet.full(length), ...others] = sets;
+  const isAll = 'all' in filter;
+  return others.reduce((set, other) => (isAll ? set.intersect(other) : set.unite(other)), first.copy());
+}
+
+function itemsOfCondition(condition: Condition, market: MarketIndex): BitSet {
+  const where = (test: (row: MarketItemRow) => boolean) =>
+    BitSet.where(market.rows.length, (position) => test(market.rows[position] as MarketItemRow));
+  if (condition.kind === 'flag') {
+    const qualities = condition.field === 'isStatTrak' ? ['strange', 'unusual_strange'] : ['tournament'];
+    return where(({ tagQuality }) => qualities.includes(tagQuality ?? '') === condition.value);
+  }
+  if (condition.kind === 'words') {
+    const tags = new Set(condition.values.flatMap((value) => tagsOfWord(condition.field, value)));
+    const tag = ({ type: 'tagType', rarity: 'tagRarity', exterior: 'tagExterior' } as const)[
+      condition.field as 'type' | 'rarity' | 'exterior'
+    ];
+    return where((row) => tags.has(row[tag] ?? ''));
+  }
+  const values = condition.kind === 'names' ? condition.values : [];
+  if (condition.field === 'name')
+    return values.map((words) => market.search.find(words).items).reduce((a, b) => a.copy().unite(b));
+  const wanted = new Set(values);
+  if (condition.field === 'item') return where(({ marketHashName }) => wanted.has(marketHashName));
+  if (condition.field === 'collection') return where(({ tagItemSet }) => wanted.has(tagItemSet ?? ''));
+  return where(({ tagWeapon }) => wanted.has((tagWeapon ?? '').replace(/^weapon_/, '')));
+}
+
+/** Compiles a filter in normal form. */
+export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): CopyPredicate {
+  if (isAboutItems(filter)) {
+    const passes = passingItems(itemsThatPass(filter, searched.market), searched);
+    const { item } = searched.copies;
+    return (slot) => passes[item[slot] ?? 0] === 1;
+  }
+  if (isCondition(filter)) return predicateOf(filter, searched);
+  if ('not' in filter) {
+    const inner = copyPredicate(filter.not, searched);
+    return (slot) => !inner(slot);
+  }
+  const members = ('all' in filter ? filter.all : filter.any).map((member) =>
+    copyPredicate(member, searched),
+  );
+  if ('all' in filter) return (slot) => members.every((member) => member(slot));
+  return (slot) => members.some((member) => member(slot));
+}
+
+/** For the number of each item, whether it is in a set of positions. */
+export function passingItems(set: BitSet, { copies, market }: SearchedCopies): Uint8Array {
+  const passes = new Uint8Array(copies.items.end);
+  for (let number = 1; number < copies.items.end; number += 1) {
+    const position = market.positionOf(copies.items.nameOf(number));
+    if (position !== null && set.has(position)) passes[number] = 1;
+  }
+  return passes;
+}
+
+function predicateOf(condition: Condition, searched: SearchedCopies): CopyPredicate {
+  const { copies } = searched;
+  switch (condition.kind) {
+    case 'words':
+      return wordPredicate(condition, copies);
+    case 'names':
+      return namePredicate(condition, searched);
+    case 'flag':
+      return (slot) => copies.hasNameTag[slot] === Number(condition.value);
+    case 'numbers':
+    case 'compare':
+      return numberPredicate(condition, searched);
+    case 'price':
+      return pricePredicate(condition.comparison, condition.bound, searched);
+    case 'stickers': {
+      const carried = condition.stickers.map((wanted) => stickerPredicate(wanted, copies));
+      return (slot) => carried.some((carries) => carries(slot));
+    }
+  }
+}
+
+function wordPredicate(condition: Condition & { kind: 'words' }, copies: CopyIndex): CopyPredicate {
+  if (condition.field === 'phase') {
+    const numbers = condition.values.flatMap((value) =>
+      tagsOfWord('phase', value).map((tag) => copies.phases.find(tag)),
+    );
+    return (slot) => numbers.includes(copies.phase[slot] ?? 0);
+  }
+  const wanted = condition.values.map((value) => Number(value === 'auto'));
+  return (slot) => wanted.includes(copies.isAutomatic[slot] ?? 0);
+}
+
+function namePredicate(
+  condition: Condition & { kind: 'names' },
+  { copies, sellers }: SearchedCopies,
+): CopyPredicate {
+  if (condition.field === 'charm') {
+    const charms = new Set(condition.values.map((name) => copies.attachments.find(`${CHARM_PREFIX}${name}`)));
+    return (slot) => charms.has(copies.charm[slot] ?? 0);
+  }
+  const ids = condition.values.flatMap((name) => sellers.get(name) ?? []);
+  const numbers = new Set(ids.map((id) => copies.sellers.find(id)));
+  return (slot) => numbers.has(copies.seller[slot] ?? 0);
+}
+
+/** The number of a copy that a field compares; NaN, which nothing equals, where it has none. */
+function numberReader(
+  field: Condition['field'],
+  { copies, nowMs }: SearchedCopies,
+): (slot: number) => number {
+  switch (field) {
+    case 'wear':
+      return (slot) => copies.wear[slot] ?? Number.NaN;
+    case 'seed':
+      return (slot) => orNone(copies.seed[slot]);
+    case 'charmSeed':
+      return (slot) => orNone(copies.charmSeed[slot]);
+    case 'age':
+      return (slot) => (nowMs - (copies.listedAtMs[slot] ?? 0)) / MINUTE_MS;
+    case 'stickerCount':
+      return (slot) => (copies.stickers[slot]?.length ?? 0) / STICKER_STEP;
+    default:
+      return (slot) => mostScraped(copies.stickers[slot]);
+  }
+}
+
+const orNone = (value: number | undefined): number => (value === undefined || value < 0 ? Number.NaN : value);
+
+function mostScraped(stickers: readonly number[] | undefined): number {
+  if (stickers === undefined || stickers.length === 0) return Number.NaN;
+  let most = 0;
+  for (let at = 2; at < stickers.length; at += STICKER_STEP) most = Math.max(most, stickers[at] ?? 0);
+  return most;
+}
+
+function numberPredicate(
+  condition: Condition & { kind: 'numbers' | 'compare' },
+  searched: SearchedCopies,
+): CopyPredicate {
+  const read = numberReader(condition.field, searched);
+  if (condition.kind === 'compare') {
+    const [compare, bound] = [COMPARE[condition.comparison], condition.value];
+    return (slot) => compare(read(slot), bound);
+  }
+  const values = new Set(condition.values);
+  // An age is a whole number of minutes in a list.
+  if (condition.field === 'age') return (slot) => values.has(Math.floor(read(slot)));
+  return (slot) => values.has(read(slot));
+}
+
+function pricePredicate(
+  comparison: keyof typeof COMPARE,
+  bound: PriceBound,
+  searched: SearchedCopies,
+): CopyPredicate {
+  const { copies, market } = searched;
+  const compare = COMPARE[comparison];
+  if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
+  const field = bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents';
+  const bounds = new Float64Array(copies.items.end).fill(Number.NaN);
+  for (let number = 1; number < copies.items.end; number += 1) {
+    const price = market.findById(copies.items.nameOf(number))?.[field] ?? null;
+    // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
+    if (price !== null) bounds[number] = Math.round(Number(price) * bound.factor * 1e6) / 1e6;
+  }
+  return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
+}
+
+function stickerPredicate(
+  { name, count, slot: wantedSlot }: WantedSticker,
+  copies: CopyIndex,
+): CopyPredicate {
+  const number = copies.attachments.find(`${STICKER_PREFIX}${name}`);
+  return (slot) => {
+    const stickers = copies.stickers[slot];
+    if (stickers === undefined) return false;
+    let found = 0;
+    let isInSlot = wantedSlot === null;
+    for (let at = 0; at < stickers.length; at += STICKER_STEP) {
+      if (stickers[at] !== number) continue;
+      found += 1;
+      if (wantedSlot !== null && stickers[at + 1] === wantedSlot - 1) isInSlot = true;
+    }
+    return found >= count && isInSlot;
+  };
+}

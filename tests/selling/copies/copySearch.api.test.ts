@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ITEM_TYPES } from '../../../api/catalog/items/itemType.ts';
+import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+  await market.owner.query(
+    `update asset set stickers = jsonb_build_array(
+         jsonb_build_object('slot', 0, 'marketHashName', 'Sticker | Crown (Foil)', 'wear', 0.05),
+         jsonb_build_object('slot', 2, 'marketHashName', 'Sticker | Crown (Foil)', 'wear', 0.3)),
+       name_tag = 'mine'
+     where id in (select asset_id from listing where status = 'active' and float_value is not null order by id limit 7)`,
+  );
+});
+afterAll(() => market.close());
+
+const SEARCH = `query ($text: String, $filter: CopyFilterInput, $sort: CopySort, $first: Int, $after: String) {
+  copySearch(text: $text, filter: $filter) {
+    text
+    problem { message reason position length path word nearest }
+    facets { totalCount automaticCount types { internalName copyCount } exteriors { internalName copyCount } }
+    copies(sort: $sort, first: $first, after: $after) {
+      totalCount
+      edges { cursor node { id askCents asset { floatValue } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+interface Found {
+  copySearch: {
+    text: string | null;
+    problem: {
+      message: string;
+      reason: string;
+      position: number | null;
+      length: number | null;
+      path: string | null;
+      nearest: string | null;
+    } | null;
+    facets: {
+      totalCount: number;
+      automaticCount: number;
+      types: { internalName: string; copyCount: number }[];
+      exteriors: { internalName: string; copyCount: number }[];
+    } | null;
+    copies: {
+      totalCount: number;
+      edges: {
+        cursor: string;
+        node: { id: string; askCents: number; asset: { floatValue: number | null } };
+      }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    } | null;
+  };
+}
+
+async function search(variables: Record<string, unknown>): Promise<Found['copySearch']> {
+  const { data, errors } = await market.visitor().query<Found>(SEARCH, { first: 100, ...variables });
+  if (!data?.copySearch) throw new Error(JSON.stringify(errors));
+  return data.copySearch;
+}
+
+const rowIdOf = (globalId: string) => Buffer.from(globalId, 'base64').toString('utf8').split(':')[1] ?? '';
+
+/** Ids of all matching copies, page by page. */
+async function everyId(variables: Record<string, unknown>): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | null = null;
+  do {
+    const { copies }: Found['copySearch'] = await search({ ...variables, after });
+    ids.push(...(copies?.edges ?? []).map(({ node }) => rowIdOf(node.id)));
+    after = copies?.pageInfo.hasNextPage ? copies.pageInfo.endCursor : null;
+  } while (after !== null);
+  return ids;
+}
+
+async function idsBySql(condition: string, order = 'l.ask_cents, l.id'): Promise<string[]> {
+  const { rows } = await market.owner.query<{ id: string }>(
+    `select l.id from listing l join asset a on a.id = l.asset_id join market_item item on item.id = l.market_item_id
+       join app_user seller on seller.id = l.seller_id
+     where l.status = 'active' and not seller.is_blocked and (${condition}) order by ${order}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const CROWNS = `(select count(*) from jsonb_array_elements(a.stickers) s where s ->> 'marketHashName' = 'Sticker | Crown (Foil)')`;
+
+const SCRAPE = `(select max(coalesce((s ->> 'wear')::float8, 0)) from jsonb_array_elements(a.stickers) s)`;
+
+describe('A search over the copies of all items', () => {
+  test.each([
+    ['', 'true'],
+    ['type:knife', `item.tag_type = 'CSGO_Type_Knife'`],
+    ['type:knife or type:gloves', `item.tag_type in ('CSGO_Type_Knife', 'Type_Hands')`],
+    ['wear<0.07', 'l.float_value < 0.07'],
+    [
+      'wear>=0.15 wear<0.2 price>=50',
+      'l.float_value >= 0.15 and l.float_value < 0.2 and l.ask_cents >= 5000',
+    ],
+    ['not type:sticker', `item.tag_type <> 'CSGO_Tool_Sticker'`],
+    ['price<=ref*0.95', 'l.ask_cents <= item.reference_price_cents * 0.95'],
+    ['price<=ask', 'l.ask_cents <= item.lowest_ask_cents'],
+    ['price:100-200', 'l.ask_cents between 10000 and 20000'],
+    ['seed:1-100', 'l.paint_seed between 1 and 100'],
+    ['seed:661,387,955', 'l.paint_seed in (661, 387, 955)'],
+    ['st:yes', `item.tag_quality in ('strange', 'unusual_strange')`],
+    ['souvenir:yes', `item.tag_quality = 'tournament'`],
+    ['delivers:auto', 'l.is_automatic'],
+    ['delivers:hand', 'not l.is_automatic'],
+    ['phase:ruby,p2', `l.phase in ('Ruby', 'Phase 2')`],
+    ['weapon:ak47 exterior:ft', `item.tag_weapon = 'weapon_ak47' and item.tag_exterior = 'WearCategory2'`],
+    ['rarity:covert', `item.tag_rarity = 'Rarity_Ancient_Weapon'`],
+    ['sticker:"Crown (Foil)"', `${CROWNS} > 0`],
+    ['sticker:"Crown (Foil)"x2', `${CROWNS} >= 2`],
+    ['sticker:"Crown (Foil)"x3', 'false'],
+    [
+      'sticker:"Crown (Foil)"@3',
+      `${CROWNS} > 0 and a.stickers @> '[{"slot": 2, "marketHashName": "Sticker | Crown (Foil)"}]'`,
+    ],
+    ['sticker:"Crown (Foil)"@2', 'false'],
+    ['scrape<0.2', `${SCRAPE} < 0.2`],
+    ['scrape:0.3', `${SCRAPE} = 0.3`],
+    ['stickers>=2 nametag:yes', `a.name_tag is not null and jsonb_array_length(a.stickers) >= 2`],
+    ['age<2d or age>=2d', 'true'],
+    ['seller:@nobody', 'false'],
+  ])('F-02 Q-08 %j finds what SQL finds', async (text, condition) => {
+    await market.copies.settled();
+    expect(await everyId({ text })).toStrictEqual(await idsBySql(condition));
+    const { facets, copies } = await search({ text });
+    const { length } = await idsBySql(condition);
+    expect(copies?.totalCount).toBe(length);
+    expect(facets?.totalCount).toBe(length);
+    const sum = (facets?.types ?? []).reduce((total, { copyCount }) => total + copyCount, 0);
+    expect(sum).toBe(length);
+  });
+
+  test('Q-08 finds charms by name and pattern', async () => {
+    const charm =
+      market.feed.index.rows.find(({ tagType }) => tagType === ITEM_TYPES.charm)?.marketHashName ?? '';
+    await market.owner.query(
+      `update asset set charm = jsonb_build_object('marketHashName', $1::text, 'seed', 1234) where name_tag = 'mine'`,
+      [charm],
+    );
+    await market.copies.settled();
+    const named = charm.replace('Charm | ', '');
+    for (const comparison of ['>', '<=']) {
+      const bySql = await idsBySql(
+        `a.charm ->> 'marketHashName' = '${charm.replaceAll("'", "''")}' and (a.charm ->> 'seed')::int ${comparison} 1000`,
+      );
+      expect(await everyId({ text: `charm:"${named}" charmseed${comparison}1000` })).toStrictEqual(bySql);
+      expect(bySql.length).toBeGreaterThan(comparison === '>' ? 6 : -1);
+    }
+  });
+
+  test.each([
+    ['PRICE_ASCENDING', 'l.ask_cents, l.id'],
+    ['PRICE_DESCENDING', 'l.ask_cents desc, l.id desc'],
+    ['FLOAT_ASCENDING', 'l.float_value nulls last, l.id'],
+    ['FLOAT_DESCENDING', 'l.float_value desc nulls last, l.id desc'],
+    ['NEWEST', 'l.created_at desc, l.id desc'],
+    ['OLDEST', 'l.created_at, l.id'],
+    ['SHARE_ASCENDING', 'l.ask_cents::float8 / nullif(item.reference_price_cents, 0) nulls last, l.id'],
+  ])('F-06 is sorted by %s across pages', async (sort, order) => {
+    await market.copies.settled();
+    expect(await everyId({ text: 'price>1', sort })).toStrictEqual(
+      await idsBySql('l.ask_cents > 100', order),
+    );
+  });
+
+  test('F-01 the structured form finds the same, and has the same text', async () => {
+    const filter = {
+      any: [{ type: ['KNIFE'] }, { isStatTrak: true }],
+      wear: { lt: 0.2 },
+      price: { lte: { reference: 1.1 } },
+    };
+    const text = '(type:knife or st:yes) price<=ref*1.1 wear<0.2';
+    const [structured, typed] = [await search({ filter }), await search({ text })];
+    expect(structured.copies?.totalCount).toBe(typed.copies?.totalCount);
+    expect(structured.text).toBe(text);
+    expect(typed.text).toBe(text);
+  });
+
+  test('F-01 F-04 points at what is wrong, in the language of the reader', async () => {
+    const { problem, copies, facets, text } = await search({ text: 'type:knife weer<0.1' });
+    expect([copies, facets, text]).toStrictEqual([null, null, null]);
+    expect(problem).toStrictEqual({
+      message: '没有名为“weer”的条件，是不是“wear”？',
+      reason: 'unknownField',
+      position: 11,
+      length: 4,
+      path: null,
+      word: 'weer',
+      nearest: 'wear',
+    });
+    expect(
+      (await search({ filter: { all: [{ sticker: [{ name: 'Crown (Foyl)' }] }] } })).problem,
+    ).toMatchObject({ path: 'all[0].sticker[0].name', nearest: 'Crown (Foil)' });
+    const named = await search({ text: 'sticker:"Crown (Foyl)"' });
+    expect(named.problem).toMatchObject({ reason: 'unknownValue', nearest: 'Crown (Foil)' });
+  });
+
+  test('Refuses sizes and cursors that are wrong, by name', async () => {
+    const visitor = market.visitor();
+    for (const [variables, field] of [
+      [{ first: 101 }, 'first'],
+      [{ first: 1, after: 'x' }, 'after'],
+      [{ text: '', filter: {} }, 'filter'],
+    ] as const) {
+      const { errors } = await visitor.query(SEARCH, variables);
+      expect(JSON.stringify(errors)).toContain(field);
+    }
+  });
+
+  test('F-06 a copy that is sold between two pages shifts none', async () => {
+    const first = await search({ text: 'price>5', first: 10 });
+    const cursor = first.copies?.pageInfo.endCursor;
+    const before = (await search({ text: 'price>5', first: 10, after: cursor })).copies?.edges.map(
+      ({ node }) => node.id,
+    );
+    const gone = rowIdOf(first.copies?.edges[3]?.node.id ?? '');
+    await market.owner.query(`update listing set status = 'paused' where id = $1`, [gone]);
+    await market.copies.settled();
+    const after = (await search({ text: 'price>5', first: 10, after: cursor })).copies?.edges.map(
+      ({ node }) => node.id,
+    );
+    expect(after).toStrictEqual(before);
+    expect(await everyId({ text: 'price>5' })).not.toContain(gone);
+    await market.owner.query(`update listing set status = 'active' where id = $1`, [gone]);
+  });
+
+  test('L-01 a purchase, a new ask and a held seller show within a second', async () => {
+    const buyer = await openBuyer(market);
+    const [listing] = await takeListings(buyer, 1);
+    if (!listing) throw new Error('nothing on sale');
+    const id = rowIdOf(listing.id);
+    await market.copies.settled();
+    const isFound = () => market.copies.index.ids.find(id) !== -1;
+    expect(isFound()).toBe(true);
+    await buyOne(buyer, listing);
+    await expect.poll(isFound, { timeout: 1_000, interval: 20 }).toBe(false);
+
+    const [other] = await idsBySql('true');
+    await market.owner.query('update listing set ask_cents = 9876543 where id = $1', [other]);
+    const { index } = market.copies;
+    await expect
+      .poll(() => index.ask[index.ids.find(other ?? '')], { timeout: 1_000, interval: 20 })
+      .toBe(9_876_543);
+
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select seller_id as id from listing where id = $1',
+      [other],
+    );
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [rows[0]?.id]);
+    await expect.poll(() => index.ids.find(other ?? ''), { timeout: 2_000, interval: 20 }).toBe(-1);
+    await market.owner.query('update app_user set is_blocked = false where id = $1', [rows[0]?.id]);
+    await expect.poll(() => index.ids.find(other ?? ''), { timeout: 2_000, interval: 20 }).not.toBe(-1);
+    expect(await everyId({ text: '' })).toStrictEqual(await idsBySql('true'));
+  });
+
+  test('Finds changes whose transaction commits after later ones', async () => {
+    const [first, second] = await idsBySql('true');
+    const slow = await market.owner.connect();
+    await slow.query('begin');
+    await slow.query('update listing set ask_cents = 111111 where id = $1', [first]);
+    await market.owner.query('update listing set ask_cents = 222222 where id = $1', [second]);
+    const { index } = market.copies;
+    const askOf = (id: string | undefined) => index.ask[index.ids.find(id ?? '')];
+    await expect.poll(() => askOf(second), { timeout: 1_000 }).toBe(222_222);
+    expect(askOf(first)).not.toBe(111_111);
+    await slow.query('commit');
+    slow.release();
+    await expect.poll(() => askOf(first), { timeout: 1_000 }).toBe(111_111);
+  });
+});
