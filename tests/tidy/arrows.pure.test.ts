@@ -93,6 +93,7 @@ const WEB_ORDER = [
   'catalog/watch',
   'payments/wallet',
   'selling/shop',
+  'selling/copies',
   'selling/bulk',
   'selling/desk',
   'selling/inventory',

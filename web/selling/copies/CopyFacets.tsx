@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { CopyFacets_copySearch$key } from '../../__generated__/CopyFacets_copySearch.graphql.ts';
+import { useTags } from '../../catalog/items/MarketTags.tsx';
+import { type CopySearch, copiesPath, withCondition } from './copySearch.ts';
+
+interface CopyFacetsProps {
+  readonly search: CopySearch;
+  readonly copySearch: CopyFacets_copySearch$key;
+}
+
+/** Values of one facet that are shown. */
+const SHOWN_MAX = 8;
+
+/** How many copies match, and conditions that narrow them, with their numbers. */
+export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
+  const { facets, text } = useFragment(FRAGMENT, copySearch);
+  const { t } = useTranslation('copies');
+  const tags = useTags();
+  if (facets == null || text == null) {
+    return null;
+  }
+  const { totalCount, automaticCount } = facets;
+  const groups = [
+    { name: 'type', counts: facets.types },
+    { name: 'exterior', counts: facets.exteriors },
+    { name: 'rarity', counts: facets.rarities },
+  ].filter(({ counts }) => counts.length > 1);
+  const narrowed = (condition: string) => copiesPath({ ...search, text: withCondition(text, condition) });
+  return (
+    <Facets aria-label={t('narrow')}>
+      <b>{t('found', { count: totalCount })}</b>
+      {automaticCount > 0 && automaticCount < totalCount && (
+        <Row>
+          <Link to={narrowed('delivers:auto')}>
+            {t('automatic')} <small className="num">{automaticCount}</small>
+          </Link>
+        </Row>
+      )}
+      {groups.map(({ name, counts }) => (
+        <Row key={name}>
+          {counts.slice(0, SHOWN_MAX).map(({ internalName, copyCount }) => (
+            <Link key={internalName} to={narrowed(`${name}:${internalName}`)}>
+              {tags.nameOf(internalName) ?? internalName} <small className="num">{copyCount}</small>
+            </Link>
+          ))}
+        </Row>
+      ))}
+    </Facets>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment CopyFacets_copySearch on CopySearch {
+    text
+    facets {
+      totalCount
+      automaticCount
+      types {
+        internalName
+        copyCount
+      }
+      exteriors {
+        internalName
+        copyCount
+      }
+      rarities {
+        internalName
+        copyCount
+      }
+    }
+  }
+`;
+
+const Facets = styled.nav`
+  display: grid;
+  gap: 8px;
+  padding: 16px 0;
+  b { font-weight: 500; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 28px;
+    padding: 0 10px;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--s1);
+    font-size: 12px;
+    color: var(--t2);
+    transition: background var(--t-2);
+  }
+  a:hover { background: var(--hover); color: var(--t1); }
+  small { color: var(--t3); font-size: 12px; }
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin: 0 -16px;
+    padding: 0 16px;
+    scrollbar-width: none;
+    a { flex: none; min-height: 36px; border-radius: 18px; }
+  }
+`;
