@@ -86,6 +86,8 @@ export const VIEWS: Record<string, View> = {
   'open platform': at('/openplat'),
   download: at('/download/app'),
   comparison: at('/multiplatform?q=redline'),
+  copies: at('/copies?filter=type%3Aknife'),
+  wrongFilter: at('/copies?filter=type%3Aknive'),
   'server error': at('/serverError'),
   'unknown path': at('/nothing-here'),
   'user area of a visitor': {

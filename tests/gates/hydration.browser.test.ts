@@ -25,6 +25,8 @@ test.each([
   ['an item, then the market', `/goods?hashName=${ITEM}`, '/market'],
   ['the help centre, then an article', '/help', '/help/501'],
   ['the announcements, then the comparison of prices', '/notice', '/multiplatform'],
+  ['the market, then all copies', '/market', '/copies?filter=type%3Aknife'],
+  ['all copies, then the market', '/copies', '/market'],
   ['the agreements, then the news', '/information?section=agreement', '/news?id=statistics'],
 ])(
   '%s: hydrated on a development build without a warning and without asking for the data again',

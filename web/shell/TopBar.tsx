@@ -41,6 +41,7 @@ export function TopBar({ viewer }: TopBarProps) {
             {t('home')}
           </NavLink>
           <NavLink to="/market">{t('market')}</NavLink>
+          <NavLink to="/copies">{t('copies')}</NavLink>
           <NavLink to="/user/inventory">{t('sell')}</NavLink>
           <NavLink to="/multiplatform">{t('comparison')}</NavLink>
           <NavLink to="/sellhot">{t('hotSellers')}</NavLink>

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import type { CopiesPageQuery } from '../../__generated__/CopiesPageQuery.graphql.ts';
 import { MarketTags } from '../../catalog/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
@@ -45,9 +47,16 @@ export function Skeleton() {
 }
 
 /** Starts the query for the search that the address describes. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const search = readCopySearch(new URL(args.request.url).searchParams);
-  return loadRouteQuery<CopiesPageQuery>(args, QUERY, copyVariables(search));
+  const { i18n } = args.context.get(appServicesRoute);
+  const [started] = await Promise.all([
+    loadRouteQuery<CopiesPageQuery>(args, QUERY, copyVariables(search)),
+    // What it shows of a copy are parts of the item's page.
+    loadWords(i18n, 'goods'),
+    loadWords(i18n, 'market'),
+  ]);
+  return started;
 }
 
 /** The copies of all items on sale, found by one filter that is typed (requirement F-06). */

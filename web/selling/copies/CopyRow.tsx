@@ -122,7 +122,7 @@ const Row = styled.article<{ $isActive: boolean }>`
     gap: 6px 16px;
   }
   @media (max-width: 767px) {
-    grid-template: "art name name" auto "art wear wear" auto "art decorations amount" auto "art seller action" auto / 84px minmax(0, 1fr) auto;
+    grid-template: "art name amount" auto "art wear wear" auto "art decorations decorations" auto "art seller action" auto / 84px minmax(0, 1fr) auto;
     gap: 6px 12px;
     padding: 12px 16px;
   }
