@@ -128,6 +128,10 @@ const Environment = z.object({
   OPEN_PRIVATE_KEY: z.string().default(''),
   /** The key before, while receivers change over: callbacks carry its signature, too. */
   OPEN_FORMER_PRIVATE_KEY: z.string().default(''),
+  /** What callbacks are signed with for receivers of Standard Webhooks: Ed25519, PKCS8 as PEM or bare base64. Left out: they carry no such signature. */
+  CALLBACK_PRIVATE_KEY: z.string().default(''),
+  /** The Ed25519 key before, while receivers change over. */
+  CALLBACK_FORMER_PRIVATE_KEY: z.string().default(''),
   /** Signed requests of one partner in a minute; more are answered 429. */
   OPEN_REQUESTS_PER_MINUTE: positive.default(1_200),
   /** How long a receiver of callbacks may take. */

@@ -19,8 +19,8 @@ import { REQUEST_ID } from '../kernel/log.ts';
 import { openApiMetrics } from '../ops/metrics/apiMetrics.ts';
 import { observeOperations, observeRequests, traceRequests } from '../ops/metrics/requestMetrics.ts';
 import { mountMetrics } from '../ops/metrics/serveMetrics.ts';
+import { readCallbackKeys } from '../partners/callbacks/callbackKey.ts';
 import { admitCaller } from '../partners/openApi/admitCaller.ts';
-import { readPlatformKeys } from '../partners/openApi/platformKey.ts';
 import { admitWork, callerKeys } from './admission/admitWork.ts';
 import { PartnerLimit } from './admission/partnerLimit.ts';
 import { WorkBudget } from './admission/workBudget.ts';
@@ -229,9 +229,11 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
     permit: (request, source) => kept.permit(request.raw, source),
   };
   await app.register((web) => webRoutes(web, rest), { prefix: '/web' });
-  const keys = readPlatformKeys(config);
+  const callbackKeys = readCallbackKeys(config);
+  const keys = callbackKeys.platform;
   if (keys.length > 0) {
-    await app.register((open) => openRoutes(open, { ...rest, keys, partnerLimit }), { prefix: '/open/v1' });
+    const open = { ...rest, keys, callbackKeys, partnerLimit };
+    await app.register((openApp) => openRoutes(openApp, open), { prefix: '/open/v1' });
     serveOpenFiles(app);
   }
   await app.register((notify) => notifyRoutes(notify, { services }));

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
@@ -69,6 +70,11 @@ async function openPlatform(
   return { config, db, log, jobs };
 }
 
+/** What callbacks are signed with for receivers of Standard Webhooks: one key, for markets that take over another's database. */
+const CALLBACK_KEY = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+
 /** A sandbox market's settings, without limits that many tests from one address would meet. */
 function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv {
   const { keys, paymentKeys } = inject('database');
@@ -95,6 +101,7 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     IDENTITY_HASH_KEY: 'identity hash key of the tests',
     // Any key will do: the payment app's is at hand.
     OPEN_PRIVATE_KEY: paymentKeys.app.privateKeyPem,
+    CALLBACK_PRIVATE_KEY: CALLBACK_KEY,
     OPEN_REQUESTS_PER_MINUTE: '1000000',
     ALIPAY_GATEWAY: `${sandboxUrl}/gateway.do`,
     ALIPAY_APP_ID: alipayStage().appId,

@@ -21,6 +21,7 @@ const FILES: Record<string, string> = {
   '/open/examples/sign.go': 'docs/open/examples/sign.go',
   '/open/examples/verify_callback.py': 'docs/open/examples/verify_callback.py',
   '/open/examples/verify_callback.go': 'docs/open/examples/verify_callback.go',
+  '/open/examples/verify_standard.mjs': 'docs/open/examples/verify_standard.mjs',
 };
 
 /** Serves the partners' documents from the repository. Each is read once. */

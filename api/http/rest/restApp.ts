@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { assert } from '../../kernel/assert.ts';
 import type { Log } from '../../kernel/log.ts';
+import type { CallbackKeys } from '../../partners/callbacks/callbackKey.ts';
 import type { OpenCaller } from '../../partners/openApi/admitCaller.ts';
 import type { PlatformKey } from '../../partners/openApi/platformKey.ts';
 import type { PartnerLimit } from '../admission/partnerLimit.ts';
@@ -42,8 +43,9 @@ export interface RestContext {
 
 /** Dependencies of a route of `/open/v1`. */
 export interface OpenContext extends RestContext {
-  /** The first key signs; the others are being retired. */
+  /** The first key signs answers; the others are being retired. */
   keys: readonly PlatformKey[];
+  callbackKeys: CallbackKeys;
   partnerLimit: PartnerLimit;
 }
 

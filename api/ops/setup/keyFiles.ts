@@ -1,11 +1,17 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createPaymentKeys, type PaymentKeys } from '../../payments/provider/paymentKeys.ts';
 import { createSealKeys, type SealKeys } from '../../steam/client/secretBox.ts';
 
 /** Key files next to the embedded database, and not in it. Each opens or proves something that the database's files alone must not. */
-export const KEY_FILES = ['seal-keys.json', 'identity-key', 'payment-keys.json', 'open-key.pem'] as const;
+export const KEY_FILES = [
+  'seal-keys.json',
+  'identity-key',
+  'payment-keys.json',
+  'open-key.pem',
+  'callback-key.pem',
+] as const;
 
 function isSame(one: string, other: string): boolean {
   return readFileSync(one).equals(readFileSync(other));
@@ -47,15 +53,27 @@ export function readIdentityKey(folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Reads the key with which a market with a sandbox signs callbacks. Stored next to its embedded database, created at the first start. */
-export function readOpenKey(folder: string): string {
-  const file = join(folder, 'open-key.pem');
+function readPrivateKey(folder: string, name: (typeof KEY_FILES)[number], create: () => KeyObject): string {
+  const file = join(folder, name);
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(file))
+    writeFileSync(file, create().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8');
+}
+
+/**
+ * Reads the keys with which a market with a sandbox signs: `open` answers and callbacks, `callback` callbacks for receivers of Standard
+ * Webhooks. Stored next to its embedded database, created at the first start.
+ */
+export function readOpenKeys(folder: string): { open: string; callback: string } {
+  return {
+    open: readPrivateKey(
+      folder,
+      'open-key.pem',
+      () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+    ),
+    callback: readPrivateKey(folder, 'callback-key.pem', () => generateKeyPairSync('ed25519').privateKey),
+  };
 }
 
 /** Reads the keys between the market and the simulated payment app. Stored next to the embedded database, created at the first start. */

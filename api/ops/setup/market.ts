@@ -4,7 +4,7 @@ import type { PaymentKeys } from '../../payments/provider/paymentKeys.ts';
 import { type Cluster, createDatabase, startCluster } from '../database/cluster.ts';
 import { type Role, roleUrl } from '../database/roles.ts';
 import { type Child, superviseChild } from './child.ts';
-import { readIdentityKey, readOpenKey, readPaymentKeys, readSealKeys } from './keyFiles.ts';
+import { readIdentityKey, readOpenKeys, readPaymentKeys, readSealKeys } from './keyFiles.ts';
 import { requireFreePort } from './requireFreePort.ts';
 import { runApart } from './runApart.ts';
 
@@ -75,6 +75,7 @@ interface MarketSecrets {
   identityKey: string;
   payment: PaymentKeys;
   openKey: string;
+  callbackKey: string;
 }
 
 /** The settings of an api of this market, for a command that asks the outside world as the market does. */
@@ -87,10 +88,12 @@ export function apiEnvironment(
 }
 
 function secretsIn(settings: MarketSettings, keyFolder: string): MarketSecrets {
+  const stored = settings.isSandbox ? readOpenKeys(keyFolder) : { open: '', callback: '' };
   return {
     payment: readPaymentKeys(keyFolder),
     identityKey: process.env.IDENTITY_HASH_KEY || readIdentityKey(keyFolder),
-    openKey: process.env.OPEN_PRIVATE_KEY || (settings.isSandbox ? readOpenKey(keyFolder) : ''),
+    openKey: process.env.OPEN_PRIVATE_KEY || stored.open,
+    callbackKey: process.env.CALLBACK_PRIVATE_KEY || stored.callback,
   };
 }
 
@@ -99,7 +102,7 @@ function environmentOf(
   ownerUrl: string,
   role: Role,
   keys: ReturnType<typeof readSealKeys>,
-  { identityKey, payment, openKey }: MarketSecrets,
+  { identityKey, payment, openKey, callbackKey }: MarketSecrets,
 ): NodeJS.ProcessEnv {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const loopback = `http://127.0.0.1:${settings.sandboxPort}`;
@@ -118,6 +121,7 @@ function environmentOf(
     STEAM_SEAL_PRIVATE_KEY: role === 'worker' ? keys.privateKeyPem : '',
     IDENTITY_HASH_KEY: identityKey,
     OPEN_PRIVATE_KEY: role === 'sandbox' ? '' : openKey,
+    CALLBACK_PRIVATE_KEY: role === 'sandbox' ? '' : callbackKey,
   };
   if (!settings.isSandbox) return common;
   return {

@@ -1,4 +1,5 @@
-import { type PlatformKey, signWith } from '../openApi/platformKey.ts';
+import { signWith } from '../openApi/platformKey.ts';
+import { type CallbackKeys, signStandard } from './callbackKey.ts';
 
 /** The signed text that a receiver verifies: `id.timestamp.body`, as in Standard Webhooks. */
 export function callbackText({
@@ -14,11 +15,12 @@ export function callbackText({
 }
 
 /**
- * The headers of one attempt: Standard Webhooks with an RSA signature by each of the platform's keys, the one in use first.
+ * The headers of one attempt: Standard Webhooks, with a signature by each key. Those by RSA stand first: receivers written before there
+ * were others pair them with the ids by their position.
  * @param nowSeconds the real time: receivers reject old timestamps.
  */
 export function callbackHeaders(
-  keys: readonly PlatformKey[],
+  { platform, standard }: CallbackKeys,
   { id, attempt, body, nowSeconds }: { id: string; attempt: number; body: string; nowSeconds: number },
 ): Record<string, string> {
   const timestamp = String(nowSeconds);
@@ -28,8 +30,11 @@ export function callbackHeaders(
     'user-agent': 'Shiji-Callback',
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': keys.map((key) => `v1rsa,${signWith(key, text)}`).join(' '),
-    'webhook-key-id': keys.map((key) => key.id).join(' '),
+    'webhook-signature': [
+      ...platform.map((key) => `v1rsa,${signWith(key, text)}`),
+      ...standard.map((key) => `v1a,${signStandard(key, text)}`),
+    ].join(' '),
+    'webhook-key-id': [...platform, ...standard].map(({ id }) => id).join(' '),
     'webhook-attempt': String(attempt),
   };
 }

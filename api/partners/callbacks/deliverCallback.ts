@@ -5,7 +5,6 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
-import { type PlatformKey, readPlatformKeys } from '../openApi/platformKey.ts';
 import {
   clearFailing,
   type DueEvent,
@@ -26,13 +25,13 @@ import {
 } from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
+import { type CallbackKeys, readCallbackKeys } from './callbackKey.ts';
 import { LEASE_RENEWAL_MS, leaseEvents, listDuePartnerIds, renewLeases } from './dueEvent.store.ts';
 
 /** The dependencies of a delivery. */
 export interface CallbackPlatform extends Platform {
   callbacks: CallbackGateway;
-  /** The keys that sign bodies, the current key first. */
-  keys: readonly PlatformKey[];
+  keys: CallbackKeys;
 }
 
 /**
@@ -41,7 +40,7 @@ export interface CallbackPlatform extends Platform {
  */
 export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
   const { db, log } = worker;
-  const platform = { ...worker, keys: readPlatformKeys(worker.config) };
+  const platform = { ...worker, keys: readCallbackKeys(worker.config) };
   const underWay = new Set<Promise<void>>();
   const leasing = new Set<string>();
   const leased = new Set<string>();
@@ -81,7 +80,7 @@ export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
   }
   return {
     async run() {
-      if (platform.keys.length === 0) return;
+      if (platform.keys.platform.length === 0) return;
       for (const partnerId of await listDuePartnerIds(db)) lease(partnerId);
     },
     async close() {

@@ -13,6 +13,15 @@ const keyShape = z
   })
   .meta({ id: 'PlatformKey' });
 
+const callbackKeyShape = z
+  .object({
+    keyId: z.string().describe('Id of the key, as in `webhook-key-id` of callbacks.'),
+    publicKey: z
+      .string()
+      .describe('Ed25519 public key as Standard Webhooks writes it: `whpk_` and its 32 bytes in base64.'),
+  })
+  .meta({ id: 'CallbackKey' });
+
 const selftestShape = z
   .object({
     appId: z.string(),
@@ -23,7 +32,7 @@ const selftestShape = z
   .meta({ id: 'Selftest' });
 
 /** The public endpoints about the platform: `/keys`, `/openapi.json`. */
-export function keyRoutes(app: RestApp, { keys }: OpenContext): void {
+export function keyRoutes(app: RestApp, { keys, callbackKeys }: OpenContext): void {
   app.get(
     '/keys',
     {
@@ -35,10 +44,23 @@ export function keyRoutes(app: RestApp, { keys }: OpenContext): void {
           'Needs no signature. While a key is replaced, both keys are listed, and callbacks carry both ' +
           'signatures.',
         security: [],
-        response: { 200: successOf(z.object({ keys: z.array(keyShape) })) },
+        response: {
+          200: successOf(
+            z.object({
+              keys: z
+                .array(keyShape)
+                .describe('RSA keys, of answers and of signatures `v1rsa` of callbacks.'),
+              callbackKeys: z.array(callbackKeyShape).describe('Keys of signatures `v1a` of callbacks.'),
+            }),
+          ),
+        },
       },
     },
-    async () => ok({ keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })) }),
+    async () =>
+      ok({
+        keys: keys.map(({ id: keyId, publicKeyPem: publicKey }) => ({ keyId, publicKey })),
+        callbackKeys: callbackKeys.standard.map(({ id: keyId, publicKey }) => ({ keyId, publicKey })),
+      }),
   );
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply

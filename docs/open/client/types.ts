@@ -325,6 +325,16 @@ export interface BulkSelectionInput {
    */
   onlyIds?: string[];
 }
+export interface CallbackKey {
+  /**
+   * Id of the key, as in `webhook-key-id` of callbacks.
+   */
+  keyId: string;
+  /**
+   * Ed25519 public key as Standard Webhooks writes it: `whpk_` and its 32 bytes in base64.
+   */
+  publicKey: string;
+}
 export interface EndpointTest {
   message: string;
 }
@@ -1199,7 +1209,14 @@ export interface WalletEntry {
   createdAt: string;
 }
 export interface GetKeysData {
+  /**
+   * RSA keys, of answers and of signatures `v1rsa` of callbacks.
+   */
   keys: PlatformKey[];
+  /**
+   * Keys of signatures `v1a` of callbacks.
+   */
+  callbackKeys: CallbackKey[];
 }
 export interface ListMarketItemsQuery {
   /**

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   afterAttempt,
@@ -11,6 +11,7 @@ import {
   writeEventCursor,
 } from '../../../api/partners/callbacks/callback.ts';
 import { callbackHeaders } from '../../../api/partners/callbacks/callbackHeaders.ts';
+import { readCallbackKey, readCallbackKeys } from '../../../api/partners/callbacks/callbackKey.ts';
 import { readPlatformKey } from '../../../api/partners/openApi/platformKey.ts';
 
 const MINUTE = 60_000;
@@ -86,12 +87,15 @@ test('P-05 the signature is over id, timestamp and body, by each key', () => {
   const keys = pairs.map(({ privateKey }) =>
     readPlatformKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()),
   );
-  const headers = callbackHeaders(keys, {
-    id: 'e1',
-    attempt: 2,
-    body: '{"a":"龙"}',
-    nowSeconds: 1_700_000_000,
-  });
+  const headers = callbackHeaders(
+    { platform: keys, standard: [] },
+    {
+      id: 'e1',
+      attempt: 2,
+      body: '{"a":"龙"}',
+      nowSeconds: 1_700_000_000,
+    },
+  );
   const signatures = headers['webhook-signature']?.split(' ') ?? [];
   expect(headers['webhook-key-id']?.split(' ')).toEqual(keys.map(({ id }) => id));
   expect(signatures).toHaveLength(2);
@@ -101,6 +105,74 @@ test('P-05 the signature is over id, timestamp and body, by each key', () => {
     const text = Buffer.from('e1.1700000000.{"a":"龙"}');
     expect(verify('RSA-SHA256', text, pairs[index]?.publicKey ?? '', bytes)).toBe(true);
   }
+});
+
+/** A signature as the specification of Standard Webhooks has it, checked by nothing of ours. */
+function isStandard(publicKey: string, text: string, entry: string): boolean {
+  const [version, signature = ''] = entry.split(',');
+  if (version !== 'v1a' || !publicKey.startsWith('whpk_')) return false;
+  // The fixed beginning of an Ed25519 key in SPKI (RFC 8410), before its 32 bytes.
+  const der = Buffer.concat([
+    Buffer.from('302a300506032b6570032100', 'hex'),
+    Buffer.from(publicKey.slice('whpk_'.length), 'base64'),
+  ]);
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+}
+
+describe('P-05 Standard Webhooks', () => {
+  const pem = (kind: 'ed25519' | 'rsa') =>
+    (kind === 'rsa'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ed25519')
+    ).privateKey
+      .export({ type: 'pkcs8', format: 'pem' })
+      .toString();
+  const [own, former] = [pem('ed25519'), pem('ed25519')];
+  const settings = {
+    OPEN_PRIVATE_KEY: pem('rsa'),
+    OPEN_FORMER_PRIVATE_KEY: '',
+    CALLBACK_PRIVATE_KEY: own,
+    CALLBACK_FORMER_PRIVATE_KEY: former,
+  };
+  const event = { id: 'e1', attempt: 1, body: '{"a":"龙"}', nowSeconds: 1_700_000_000 };
+  const text = 'e1.1700000000.{"a":"龙"}';
+
+  test('a callback carries a signature by each Ed25519 key behind those by RSA, and their ids in the same order', () => {
+    const keys = readCallbackKeys(settings);
+    const headers = callbackHeaders(keys, event);
+    const entries = headers['webhook-signature']?.split(' ') ?? [];
+    expect(entries.map((entry) => entry.split(',')[0])).toEqual(['v1rsa', 'v1a', 'v1a']);
+    expect(headers['webhook-key-id']?.split(' ')).toEqual(
+      [...keys.platform, ...keys.standard].map(({ id }) => id),
+    );
+    const [current, old] = keys.standard.map(({ publicKey }) => publicKey);
+    expect(isStandard(current ?? '', text, entries[1] ?? '')).toBe(true);
+    expect(isStandard(old ?? '', text, entries[2] ?? '')).toBe(true);
+    expect(isStandard(old ?? '', text, entries[1] ?? '')).toBe(false);
+    expect(isStandard(current ?? '', `${text} `, entries[1] ?? '')).toBe(false);
+    expect(entries[1]).toMatch(/^v1a,[A-Za-z0-9+/]{86}==$/);
+  });
+
+  test('its public key is the 32 bytes in base64 behind whpk_', () => {
+    const { publicKey } = readCallbackKey(own);
+    expect(publicKey).toMatch(/^whpk_[A-Za-z0-9+/]{43}=$/);
+    const der = createPublicKey(own).export({ type: 'spki', format: 'der' });
+    expect(publicKey.slice(5)).toBe(der.subarray(-32).toString('base64'));
+    expect(
+      readCallbackKey(Buffer.from(own.split('\n')[1] ?? '', 'base64').toString('base64')).publicKey,
+    ).toBe(publicKey);
+  });
+
+  test('without such a key callbacks carry the signature by RSA alone, and another kind of key is refused', () => {
+    const bare = readCallbackKeys({
+      ...settings,
+      CALLBACK_PRIVATE_KEY: '',
+      CALLBACK_FORMER_PRIVATE_KEY: '',
+    });
+    expect(callbackHeaders(bare, event)['webhook-signature']).toMatch(/^v1rsa,[^ ]+$/);
+    expect(() => readCallbackKey(settings.OPEN_PRIVATE_KEY)).toThrow('Ed25519');
+  });
 });
 
 test('a cursor comes back as it went, and nothing else is one', () => {

@@ -32,14 +32,24 @@ describe('P-05 a callback', () => {
     const { partner } = await openPartner(market, { callbackUrl: receiver.url });
     const { orderNo, outOrderNo } = await buyAs(partner, market);
     await until(() => phasesOf().toSorted()).toEqual(['awaitingOffer', 'creating']);
-    const { keys } = (await (await fetch(`${market.url}/open/v1/keys`)).json()).data;
+    const { keys, callbackKeys } = (await (await fetch(`${market.url}/open/v1/keys`)).json()).data;
+    const whpk = String(callbackKeys[0].publicKey);
+    expect(callbackKeys).toHaveLength(1);
     for (const { headers, body, event } of receiver.received) {
       expect(event.data).toMatchObject({ orderNo, outOrderNo, side: 'buyer' });
       expect(headers['webhook-id']).toBe(event.id);
       const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-      const signature = Buffer.from(String(headers['webhook-signature']).replace(/^v1rsa,/, ''), 'base64');
-      const key = keys.find(({ keyId }: { keyId: string }) => keyId === headers['webhook-key-id']);
+      const [byRsa = '', standard = ''] = String(headers['webhook-signature']).split(' ');
+      const signature = Buffer.from(byRsa.replace(/^v1rsa,/, ''), 'base64');
+      const [rsaId, standardId] = String(headers['webhook-key-id']).split(' ');
+      const key = keys.find(({ keyId }: { keyId: string }) => keyId === rsaId);
       expect(verify('RSA-SHA256', Buffer.from(text), createPublicKey(key.publicKey), signature)).toBe(true);
+      expect(standard).toMatch(/^v1a,/);
+      expect(standardId).toBe(callbackKeys[0].keyId);
+      const x = Buffer.from(whpk.replace(/^whpk_/, ''), 'base64').toString('base64url');
+      const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+      const bytes = Buffer.from(standard.slice('v1a,'.length), 'base64');
+      expect(verify(null, Buffer.from(text), publicKey, bytes)).toBe(true);
     }
     const sequences = receiver.received.map(({ event }) => event.data.sequence);
     expect(new Set(sequences).size).toBe(2);

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callbackHeaders } from '../../../api/partners/callbacks/callbackHeaders.ts';
+import { readCallbackKey } from '../../../api/partners/callbacks/callbackKey.ts';
 import { readPlatformKey } from '../../../api/partners/openApi/platformKey.ts';
 import { OpenClient } from '../../../docs/open/client/openClient.ts';
 import { OpenError } from '../../../docs/open/client/signedCalls.ts';
@@ -90,9 +91,14 @@ const VERIFIERS = [
 ] as const;
 
 /** A callback of the platform, or a forged one. */
-function callbackBy(privateKey: string, nowSeconds = Math.floor(Date.now() / 1000)) {
+function callbackBy(
+  privateKey: string,
+  nowSeconds = Math.floor(Date.now() / 1000),
+  standardKey = market.config.CALLBACK_PRIVATE_KEY,
+) {
   const body = JSON.stringify({ id: 'e1', type: 'order.changed', timestamp: '', data: { 饰品: '龙狙' } });
-  const headers = callbackHeaders([readPlatformKey(privateKey)], { id: 'e1', attempt: 1, body, nowSeconds });
+  const keys = { platform: [readPlatformKey(privateKey)], standard: [readCallbackKey(standardKey)] };
+  const headers = callbackHeaders(keys, { id: 'e1', attempt: 1, body, nowSeconds });
   return { headers, body };
 }
 const forger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
@@ -129,6 +135,40 @@ describe.each(VERIFIERS)('P-05 the example in $name', ({ isThere, command }) => 
     ];
     for (const forged of strange) expect(verdictOf({ headers: forged, body })).toBe('forged or old');
   });
+});
+
+test('P-05 the example of Standard Webhooks tells a genuine callback from a forged and from an old one', async () => {
+  const genuine = market.config.OPEN_PRIVATE_KEY;
+  const { data } = await (await fetch(`${market.url}/open/v1/keys`)).json();
+  const publicKey = data.callbackKeys[0].publicKey;
+  const strangeKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const verdictOf = (callback: object, key = publicKey) => {
+    const file = join(folder, 'standard.json');
+    writeFileSync(file, JSON.stringify(callback));
+    const { stdout } = spawnSync(process.execPath, ['verify_standard.mjs', file], {
+      cwd: EXAMPLES,
+      encoding: 'utf8',
+      env: { ...process.env, CALLBACK_KEY: key },
+    });
+    return stdout.trim();
+  };
+  expect(verdictOf(callbackBy(genuine))).toBe('genuine');
+  // While a key is replaced, either is enough.
+  expect(
+    verdictOf(callbackBy(genuine), `${readCallbackKey(strangeKey.toString()).publicKey} ${publicKey}`),
+  ).toBe('genuine');
+  expect(verdictOf(callbackBy(genuine, undefined, strangeKey.toString()))).toBe('forged or old');
+  expect(verdictOf(callbackBy(genuine, 1_700_000_000))).toBe('forged or old');
+  expect(verdictOf({ ...callbackBy(genuine), body: '{}' })).toBe('forged or old');
+  const { headers, body } = callbackBy(genuine);
+  const byRsa = headers['webhook-signature']?.split(' ')[0];
+  for (const change of [
+    { 'webhook-signature': byRsa },
+    { 'webhook-signature': 'v1a,' },
+    { 'webhook-id': '' },
+    { 'webhook-timestamp': 'now' },
+  ])
+    expect(verdictOf({ headers: { ...headers, ...change }, body })).toBe('forged or old');
 });
 
 describe('the TypeScript client', () => {

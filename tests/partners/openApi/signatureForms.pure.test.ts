@@ -138,12 +138,15 @@ describe('P-05 the platform’s keys', () => {
   });
 
   test('sign a callback, whose headers say what a receiver needs', () => {
-    const headers = callbackHeaders([readPlatformKey(pem)], {
-      id: 'e1',
-      attempt: 2,
-      body: '{}',
-      nowSeconds: 17,
-    });
+    const headers = callbackHeaders(
+      { platform: [readPlatformKey(pem)], standard: [] },
+      {
+        id: 'e1',
+        attempt: 2,
+        body: '{}',
+        nowSeconds: 17,
+      },
+    );
     const text = callbackText({ id: 'e1', timestamp: '17', body: '{}' });
     expect(text.toString()).toBe('e1.17.{}');
     expect(headers).toEqual({
