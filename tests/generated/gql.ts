@@ -68,6 +68,9 @@ type Documents = {
     "\n  mutation ProvePartnerKey($signature: String!) {\n    provePartnerKey(input: { signature: $signature }) { ... on DomainError { code } }\n  }\n": typeof types.ProvePartnerKeyDocument,
     "\n  mutation TestPartnerCallback {\n    testPartnerCallback(input: {}) {\n      ... on CallbackTestTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.TestPartnerCallbackDocument,
     "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on DomainError { code } }\n  }\n": typeof types.LockPartnerDocument,
+    "\n  query SearchCallbacks($filter: CallbackFilter, $state: CallbackState) {\n    viewer { partner { callbackEvents(first: 50, filter: $filter, state: $state) {\n      edges { node { eventId type orderNo outOrderNo } }\n    } } }\n  }\n": typeof types.SearchCallbacksDocument,
+    "\n  query PreviewResend($filter: CallbackFilter!) {\n    viewer { partner { callbackResendPreview(filter: $filter) { matchedCount resendCount } } }\n  }\n": typeof types.PreviewResendDocument,
+    "\n  mutation ResendCallbacks($input: ResendCallbacksInput!) {\n    resendCallbacks(input: $input) {\n      ... on ResendCallbacksPayload { resend { resentCount leftCount resentUntil } }\n      ... on CallbackResendTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.ResendCallbacksDocument,
     "\n  query RechargeCenter($status: RechargeStatus) {\n    viewer {\n      id\n      wallet { depositCents proceedsCents totalCents }\n      rechargeCenter { isClosed leastCents mostCents contractStatus }\n      recharges(first: 50, status: $status) {\n        edges { node { id number amountCents status expiresAt endedAt } }\n      }\n      messages(first: 5) { edges { node { titleZh bodyEn } } }\n      walletEntries(first: 50, type: RECHARGE_WITHDRAW) { edges { node { reason account amountCents } } }\n    }\n  }\n": typeof types.RechargeCenterDocument,
     "\n  mutation BeginRecharge($amountCents: Cents!, $request: String!) {\n    beginRecharge(input: { amountCents: $amountCents, clientRequestId: $request }) {\n      __typename\n      ... on BeginRechargePayload { payUrl recharge { id number status } }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.BeginRechargeDocument,
     "\n  mutation PayRecharge($rechargeId: ID!) {\n    payRecharge(input: { rechargeId: $rechargeId }) {\n      __typename\n      ... on PayRechargePayload { payUrl }\n      ... on DomainError { code }\n    }\n  }\n": typeof types.PayRechargeDocument,
@@ -172,6 +175,9 @@ const documents: Documents = {
     "\n  mutation ProvePartnerKey($signature: String!) {\n    provePartnerKey(input: { signature: $signature }) { ... on DomainError { code } }\n  }\n": types.ProvePartnerKeyDocument,
     "\n  mutation TestPartnerCallback {\n    testPartnerCallback(input: {}) {\n      ... on CallbackTestTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": types.TestPartnerCallbackDocument,
     "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on DomainError { code } }\n  }\n": types.LockPartnerDocument,
+    "\n  query SearchCallbacks($filter: CallbackFilter, $state: CallbackState) {\n    viewer { partner { callbackEvents(first: 50, filter: $filter, state: $state) {\n      edges { node { eventId type orderNo outOrderNo } }\n    } } }\n  }\n": types.SearchCallbacksDocument,
+    "\n  query PreviewResend($filter: CallbackFilter!) {\n    viewer { partner { callbackResendPreview(filter: $filter) { matchedCount resendCount } } }\n  }\n": types.PreviewResendDocument,
+    "\n  mutation ResendCallbacks($input: ResendCallbacksInput!) {\n    resendCallbacks(input: $input) {\n      ... on ResendCallbacksPayload { resend { resentCount leftCount resentUntil } }\n      ... on CallbackResendTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n": types.ResendCallbacksDocument,
     "\n  query RechargeCenter($status: RechargeStatus) {\n    viewer {\n      id\n      wallet { depositCents proceedsCents totalCents }\n      rechargeCenter { isClosed leastCents mostCents contractStatus }\n      recharges(first: 50, status: $status) {\n        edges { node { id number amountCents status expiresAt endedAt } }\n      }\n      messages(first: 5) { edges { node { titleZh bodyEn } } }\n      walletEntries(first: 50, type: RECHARGE_WITHDRAW) { edges { node { reason account amountCents } } }\n    }\n  }\n": types.RechargeCenterDocument,
     "\n  mutation BeginRecharge($amountCents: Cents!, $request: String!) {\n    beginRecharge(input: { amountCents: $amountCents, clientRequestId: $request }) {\n      __typename\n      ... on BeginRechargePayload { payUrl recharge { id number status } }\n      ... on DomainError { code }\n    }\n  }\n": types.BeginRechargeDocument,
     "\n  mutation PayRecharge($rechargeId: ID!) {\n    payRecharge(input: { rechargeId: $rechargeId }) {\n      __typename\n      ... on PayRechargePayload { payUrl }\n      ... on DomainError { code }\n    }\n  }\n": types.PayRechargeDocument,
@@ -452,6 +458,18 @@ export function graphql(source: "\n  mutation TestPartnerCallback {\n    testPar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on DomainError { code } }\n  }\n"): (typeof documents)["\n  mutation LockPartner($code: String!) {\n    lockPartner(input: { code: $code }) { ... on DomainError { code } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchCallbacks($filter: CallbackFilter, $state: CallbackState) {\n    viewer { partner { callbackEvents(first: 50, filter: $filter, state: $state) {\n      edges { node { eventId type orderNo outOrderNo } }\n    } } }\n  }\n"): (typeof documents)["\n  query SearchCallbacks($filter: CallbackFilter, $state: CallbackState) {\n    viewer { partner { callbackEvents(first: 50, filter: $filter, state: $state) {\n      edges { node { eventId type orderNo outOrderNo } }\n    } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewResend($filter: CallbackFilter!) {\n    viewer { partner { callbackResendPreview(filter: $filter) { matchedCount resendCount } } }\n  }\n"): (typeof documents)["\n  query PreviewResend($filter: CallbackFilter!) {\n    viewer { partner { callbackResendPreview(filter: $filter) { matchedCount resendCount } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendCallbacks($input: ResendCallbacksInput!) {\n    resendCallbacks(input: $input) {\n      ... on ResendCallbacksPayload { resend { resentCount leftCount resentUntil } }\n      ... on CallbackResendTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCallbacks($input: ResendCallbacksInput!) {\n    resendCallbacks(input: $input) {\n      ... on ResendCallbacksPayload { resend { resentCount leftCount resentUntil } }\n      ... on CallbackResendTooSoon { retryAfterSeconds }\n      ... on DomainError { code }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

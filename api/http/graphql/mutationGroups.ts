@@ -81,6 +81,7 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'provePartnerKey',
     'reopenCallbacks',
     'resendCallback',
+    'resendCallbacks',
     'setAllowedAddresses',
     'setSignatureStyle',
     'testPartnerCallback',

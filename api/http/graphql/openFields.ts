@@ -32,6 +32,8 @@ export const OPEN_MUTATIONS: readonly string[] = [
   'saveFilter',
   'removeSavedFilter',
   'markMessagesRead',
+  'resendCallback',
+  'resendCallbacks',
   'setSandboxScenario',
 ];
 

@@ -94,6 +94,7 @@ import '../../partners/application/partner.graphql.ts';
 import '../../partners/application/partnerMutations.graphql.ts';
 import '../../partners/application/callbackLog.graphql.ts';
 import '../../partners/application/partnerConsole.graphql.ts';
+import '../../partners/application/resendCallbacks.graphql.ts';
 import '../../partners/application/signatureCheck.graphql.ts';
 import '../../partners/application/sandboxScenario.graphql.ts';
 import '../../partners/openApi/placeOrder.graphql.ts';

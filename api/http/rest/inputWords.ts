@@ -73,6 +73,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^name either (\w+) or (\w+)$/, '$1 与 $2 必须且只能填写一个'],
   [/^is not a field of this call$/, '不是这个接口的字段'],
   [/^is required$/, '必须填写'],
+  [/^after (\w+)$/, '须晚于 $1'],
+  [/^a state, a time or an order is required$/, '须指明状态、时间或订单'],
   [/^a list$/, '应为列表'],
   [/^a whole number$/, '应为整数'],
   [/^a number$/, '应为数字'],

@@ -16,6 +16,7 @@ import { platformPriceRoutes } from '../../catalog/prices/platformPrice.rest.ts'
 import { noticeRoutes } from '../../notifications/notice/notice.rest.ts';
 import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
+import { callbackRoutes } from '../../partners/callbacks/callbacks.rest.ts';
 import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
 import { eventRoutes } from '../../partners/openApi/events.rest.ts';
 import { itemHistoryRoutes } from '../../partners/openApi/itemHistory.rest.ts';
@@ -103,6 +104,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   bulkActionRoutes(open, context);
   openWalletRoutes(open, context);
   eventRoutes(open, context);
+  callbackRoutes(open, context);
   selftestRoutes(open, context);
 }
 

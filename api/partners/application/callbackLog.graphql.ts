@@ -2,9 +2,10 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
-import type { CALLBACK_TYPES, CallbackFailure } from '../callbacks/callback.ts';
+import type { CALLBACK_TYPES, CallbackFailure, CallbackState } from '../callbacks/callback.ts';
+import { NEWEST_FIRST, whereCallbacks } from '../callbacks/callbackSearch.store.ts';
+import { CallbackEventTypeEnum, CallbackFilterInput, readCallbackFilter } from './callbackSearch.graphql.ts';
 import { CallbackFailureEnum, CallbackStateEnum } from './callbackTest.graphql.ts';
-import type { CallbackState } from './callbackTest.ts';
 import { PartnerNode } from './partner.graphql.ts';
 
 /** The headers as they were sent. */
@@ -54,25 +55,6 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
   }),
 });
 
-const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {
-  description: 'What an event of the open platform reports.',
-  values: {
-    ORDER_CHANGED: {
-      value: 'order.changed',
-      description: 'An order of the partner changed (`order.changed`).',
-    },
-    ACCOUNT_HELD: {
-      value: 'account.held',
-      description: 'The account of the partner was held (`account.held`).',
-    },
-    ACCOUNT_RELEASED: {
-      value: 'account.released',
-      description: 'A hold on the account ended (`account.released`).',
-    },
-    ENDPOINT_TEST: { value: 'endpoint.test', description: 'A test of the address (`endpoint.test`).' },
-  } as const satisfies Record<string, { value: (typeof CALLBACK_TYPES)[number]; description: string }>,
-});
-
 /** The GraphQL type of a callback event. */
 export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
   id: { field: 'id' },
@@ -93,9 +75,19 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
     }),
     orderNo: t.string({
       nullable: true,
-      description: 'Number of the order that changed. Null for a test.',
+      description: 'Number of the order that changed. Null if the event is about none.',
       select: { order: { select: { orderNo: true } } },
       resolve: ({ order }) => order?.orderNo ?? null,
+    }),
+    outOrderNo: t.string({
+      nullable: true,
+      description: "The partner's own number of that order. Null if it has none.",
+      select: {
+        partnerId: true,
+        order: { select: { partnerOrder: { select: { partnerId: true, outOrderNo: true } } } },
+      },
+      resolve: ({ partnerId, order }) =>
+        order?.partnerOrder?.partnerId === partnerId ? order.partnerOrder.outOrderNo : null,
     }),
     sequence: t.exposeInt('sequence', {
       nullable: true,
@@ -155,15 +147,20 @@ builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
           type: CallbackStateEnum,
           required: false,
           description: 'Return only events in this state.',
+          deprecationReason: 'Use `filter.state`.',
+        }),
+        filter: t.arg({
+          type: CallbackFilterInput,
+          required: false,
+          description: 'Return only events that match.',
         }),
       },
       complexity: connectionCost,
-      resolve: (query, { id }, { state }, { platform }) =>
-        platform.db.callbackEvent.findMany({
-          ...query,
-          where: { partnerId: id, ...(state ? { state } : {}) },
-          orderBy: [{ transactionId: 'desc' }, { position: 'desc' }],
-        }),
+      resolve: async (query, { id }, { state, filter }, { platform: { db } }) => {
+        const search = readCallbackFilter({ ...filter, state: filter?.state ?? state ?? null });
+        const where = await whereCallbacks(db, id, search);
+        return db.callbackEvent.findMany({ ...query, where, orderBy: [...NEWEST_FIRST] });
+      },
     },
     { name: 'CallbackEventConnection', description: "A page of the viewer's events." },
     { name: 'CallbackEventEdge', description: 'One event of the page.' },

@@ -1,8 +1,6 @@
 import type { Platform } from '../../kernel/platform.ts';
+import type { CallbackState } from '../callbacks/callback.ts';
 import { findTestEvent } from './console.store.ts';
-
-/** Delivery state of a callback. */
-export type CallbackState = 'waiting' | 'delivered' | 'dead';
 
 /** A test callback and its result. */
 export interface CallbackTest {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
-import { type CallbackAnswer, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
+import { type CallbackAnswer, type CallbackState, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
 
 /** Writes a test callback, due at once. */
 export async function insertTestEvent(
@@ -77,7 +77,7 @@ export async function findEvent(db: Db, id: string): Promise<DueEvent | null> {
 export interface ListedEvent extends DueEvent {
   transactionId: bigint;
   position: bigint;
-  state: 'waiting' | 'delivered' | 'dead';
+  state: CallbackState;
 }
 
 /**
@@ -135,7 +135,7 @@ export async function insertDelivery(
 export async function updateEvent(
   tx: Tx,
   { id, attempts }: { id: string; attempts: number },
-  next: { state: 'waiting' | 'delivered' | 'dead'; pauseMs?: number },
+  next: { state: CallbackState; pauseMs?: number },
 ): Promise<void> {
   const pauseMs = next.pauseMs ?? 0;
   await tx.$executeRaw`
@@ -177,6 +177,9 @@ export async function findCallbackUrl(tx: Tx, partnerId: string): Promise<string
   return row?.callbackUrl ?? null;
 }
 
+/** Makes an event due at once and starts its retry plan again. */
+export const DUE_AGAIN = Prisma.sql`state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0`;
+
 /**
  * Resends an event under its own id, whether it is dead, delivered or waiting for its next attempt (P-05). The retry plan starts again. Does
  * not affect a delivery in progress.
@@ -187,7 +190,7 @@ export async function resendEvent(
   { partnerId, eventId }: { partnerId: string; eventId: string },
 ): Promise<boolean> {
   const count = await db.$executeRaw`
-    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0
+    update callback_event set ${DUE_AGAIN}
     where id = ${eventId}::uuid and partner_id = ${partnerId}::uuid`;
   return count === 1;
 }
@@ -195,12 +198,12 @@ export async function resendEvent(
 /** Makes one event of any partner due again. @returns 0 if there is no such event. */
 export async function reviveOne(tx: Tx, eventId: string): Promise<number> {
   return tx.$executeRaw`
-    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0 where id = ${eventId}::uuid`;
+    update callback_event set ${DUE_AGAIN} where id = ${eventId}::uuid`;
 }
 
 /** Makes a partner's dead events due again, except test callbacks to an address that was never locked. @returns their number. */
 export async function reviveDead(tx: Tx, appId: string): Promise<number> {
   return tx.$executeRaw`
-    update callback_event set state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0
+    update callback_event set ${DUE_AGAIN}
     where state = 'dead' and type <> 'endpoint.test' and partner_id = (select id from partner where app_id = ${appId})`;
 }

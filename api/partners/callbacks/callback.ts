@@ -7,6 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const CALLBACK_TYPES = ['order.changed', 'account.held', 'account.released', 'endpoint.test'] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
+/** Delivery states of an event: an attempt is due or will be, the receiver acknowledged it, or it is not attempted any more. */
+export const CALLBACK_STATES = ['waiting', 'delivered', 'dead'] as const;
+export type CallbackState = (typeof CALLBACK_STATES)[number];
+
 /** Pauses after the first, second … failed attempt. After the last failed attempt the event is dead until it is resent (P-05). */
 const PAUSES_MS = [1, 2, 5, 10, 30, 120, 360, 1_440].map((minutes) => minutes * MINUTE_MS);
 /** Maximum share of a pause that is added at random, so that events that failed together are not retried together. */

@@ -30,12 +30,17 @@ export async function listDuePartnerIds(db: Db | Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps all others from leasing a partner's events until the transaction ends. */
+export async function holdDeliveries(tx: Tx, partnerId: string): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('callback:' || ${partnerId}::text, 0)) is null as is_held`;
+}
+
 /**
  * Leases due events of a partner for one worker, such that at most `CALLBACKS_AT_ONCE` are in delivery in all processes together. Must run
  * in a transaction, which holds the partner's lock until its end.
  */
 export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('callback:' || ${partnerId}::text, 0)) is null as is_held`;
+  await holdDeliveries(tx, partnerId);
   const first = Prisma.sql`order by event.next_attempt_at, event.position limit ${CALLBACKS_AT_ONCE}`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
     update callback_event set leased_until = now() + ${LEASE} where id in (

@@ -169,6 +169,21 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/events/${encodeURIComponent(eventId)}/resend`, {  });
   }
 
+  /** Search your callbacks, newest first, each with its last attempt. What is named must all match. `/events` has the data of the events, and their order. */
+  listCallbacks(query: types.ListCallbacksQuery = {} as types.ListCallbacksQuery): Promise<types.ListCallbacksData> {
+    return this.call('GET', `/callbacks`, { query: { ...query } });
+  }
+
+  /** How many callbacks a resend would send again. Changes nothing. Name a state, a time or an order, as for the resend itself. */
+  previewResend(body: types.PreviewResendBody): Promise<types.CallbackResendPreview> {
+    return this.call('POST', `/callbacks/resend/preview`, { body });
+  }
+
+  /** Send many callbacks again. Those that match, the oldest first, at most 5000, test callbacks never. Each keeps its id, and its schedule of attempts starts again. After an outage: `{"requestId": …, "state": "dead", "since": …}`. Without `state` those that you acknowledged come again, too. At most once in ten seconds (`callbackResendTooSoon`). */
+  resendCallbacks(body: types.ResendCallbacksBody): Promise<types.CallbackResend> {
+    return this.call('POST', `/callbacks/resend`, { body });
+  }
+
   /** Check your signature, and send yourself a test callback. */
   selftest(body: types.SelftestBody): Promise<types.Selftest> {
     return this.call('POST', `/selftest`, { body });

@@ -325,6 +325,72 @@ export interface BulkSelectionInput {
    */
   onlyIds?: string[];
 }
+export interface Callback {
+  /**
+   * The `webhook-id` of the callback, which `/events/{eventId}/resend` takes.
+   */
+  id: string;
+  type: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  /**
+   * Our number of the order; null if it is about none.
+   */
+  orderNo: string | null;
+  /**
+   * Your own number of the order; null if it has none.
+   */
+  outOrderNo: string | null;
+  /**
+   * Position of the change in its order's history.
+   */
+  sequence: number | null;
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Number of attempts so far.
+   */
+  attempts: number;
+  /**
+   * When the next attempt is due; null if there is none.
+   */
+  nextAttemptAt: string | null;
+  /**
+   * When you acknowledged it; null if you did not.
+   */
+  deliveredAt: string | null;
+  /**
+   * When the event occurred.
+   */
+  createdAt: string;
+  /**
+   * The last attempt; null if there was none yet.
+   */
+  lastAttempt: CallbackAttempt | null;
+}
+export interface CallbackAttempt {
+  /**
+   * Number of the attempt, from 1, as in `webhook-attempt`.
+   */
+  attempt: number;
+  /**
+   * HTTP status of your answer; null if there was none.
+   */
+  status: number | null;
+  /**
+   * Why there was no answer; null if there was one.
+   */
+  failure: ("addressNotAllowed" | "nameUnknown" | "refused" | "timeout" | "certificate" | "connection") | null;
+  /**
+   * The first KB of your answer.
+   */
+  answer: string | null;
+  /**
+   * How long the attempt took, in milliseconds.
+   */
+  durationMs: number;
+  /**
+   * When the attempt ended.
+   */
+  at: string;
+}
 export interface CallbackKey {
   /**
    * Id of the key, as in `webhook-key-id` of callbacks.
@@ -334,6 +400,30 @@ export interface CallbackKey {
    * Ed25519 public key as Standard Webhooks writes it: `whpk_` and its 32 bytes in base64.
    */
   publicKey: string;
+}
+export interface CallbackResend {
+  /**
+   * Number of callbacks that are due again.
+   */
+  resentCount: number;
+  /**
+   * Number of those that match and are left: over 5000, or in delivery just then.
+   */
+  leftCount: number;
+  /**
+   * When the newest of them occurred: go on with it as `since`. Null if none matched.
+   */
+  resentUntil: string | null;
+}
+export interface CallbackResendPreview {
+  /**
+   * Number of callbacks that match, test callbacks aside.
+   */
+  matchedCount: number;
+  /**
+   * Number of those that would be sent again, at most 5000.
+   */
+  resendCount: number;
 }
 export interface EndpointTest {
   message: string;
@@ -1721,4 +1811,101 @@ export interface ResendEventData {
    * Opaque identifier of the row.
    */
   id: string;
+}
+export interface ListCallbacksQuery {
+  /**
+   * Only callbacks of this type.
+   */
+  type?: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  /**
+   * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
+   */
+  state?: "waiting" | "delivered" | "dead";
+  /**
+   * Only callbacks about the order with our number.
+   */
+  orderNo?: string;
+  /**
+   * Only callbacks about the order with your own number.
+   */
+  outOrderNo?: string;
+  /**
+   * Only events that occurred from this moment on, in ISO 8601, UTC.
+   */
+  since?: string;
+  /**
+   * Only events that occurred before this moment, in ISO 8601, UTC.
+   */
+  until?: string;
+  /**
+   * The `next` of the previous page.
+   */
+  after?: string;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListCallbacksData {
+  rows: Callback[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
+}
+export interface PreviewResendBody {
+  /**
+   * Only callbacks of this type.
+   */
+  type?: ("order.changed" | "account.held" | "account.released" | "endpoint.test") | null;
+  /**
+   * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
+   */
+  state?: ("waiting" | "delivered" | "dead") | null;
+  /**
+   * Only callbacks about the order with our number.
+   */
+  orderNo?: string | null;
+  /**
+   * Only callbacks about the order with your own number.
+   */
+  outOrderNo?: string | null;
+  /**
+   * Only events that occurred from this moment on, in ISO 8601, UTC.
+   */
+  since?: string | null;
+  /**
+   * Only events that occurred before this moment, in ISO 8601, UTC.
+   */
+  until?: string | null;
+}
+export interface ResendCallbacksBody {
+  /**
+   * Your own name of this request: repeating it returns the first outcomes.
+   */
+  requestId: string;
+  /**
+   * Only callbacks of this type.
+   */
+  type?: ("order.changed" | "account.held" | "account.released" | "endpoint.test") | null;
+  /**
+   * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
+   */
+  state?: ("waiting" | "delivered" | "dead") | null;
+  /**
+   * Only callbacks about the order with our number.
+   */
+  orderNo?: string | null;
+  /**
+   * Only callbacks about the order with your own number.
+   */
+  outOrderNo?: string | null;
+  /**
+   * Only events that occurred from this moment on, in ISO 8601, UTC.
+   */
+  since?: string | null;
+  /**
+   * Only events that occurred before this moment, in ISO 8601, UTC.
+   */
+  until?: string | null;
 }

@@ -88,7 +88,7 @@ async function complain(
 
 /** Fields that return more to a partner who has received callbacks. */
 const OF_PARTNERS =
-  /^(?:Partner|CallbackEvent)\.|^Mutation\.(?:resendCallback|setAllowedAddresses|setSignatureStyle)/;
+  /^(?:Partner|CallbackEvent)\.|^Mutation\.(?:resendCallbacks?|setAllowedAddresses|setSignatureStyle)/;
 
 async function makePartner(client: TestClient): Promise<void> {
   const { partnerId } = await enrolPartner(market, await userIdOf(client));

@@ -1,0 +1,53 @@
+import { builder } from '../../http/graphql/builder.ts';
+import type { CALLBACK_TYPES } from '../callbacks/callback.ts';
+import { type CallbackSearch, EVERY_CALLBACK, requireCallbackSearch } from '../callbacks/callbackSearch.ts';
+import { CallbackStateEnum } from './callbackTest.graphql.ts';
+
+/** The types of events that partners receive. */
+export const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {
+  description: 'What an event of the open platform reports.',
+  values: {
+    ORDER_CHANGED: {
+      value: 'order.changed',
+      description: 'An order of the partner changed (`order.changed`).',
+    },
+    ACCOUNT_HELD: {
+      value: 'account.held',
+      description: 'The account of the partner was held (`account.held`).',
+    },
+    ACCOUNT_RELEASED: {
+      value: 'account.released',
+      description: 'A hold on the account ended (`account.released`).',
+    },
+    ENDPOINT_TEST: { value: 'endpoint.test', description: 'A test of the address (`endpoint.test`).' },
+  } as const satisfies Record<string, { value: (typeof CALLBACK_TYPES)[number]; description: string }>,
+});
+
+/** What callbacks are searched by. */
+export const CallbackFilterInput = builder.inputType('CallbackFilter', {
+  description: 'What callbacks are searched by. What is named must all match; what is omitted matches all.',
+  fields: (t) => ({
+    type: t.field({ type: CallbackEventTypeEnum, description: 'Only callbacks of this type.' }),
+    state: t.field({
+      type: CallbackStateEnum,
+      description: 'Only callbacks in this state. Those that are dead were given up.',
+    }),
+    orderNo: t.string({ description: 'Only callbacks about the order with this number.' }),
+    outOrderNo: t.string({
+      description: "Only callbacks about the order with this number of the partner's.",
+    }),
+    since: t.field({ type: 'DateTime', description: 'Only events that occurred from this moment on.' }),
+    until: t.field({ type: 'DateTime', description: 'Only events that occurred before this moment.' }),
+  }),
+});
+
+/**
+ * Reads a filter of callbacks.
+ * @throws InvalidInput naming the field.
+ */
+export function readCallbackFilter(
+  input: typeof CallbackFilterInput.$inferInput | null | undefined,
+): CallbackSearch {
+  const given = Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value != null));
+  return requireCallbackSearch({ ...EVERY_CALLBACK, ...given });
+}
