@@ -16,6 +16,7 @@ const FILES: Record<string, string> = {
   '/open/client/openClient.ts': 'docs/open/client/openClient.ts',
   '/open/client/types.ts': 'docs/open/client/types.ts',
   '/open/client/verifyCallback.ts': 'docs/open/client/verifyCallback.ts',
+  '/open/client/listen.ts': 'docs/open/client/listen.ts',
   '/open/examples/sign.sh': 'docs/open/examples/sign.sh',
   '/open/examples/sign.py': 'docs/open/examples/sign.py',
   '/open/examples/sign.go': 'docs/open/examples/sign.go',

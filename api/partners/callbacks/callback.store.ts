@@ -2,7 +2,13 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
-import { type CallbackAnswer, type CallbackState, type CallbackType, SILENCE_GAP_MS } from './callback.ts';
+import {
+  type CallbackAnswer,
+  type CallbackState,
+  type CallbackType,
+  type EventCursor,
+  SILENCE_GAP_MS,
+} from './callback.ts';
 
 /** Writes a test callback, due at once. */
 export async function insertTestEvent(
@@ -73,6 +79,9 @@ export async function findEvent(db: Db, id: string): Promise<DueEvent | null> {
   return row ? readEvent(row) : null;
 }
 
+/** No transaction that could still commit an event before this one is under way. */
+const IS_SETTLED = Prisma.sql`event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_epoch_start()`;
+
 /** An event in a partner's list. */
 export interface ListedEvent extends DueEvent {
   transactionId: bigint;
@@ -98,7 +107,7 @@ export async function listEvents(
     select ${EVENT_COLUMNS}, event.transaction_id as "transactionId", event.position, event.state from ${EVENT_TABLES}
     where event.partner_id = ${partnerId}::uuid
       and (event.transaction_id, event.position) > (${after.transactionId}::bigint, ${after.position}::bigint)
-      and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_epoch_start()
+      and ${IS_SETTLED}
     order by event.transaction_id, event.position limit ${size + 1}`;
   return rows.map(({ transactionId, position, state, ...event }) => ({
     ...readEvent(event),
@@ -106,6 +115,15 @@ export async function listEvents(
     position,
     state,
   }));
+}
+
+/** The position of a partner's newest event that `listEvents` shows. Null if there is none. */
+export async function findNewestPosition(db: Db, partnerId: string): Promise<EventCursor | null> {
+  const [row] = await db.$queryRaw<EventCursor[]>`
+    select event.transaction_id as "transactionId", event.position from callback_event event
+    where event.partner_id = ${partnerId}::uuid and ${IS_SETTLED}
+    order by event.transaction_id desc, event.position desc limit 1`;
+  return row ?? null;
 }
 
 /** The request that was sent. */

@@ -1,11 +1,25 @@
 import { z } from 'zod';
+import { limitHeaders } from '../../http/admission/partnerLimit.ts';
 import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
-import { idShape, momentShape, param, textShape } from '../../kernel/shapes.ts';
-import { type ListedEvent, listEvents, resendEvent } from '../callbacks/callback.store.ts';
-import { type CallbackType, FIRST_EVENT, readEventCursor, writeEventCursor } from '../callbacks/callback.ts';
-import { CALLBACK_DATA, CALLBACK_VERSION, callbackData } from '../callbacks/callbackBody.ts';
+import { idShape, integerParam, momentShape, nameShape, param, textShape } from '../../kernel/shapes.ts';
+import {
+  findNewestPosition,
+  type ListedEvent,
+  listEvents,
+  resendEvent,
+} from '../callbacks/callback.store.ts';
+import {
+  CALLBACK_TYPES,
+  type CallbackType,
+  FIRST_EVENT,
+  readEventCursor,
+  writeEventCursor,
+} from '../callbacks/callback.ts';
+import { CALLBACK_DATA, CALLBACK_VERSION, callbackBody, callbackData } from '../callbacks/callbackBody.ts';
+import { callbackHeaders } from '../callbacks/callbackHeaders.ts';
+import type { CallbackKeys } from '../callbacks/callbackKey.ts';
 import { pageLimit } from './shapes.ts';
 
 /** An event of one type, with the data that its callback carries. */
@@ -39,8 +53,83 @@ function toEvent(event: ListedEvent): z.infer<typeof eventShape> {
   return { id, type, version: CALLBACK_VERSION, timestamp, data, state, cursor };
 }
 
+/** Most events of one page that is signed: each signature takes the api a moment. */
+const SIGNED_MAX = 20;
+
+const signedEventShape = z
+  .object({
+    id: idShape,
+    type: z.enum(CALLBACK_TYPES),
+    headers: z.record(z.string(), z.string()).describe('The headers of the callback, signed just now.'),
+    body: z.string().describe('The body of the callback, byte for byte as it is signed.'),
+    cursor: z.string().describe('Send it as `after` to continue after this event.'),
+  })
+  .meta({ id: 'SignedEvent' });
+
+function toSignedEvent(event: ListedEvent, keys: CallbackKeys): z.infer<typeof signedEventShape> {
+  const { id, type, attempts } = event;
+  const body = callbackBody(event);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const headers = callbackHeaders(keys, { id, attempt: Math.max(1, attempts), body, nowSeconds });
+  return { id, type, headers, body, cursor: writeEventCursor(event) };
+}
+
+function signedRoute(app: RestApp, { services, partnerLimit, callbackKeys }: OpenContext): void {
+  app.get(
+    '/events/signed',
+    {
+      schema: {
+        tags: ['events'],
+        operationId: 'listSignedEvents',
+        summary: 'Events since a cursor as signed callbacks, to forward to a machine of yours',
+        description:
+          'For machines that no callback reaches, such as your own: `listen.ts` posts them to a local address. What is delivered to your ' +
+          'callback address stays as it is. Each event counts as one request.',
+        querystring: z.strictObject({
+          after: param(textShape(60).optional()).describe('The last `next`.'),
+          start: param(nameShape(['first', 'latest']).default('first')).describe(
+            'Without `after`: begin with the first event, or behind the latest one.',
+          ),
+          limit: integerParam({ min: 1, max: SIGNED_MAX, default: SIGNED_MAX }).describe(
+            `Events of the page, 1 to ${SIGNED_MAX}.`,
+          ),
+        }),
+        response: {
+          200: successOf(
+            z.object({
+              events: z.array(signedEventShape),
+              next: z.string().describe('Send it as `after` to continue, also behind an empty page.'),
+              hasMore: z.boolean(),
+            }),
+          ),
+          400: failureShape,
+          401: failureShape,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { after: text, start, limit: size } = request.query;
+      const { partnerId } = callerOf(request);
+      const { db } = services.platform;
+      if (text === undefined && start === 'latest') {
+        const newest = (await findNewestPosition(db, partnerId)) ?? FIRST_EVENT;
+        return ok({ events: [], next: writeEventCursor(newest), hasMore: false });
+      }
+      const after = text === undefined ? FIRST_EVENT : readEventCursor('after', text);
+      const found = await listEvents(db, { partnerId, after, size });
+      const page = found.slice(0, size);
+      if (page.length > 1) reply.headers(limitHeaders(await partnerLimit.spend(partnerId, page.length - 1)));
+      const events = page.map((event) => toSignedEvent(event, callbackKeys));
+      const next = events.at(-1)?.cursor ?? writeEventCursor(after);
+      return ok({ events, next, hasMore: found.length > size });
+    },
+  );
+}
+
 /** The events of a partner, for catching up: `/events`. */
-export function eventRoutes(app: RestApp, { services }: OpenContext): void {
+export function eventRoutes(app: RestApp, context: OpenContext): void {
+  const { services } = context;
+  signedRoute(app, context);
   app.get(
     '/events',
     {

@@ -159,6 +159,11 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/wallet/entries`, { query: { ...query } });
   }
 
+  /** Events since a cursor as signed callbacks, to forward to a machine of yours. For machines that no callback reaches, such as your own: `listen.ts` posts them to a local address. What is delivered to your callback address stays as it is. Each event counts as one request. */
+  listSignedEvents(query: types.ListSignedEventsQuery = {} as types.ListSignedEventsQuery): Promise<types.ListSignedEventsData> {
+    return this.call('GET', `/events/signed`, { query: { ...query } });
+  }
+
   /** Events since a cursor, oldest first. The same events as the callbacks, in the order in which they occurred. Store the last cursor: no event after it is ever missed. An empty page means that you are up to date. */
   listEvents(query: types.ListEventsQuery = {} as types.ListEventsQuery): Promise<types.ListEventsData> {
     return this.call('GET', `/events`, { query: { ...query } });

@@ -1237,6 +1237,27 @@ export interface Selftest {
    */
   testEventId: string | null;
 }
+export interface SignedEvent {
+  /**
+   * Opaque identifier of the row.
+   */
+  id: string;
+  type: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  /**
+   * The headers of the callback, signed just now.
+   */
+  headers: {
+    [k: string]: string;
+  };
+  /**
+   * The body of the callback, byte for byte as it is signed.
+   */
+  body: string;
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
 export interface Wallet {
   /**
    * Money that can pay for purchases, in fen: deposit and proceeds.
@@ -1791,6 +1812,28 @@ export interface ListWalletEntriesData {
    * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
+}
+export interface ListSignedEventsQuery {
+  /**
+   * The last `next`.
+   */
+  after?: string;
+  /**
+   * Without `after`: begin with the first event, or behind the latest one.
+   */
+  start?: "first" | "latest";
+  /**
+   * Events of the page, 1 to 20.
+   */
+  limit?: number;
+}
+export interface ListSignedEventsData {
+  events: SignedEvent[];
+  /**
+   * Send it as `after` to continue, also behind an empty page.
+   */
+  next: string;
+  hasMore: boolean;
 }
 export interface ListEventsQuery {
   /**

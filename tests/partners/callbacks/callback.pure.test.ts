@@ -13,6 +13,7 @@ import {
 import { callbackHeaders } from '../../../api/partners/callbacks/callbackHeaders.ts';
 import { readCallbackKey, readCallbackKeys } from '../../../api/partners/callbacks/callbackKey.ts';
 import { readPlatformKey } from '../../../api/partners/openApi/platformKey.ts';
+import { isStandard } from './standardWebhooks.ts';
 
 const MINUTE = 60_000;
 const failed: CallbackAnswer = { status: 500, failure: null, body: '', durationMs: 1 };
@@ -106,19 +107,6 @@ test('P-05 the signature is over id, timestamp and body, by each key', () => {
     expect(verify('RSA-SHA256', text, pairs[index]?.publicKey ?? '', bytes)).toBe(true);
   }
 });
-
-/** A signature as the specification of Standard Webhooks has it, checked by nothing of ours. */
-function isStandard(publicKey: string, text: string, entry: string): boolean {
-  const [version, signature = ''] = entry.split(',');
-  if (version !== 'v1a' || !publicKey.startsWith('whpk_')) return false;
-  // The fixed beginning of an Ed25519 key in SPKI (RFC 8410), before its 32 bytes.
-  const der = Buffer.concat([
-    Buffer.from('302a300506032b6570032100', 'hex'),
-    Buffer.from(publicKey.slice('whpk_'.length), 'base64'),
-  ]);
-  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
-}
 
 describe('P-05 Standard Webhooks', () => {
   const pem = (kind: 'ed25519' | 'rsa') =>

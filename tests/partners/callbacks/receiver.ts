@@ -18,8 +18,8 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Opens a receiver, which returns 204 to everything at first. */
-export async function openReceiver(): Promise<Receiver> {
+/** Opens a receiver, which returns 204 to everything at first. @param at its port; 0 for any. */
+export async function openReceiver(at = 0): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
@@ -29,7 +29,7 @@ export async function openReceiver(): Promise<Receiver> {
     received.push(one);
     receiver.answer(response, one);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/callbacks`,
