@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec540530cca33f8a63ff755c09e24e7>>
- * @relayHash eb01556f6fa1683f50ad2192289cf949
+ * @generated SignedSource<<218bdb0bdba5d22c847a93527e9be4be>>
+ * @relayHash 5ccb00cc9544c0b4df572b2d0b9c9f6f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979d299e032cf1cbb7be46f04bd3a2c13161e9188a314487c5db7fd0ed82654d
+// @relayRequestID 57168dbf96bd3f176d2c4af4094e8e42c44d3daf713fd1bde7bcf3753bbb8d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
+export type CallbackFilter = {
+  orderNo?: string | null | undefined;
+  outOrderNo?: string | null | undefined;
+  since?: string | null | undefined;
+  state?: CallbackState | null | undefined;
+  type?: CallbackEventType | null | undefined;
+  until?: string | null | undefined;
+};
 export type CallbackLogPaginationQuery$variables = {
   after?: string | null | undefined;
+  filter?: CallbackFilter | null | undefined;
   first?: number | null | undefined;
   id: string;
-  state?: CallbackState | null | undefined;
 };
 export type CallbackLogPaginationQuery$data = {
   readonly node: {
@@ -30,34 +39,36 @@ export type CallbackLogPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": 20,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "state"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -65,23 +76,23 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
-    "name": "state",
-    "variableName": "state"
+    "name": "first",
+    "variableName": "first"
   }
 ],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,26 +101,21 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CallbackLogPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CallbackLog_partner"
           }
@@ -122,31 +128,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CallbackLogPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "CallbackEventConnection",
                 "kind": "LinkedField",
                 "name": "callbackEvents",
@@ -168,7 +169,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -180,7 +181,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "orderNo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outOrderNo",
                             "storageKey": null
                           },
                           {
@@ -218,7 +233,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -262,9 +277,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": [
-                  "state"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "CallbackLog_callbackEvents",
@@ -281,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "979d299e032cf1cbb7be46f04bd3a2c13161e9188a314487c5db7fd0ed82654d",
+    "id": "57168dbf96bd3f176d2c4af4094e8e42c44d3daf713fd1bde7bcf3753bbb8d81",
     "metadata": {},
     "name": "CallbackLogPaginationQuery",
     "operationKind": "query",
@@ -290,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6fa44474f211c8cafb520bf2bd74163";
+(node as any).hash = "667435c4a5a3ef1d1853f0d0c65d5be8";
 
 export default node;

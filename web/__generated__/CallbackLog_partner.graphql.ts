@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aeef1a9ff71edb46d22a0bd54210496>>
+ * @generated SignedSource<<3c69c6a17f070ee97b101feaabc000bb>>
  * @lightSyntaxTransform
  */
 
@@ -47,14 +47,14 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "state"
     }
   ],
   "kind": "Fragment",
@@ -93,8 +93,8 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "state",
-          "variableName": "state"
+          "name": "filter",
+          "variableName": "filter"
         }
       ],
       "concreteType": "CallbackEventConnection",
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6fa44474f211c8cafb520bf2bd74163";
+(node as any).hash = "667435c4a5a3ef1d1853f0d0c65d5be8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36815da5703c864e7c66034d188ee2d3>>
+ * @generated SignedSource<<654de72cbbe9d1ecc9ccaf45ecd33447>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CallbackRow_event$data = {
@@ -16,8 +17,10 @@ export type CallbackRow_event$data = {
   readonly eventId: string;
   readonly nextAttemptAt: string | null | undefined;
   readonly orderNo: string | null | undefined;
+  readonly outOrderNo: string | null | undefined;
   readonly sequence: number | null | undefined;
   readonly state: CallbackState;
+  readonly type: CallbackEventType;
   readonly " $fragmentType": "CallbackRow_event";
 };
 export type CallbackRow_event$key = {
@@ -42,7 +45,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderNo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outOrderNo",
       "storageKey": null
     },
     {
@@ -85,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6261b582ad4fa04937fb07cd5a12a186";
+(node as any).hash = "ed9d2ea189aa83e52d39b00549f95d9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1007653575469f9d3e2b36875fd99135>>
- * @relayHash 1472752916c9cdfb68f7776c6b3b5bac
+ * @generated SignedSource<<28b21716280d7e96df3a1be9b83bfe29>>
+ * @relayHash eb0fc0beb095852ff2d090756fe3ff05
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 843b919f2e6662a22cc3c0170ca48fe12d35b63cbf2b933bb7cbabd4f6d96634
+// @relayRequestID 402d97ba40b0d399cd2a464fcd75783a2768cb0d8f8765cfd9a01dbc4852878c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
-export type PartnerPageLogQuery$variables = {
+export type CallbackFilter = {
+  orderNo?: string | null | undefined;
+  outOrderNo?: string | null | undefined;
+  since?: string | null | undefined;
   state?: CallbackState | null | undefined;
+  type?: CallbackEventType | null | undefined;
+  until?: string | null | undefined;
+};
+export type PartnerPageLogQuery$variables = {
+  filter?: CallbackFilter | null | undefined;
 };
 export type PartnerPageLogQuery$data = {
   readonly viewer: {
@@ -35,7 +44,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "state"
+    "name": "filter"
   }
 ],
 v1 = {
@@ -47,16 +56,16 @@ v1 = {
 },
 v2 = {
   "kind": "Variable",
-  "name": "state",
-  "variableName": "state"
+  "name": "filter",
+  "variableName": "filter"
 },
 v3 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  },
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -160,7 +169,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "orderNo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outOrderNo",
                             "storageKey": null
                           },
                           {
@@ -250,7 +273,7 @@ return {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "filters": [
-                  "state"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "CallbackLog_callbackEvents",
@@ -266,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "843b919f2e6662a22cc3c0170ca48fe12d35b63cbf2b933bb7cbabd4f6d96634",
+    "id": "402d97ba40b0d399cd2a464fcd75783a2768cb0d8f8765cfd9a01dbc4852878c",
     "metadata": {},
     "name": "PartnerPageLogQuery",
     "operationKind": "query",
@@ -275,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd9e91cce07e0918d6a16a3c6b2a9e1b";
+(node as any).hash = "5cefbf69abd7542becad7ba89417c46e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e88d996fbd43b47d5ebff3aa30c7b0>>
- * @relayHash 2c3aea938d3d1b7b33bdb90c2f453536
+ * @generated SignedSource<<fc9b29377896495f549fafde3aad1cee>>
+ * @relayHash 40e516af5750f36221189330c38779eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd
+// @relayRequestID 561ea84f29717940dd60b1e41cee72c7a1015bd5d314af4688b95a53b3dcca9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outOrderNo",
                     "storageKey": null
                   },
                   {
@@ -211,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c04deddb80cdd588e911a529e3d82593733acb1847abbef466351b33f48dcd",
+    "id": "561ea84f29717940dd60b1e41cee72c7a1015bd5d314af4688b95a53b3dcca9d",
     "metadata": {},
     "name": "useResendCallbackMutation",
     "operationKind": "mutation",

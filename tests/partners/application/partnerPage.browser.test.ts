@@ -212,6 +212,61 @@ test('P-05 the console’s record of callbacks, addresses, and the signature deb
   await tab.close();
 });
 
+test('P-05 callbacks are searched, and all that match sent again', async () => {
+  const { partner, person } = await openPartner(market, { callbackUrl: stage.receiver.url });
+  const first = await buyAs(partner, market);
+  const second = await buyAs(partner, market);
+  await answerCallbacks(stage);
+  await market.owner.query(
+    "update callback_event set state = 'dead' where partner_id = $1 and order_id = (select id from market_order where order_no = $2)",
+    [partner.partnerId, second.orderNo],
+  );
+  const tab = await openPartnerTab({ client: person, language: 'en', theme: 'light', width: 390 });
+  const { page } = tab;
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Show callbacks' }).click();
+  const rows = main.locator('li');
+  await expect.poll(() => rows.count()).toBe(4);
+  // Everything at once is not meant.
+  expect(await main.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
+  await main.getByRole('button', { name: 'Filter' }).click();
+  await tab.dialog.getByLabel('Your own number').fill(` ${first.outOrderNo} `);
+  await tab.dialog.getByLabel('Type').selectOption({ label: 'Order changed' });
+  await tab.dialog.getByLabel('From').fill('2026-11-02T00:00');
+  await tab.dialog.getByLabel('Before').fill('2026-11-01T00:00');
+  await tab.dialog.getByText('The end must be after the start').waitFor();
+  await look(tab, 'search-390');
+  await tab.dialog.getByLabel('From').fill('');
+  await tab.dialog.getByLabel('Before').fill('');
+  await tab.dialog.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.first().textContent()).toContain(first.outOrderNo);
+  // The address holds the search.
+  await page.reload();
+  await main.getByRole('button', { name: 'Filter (2)' }).waitFor();
+  await expect.poll(() => rows.count()).toBe(2);
+  await main.getByRole('button', { name: 'Given up' }).click();
+  await main.getByText('No callbacks match').waitFor();
+  await main.getByRole('button', { name: 'Send all again' }).click();
+  await tab.dialog.getByText('No callbacks match').waitFor();
+  expect(await tab.dialog.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  await tab.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await main.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  await look(tab, 'log-search-390');
+  await main.getByRole('button', { name: 'Send all again' }).click();
+  await tab.dialog.getByText('Callbacks that match: 2').waitFor();
+  await look(tab, 'resend-390');
+  const before = stage.receiver.received.length;
+  await tab.dialog.getByRole('button', { name: 'Send again: 2' }).dblclick();
+  await tab.toasts.getByText('Sent again: 2').waitFor();
+  await main.getByText('No callbacks of this state').waitFor();
+  await answerCallbacks(stage);
+  const again = stage.receiver.received.slice(before).map(({ event }) => event.data.orderNo);
+  expect(again).toEqual([second.orderNo, second.orderNo]);
+  await tab.close();
+});
+
 test('P-03 the console: what requests carry, and the switch', async () => {
   const { client, calls, appId } = await openTested(stage);
   await calls.lock();

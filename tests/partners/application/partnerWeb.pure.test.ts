@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { applicationInput, draftOf, wrongFields } from '../../../web/partners/console/applicationDraft.ts';
+import {
+  callbackFilter,
+  fieldTime,
+  isResendable,
+  isSpanWrong,
+  momentOf,
+} from '../../../web/partners/console/callbackSearch.ts';
 import { consolePath, partnerStage, readConsoleChoice } from '../../../web/partners/console/partnerView.ts';
 import { readPastedRequest } from '../../../web/partners/console/pastedRequest.ts';
 
@@ -39,15 +46,53 @@ describe('P-01 the form', () => {
 });
 
 test('the console’s parts have addresses that are read back', () => {
+  const texts = {
+    type: 'account.held',
+    order: '2026',
+    own: 'A&1',
+    since: '2026-11-01T00:00:00.000Z',
+    until: '2026-11-02T00:00:00.000Z',
+  };
   for (const choice of [
-    { tab: 'overview', state: null },
-    { tab: 'log', state: null },
-    { tab: 'log', state: 'DEAD' },
-    { tab: 'debug', state: null },
+    { tab: 'overview', state: null, texts: {} },
+    { tab: 'log', state: null, texts: {} },
+    { tab: 'log', state: 'DEAD', texts: {} },
+    { tab: 'log', state: 'DEAD', texts },
+    { tab: 'debug', state: null, texts: {} },
   ] as const)
     expect(readConsoleChoice(new URL(consolePath(choice), 'http://x').searchParams)).toEqual(choice);
-  const strange = new URLSearchParams('tab=toString&state=x');
-  expect(readConsoleChoice(strange)).toEqual({ tab: 'overview', state: null });
+  const strange = new URLSearchParams(
+    `tab=toString&state=x&type=toString&since=x&own=+&order=${'1'.repeat(51)}`,
+  );
+  expect(readConsoleChoice(strange)).toEqual({ tab: 'overview', state: null, texts: {} });
+  expect(consolePath({ tab: 'debug', state: 'DEAD', texts })).toBe('/user/openapi?tab=debug');
+});
+
+test('P-05 a search is the filter that the API takes, and only a narrow one is sent again', () => {
+  expect(callbackFilter(null, {})).toBeNull();
+  expect(
+    callbackFilter('DEAD', { type: 'order.changed', since: '2026-11-01T08:00:00+08:00', own: 'A-1' }),
+  ).toEqual({
+    state: 'DEAD',
+    type: 'ORDER_CHANGED',
+    orderNo: null,
+    outOrderNo: 'A-1',
+    since: '2026-11-01T00:00:00.000Z',
+    until: null,
+  });
+  expect(isResendable(null, {})).toBe(false);
+  expect(isResendable(null, { type: 'order.changed', until: '2026-11-01T00:00:00Z' })).toBe(false);
+  expect(isResendable('DEAD', {})).toBe(true);
+  for (const field of ['order', 'own', 'since']) expect(isResendable(null, { [field]: '1' })).toBe(true);
+  expect(isSpanWrong({ since: '2026-11-02', until: '2026-11-01' })).toBe(true);
+  expect(isSpanWrong({ since: '2026-11-01', until: '2026-11-02' })).toBe(false);
+  expect(isSpanWrong({ since: '2026-11-01' })).toBe(false);
+});
+
+test('a time in a form comes back as the same minute', () => {
+  expect(momentOf(fieldTime('2026-11-01T08:15:00.000Z'))).toBe('2026-11-01T08:15:00.000Z');
+  expect(fieldTime(undefined)).toBe('');
+  expect(momentOf('')).toBe('');
 });
 
 describe('P-04 a pasted request', () => {

@@ -1,70 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { CallbackLog_partner$key } from '../../__generated__/CallbackLog_partner.graphql.ts';
 import type { CallbackLogPaginationQuery } from '../../__generated__/CallbackLogPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { CallbackDialog } from './CallbackDialog.tsx';
 import { CallbackRow } from './CallbackRow.tsx';
-import { CALLBACK_STATES, consolePath, type ShownState } from './partnerView.ts';
+import { CallbackTools } from './CallbackTools.tsx';
+import type { SearchTexts, ShownState } from './callbackSearch.ts';
 
 interface CallbackLogProps {
   readonly partner: CallbackLog_partner$key;
   readonly state: ShownState | null;
+  readonly texts: SearchTexts;
   readonly nowMs: number;
   readonly onRefresh: () => void;
 }
 
 const PAGE_SIZE = 20;
-const ALL = 'ALL';
 
 /** The partner's callbacks, newest first. A press shows request and response (requirement P-05). */
-export function CallbackLog({ partner, state, nowMs, onRefresh }: CallbackLogProps) {
+export function CallbackLog({ partner, state, texts, nowMs, onRefresh }: CallbackLogProps) {
   const { data, ...list } = usePaginationFragment<CallbackLogPaginationQuery, CallbackLog_partner$key>(
     FRAGMENT,
     partner,
   );
   const { t } = useTranslation('console');
-  const navigate = useNavigate();
   const writeMoment = useMomentText(nowMs);
   const [openId, setOpenId] = useState<string | null>(null);
   if (data.callbackEvents == null) {
     throw new Error('The callbacks could not be read.');
   }
   const { edges } = data.callbackEvents;
-  const show = (next: ShownState | typeof ALL) =>
-    void navigate(consolePath({ tab: 'log', state: next === ALL ? null : next }), {
-      preventScrollReset: true,
-    });
+  const isNarrowed = Object.keys(texts).length > 0;
+  const nothing = isNarrowed ? 'noCallbacksFound' : state === null ? 'noCallbacks' : 'noCallbacksOfState';
   return (
     <Frame>
-      <Head>
-        <Segmented
-          label={t('logStates')}
-          value={state ?? ALL}
-          options={[ALL, ...CALLBACK_STATES].map((each) => ({
-            value: each as ShownState | typeof ALL,
-            label: t(`state_${each}`),
-          }))}
-          onChange={show}
-        />
-        <Button size="small" onClick={onRefresh}>
-          {t('refresh')}
-        </Button>
-      </Head>
+      <CallbackTools state={state} texts={texts} onRefresh={onRefresh} />
       {edges.length === 0 ? (
-        <Empty
-          art="k-key"
-          title={t(state === null ? 'noCallbacks' : 'noCallbacksOfState')}
-          hint={t('noCallbacksHint')}
-        />
+        <Empty art="k-key" title={t(nothing)} hint={t('noCallbacksHint')} />
       ) : (
         <ul>
           {edges.map(({ node }) => (
@@ -90,11 +68,11 @@ const FRAGMENT = graphql`
   @argumentDefinitions(
     first: { type: "Int", defaultValue: 20 }
     after: { type: "String" }
-    state: { type: "CallbackState" }
+    filter: { type: "CallbackFilter" }
   )
   @refetchable(queryName: "CallbackLogPaginationQuery") {
-    callbackEvents(state: $state, first: $first, after: $after)
-      @connection(key: "CallbackLog_callbackEvents", filters: ["state"]) {
+    callbackEvents(filter: $filter, first: $first, after: $after)
+      @connection(key: "CallbackLog_callbackEvents", filters: ["filter"]) {
       edges {
         node {
           id
@@ -108,14 +86,4 @@ const FRAGMENT = graphql`
 const Frame = styled(Panel)`
   max-width: 860px;
   overflow: hidden;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 10px;
-  padding: 14px 20px;
-  @media (max-width: 767px) { padding: 12px 16px; }
 `;

@@ -16,14 +16,16 @@ interface CallbackRowProps {
 export function CallbackRow({ event, writeMoment, onOpen }: CallbackRowProps) {
   const data = useFragment(FRAGMENT, event);
   const { t } = useTranslation('console');
+  const number = data.orderNo ?? data.eventId;
+  const about = [number, data.sequence == null ? null : `#${data.sequence}`, data.outOrderNo]
+    .filter((part) => part != null)
+    .join(' · ');
   return (
     <Row>
       <button type="button" onClick={onOpen}>
         <Subject>
-          <b>{t(data.orderNo == null ? 'event_test' : 'event_order')}</b>
-          <small className="num">
-            {data.orderNo == null ? data.eventId : `${data.orderNo} · #${data.sequence}`}
-          </small>
+          <b>{t(`event_${data.type}`, t('callback'))}</b>
+          <small className="num">{about}</small>
         </Subject>
         <Tag tone={callbackTone(data.state)}>{t(`state_${data.state}`)}</Tag>
         <Times className="num">
@@ -43,7 +45,9 @@ export function CallbackRow({ event, writeMoment, onOpen }: CallbackRowProps) {
 const FRAGMENT = graphql`
   fragment CallbackRow_event on CallbackEvent {
     eventId
+    type
     orderNo
+    outOrderNo
     sequence
     state
     attempts

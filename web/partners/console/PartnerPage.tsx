@@ -13,6 +13,7 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { CallbackLog } from './CallbackLog.tsx';
 import { ConsolePart } from './ConsolePart.tsx';
+import { callbackFilter } from './callbackSearch.ts';
 import { PartnerSkeleton } from './PartnerSkeleton.tsx';
 import { PartnerSteps } from './PartnerSteps.tsx';
 import { partnerStage, readConsoleChoice } from './partnerView.ts';
@@ -43,12 +44,12 @@ const QUERY = graphql`
 `;
 
 const LOG_QUERY = graphql`
-  query PartnerPageLogQuery($state: CallbackState) {
+  query PartnerPageLogQuery($filter: CallbackFilter) {
     viewer {
       id
       partner {
         id
-        ...CallbackLog_partner @arguments(state: $state)
+        ...CallbackLog_partner @arguments(filter: $filter)
       }
     }
   }
@@ -59,11 +60,12 @@ export const Skeleton = PartnerSkeleton;
 
 /** Starts the queries for the viewer's application and, when the URL names it, the log of callbacks. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { tab, state } = readConsoleChoice(new URL(args.request.url).searchParams);
+  const { tab, state, texts } = readConsoleChoice(new URL(args.request.url).searchParams);
+  const filter = callbackFilter(state, texts);
   const [page, log] = await Promise.all([
     loadRouteQuery<PartnerPageQuery>(args, QUERY, {}, { isVolatile: true }),
     tab === 'log'
-      ? loadRouteQuery<PartnerPageLogQuery>(args, LOG_QUERY, { state }, { isVolatile: true })
+      ? loadRouteQuery<PartnerPageLogQuery>(args, LOG_QUERY, { filter }, { isVolatile: true })
       : null,
   ]);
   return { page, log };
@@ -111,13 +113,15 @@ export function Component() {
 function Log({ nowMs }: { readonly nowMs: number }) {
   const { viewer } = useRouteQuery<PartnerPageLogQuery>(LOG_QUERY, 'log');
   const [search] = useSearchParams();
-  const { state } = readConsoleChoice(search);
-  const refresh = useRefresh<PartnerPageLogQuery>(LOG_QUERY, { state });
+  const { state, texts } = readConsoleChoice(search);
+  const filter = callbackFilter(state, texts);
+  const refresh = useRefresh<PartnerPageLogQuery>(LOG_QUERY, { filter });
   return viewer?.partner == null ? null : (
     <CallbackLog
-      key={state ?? 'all'}
+      key={JSON.stringify(filter)}
       partner={viewer.partner}
       state={state}
+      texts={texts}
       nowMs={nowMs}
       onRefresh={refresh}
     />

@@ -1,3 +1,11 @@
+import {
+  CALLBACK_STATES,
+  readSearchTexts,
+  SEARCH_FIELDS,
+  type SearchTexts,
+  type ShownState,
+} from './callbackSearch.ts';
+
 /** The fields of an application that decide which part the page shows. */
 export interface PartnerState {
   readonly status: string;
@@ -22,29 +30,33 @@ export function partnerStage(partner: PartnerState | null): PartnerStage {
 export const CONSOLE_TABS = ['overview', 'log', 'debug'] as const;
 export type ConsoleTab = (typeof CONSOLE_TABS)[number];
 
-/** The states by which the log of callbacks is filtered. */
-export const CALLBACK_STATES = ['WAITING', 'DELIVERED', 'DEAD'] as const;
-export type ShownState = (typeof CALLBACK_STATES)[number];
-
 /** The state of the console in the URL. */
 export interface ConsoleChoice {
   readonly tab: ConsoleTab;
   /** Null for all. */
   readonly state: ShownState | null;
+  /** What callbacks are searched by. Left out: nothing. */
+  readonly texts?: SearchTexts;
 }
 
 /** Parses the URL. Unknown values give the overview and all callbacks. */
-export function readConsoleChoice(search: URLSearchParams): ConsoleChoice {
+export function readConsoleChoice(search: URLSearchParams): Required<ConsoleChoice> {
   const state = search.get('state')?.toUpperCase();
   return {
     tab: CONSOLE_TABS.find((each) => each === search.get('tab')) ?? 'overview',
     state: CALLBACK_STATES.find((each) => each === state) ?? null,
+    texts: readSearchTexts(search),
   };
 }
 
 /** URL of a tab of the console. */
-export function consolePath({ tab, state }: ConsoleChoice): string {
+export function consolePath({ tab, state, texts = {} }: ConsoleChoice): string {
   if (tab === 'overview') return '/user/openapi';
-  const narrowed = tab === 'log' && state !== null ? `&state=${state.toLowerCase()}` : '';
-  return `/user/openapi?tab=${tab}${narrowed}`;
+  const search = new URLSearchParams({ tab });
+  if (tab === 'log' && state !== null) search.set('state', state.toLowerCase());
+  for (const field of tab === 'log' ? SEARCH_FIELDS : []) {
+    const text = texts[field];
+    if (text !== undefined) search.set(field, text);
+  }
+  return `/user/openapi?${search}`;
 }
