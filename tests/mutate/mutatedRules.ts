@@ -20,6 +20,7 @@ export const STRICT_RULES: readonly string[] = [
   'api/partners/openApi/platformKey.ts',
   'api/partners/openApi/signature.ts',
   'api/partners/callbacks/callbackHeaders.ts',
+  'api/partners/callbacks/callbackKey.ts',
 ];
 
 /**

@@ -25,8 +25,8 @@ export function readCallbackKey(text: string): CallbackKey {
   const { id, privateKey } = readPlatformKey(text);
   if (privateKey.asymmetricKeyType !== 'ed25519')
     throw new Error('CALLBACK_PRIVATE_KEY and CALLBACK_FORMER_PRIVATE_KEY are keys of Ed25519.');
-  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
-  return { id, privateKey, publicKey: `whpk_${Buffer.from(x, 'base64url').toString('base64')}` };
+  const { x } = createPublicKey(privateKey).export({ format: 'jwk' });
+  return { id, privateKey, publicKey: `whpk_${Buffer.from(String(x), 'base64url').toString('base64')}` };
 }
 
 /** The settings of the keys that sign callbacks. */

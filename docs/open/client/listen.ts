@@ -6,7 +6,7 @@
 //
 //   --start latest|first   where to begin: behind the latest event (the default at the first time), or with the first one
 //   --cursor-file FILE     where the place is kept, so that the next start goes on there (.shiji-listen.json)
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,8 @@ import type { SignedEvent } from './types.ts';
 const POLL_MS = 2_000;
 /** How long a callback may take, as for a real one. */
 const ANSWER_MS = 15_000;
+/** How long events that were read are sent as they are: their signatures hold for five minutes. */
+const SIGNED_MS = 60_000;
 /** The longest pause before somebody who does not answer is asked again. */
 const PAUSE_MAX_MS = 15_000;
 
@@ -81,10 +83,14 @@ export async function listen(options: ListenOptions): Promise<void> {
   const client = new OpenClient(credentials);
   const keep = (cursor: string): void => {
     const place: Place = { baseUrl: credentials.baseUrl, appId: credentials.appId, cursor };
-    if (cursorFile !== undefined) writeFileSync(cursorFile, `${JSON.stringify(place)}\n`);
+    if (cursorFile === undefined) return;
+    // Whole or not at all: a run may end at any moment.
+    writeFileSync(`${cursorFile}.new`, `${JSON.stringify(place)}\n`);
+    renameSync(`${cursorFile}.new`, cursorFile);
   };
   let after = start === undefined ? readPlace(cursorFile, credentials) : undefined;
   let failures = 0;
+  let isTold = false;
   const wait = async (reason: string): Promise<void> => {
     const pauseMs = Math.min(PAUSE_MAX_MS, pollMs * 2 ** failures++);
     say(`${reason}; again in ${(pauseMs / 1_000).toFixed(1)} s`);
@@ -95,9 +101,14 @@ export async function listen(options: ListenOptions): Promise<void> {
   async function forward(): Promise<boolean> {
     const query = after === undefined ? { start: start ?? ('latest' as const) } : { after };
     const { events, next, hasMore } = await client.listSignedEvents(query);
-    if (after === undefined) say(`Listening at ${credentials.baseUrl}, forwarding to ${forwardTo}`);
+    if (!isTold) say(`Listening at ${credentials.baseUrl}, forwarding to ${forwardTo}`);
+    isTold = true;
+    if (events.length === 0) failures = 0;
+    const readAt = performance.now();
     for (const event of events) {
       if (signal?.aborted) return false;
+      // Receivers refuse old signatures: where each answer takes its time, the rest is read again.
+      if (performance.now() - readAt > SIGNED_MS) return true;
       const outcome = await post(forwardTo, event);
       if (outcome === null) {
         await wait(`Nobody answers at ${forwardTo}`);

@@ -171,6 +171,7 @@ describe('P-05 events forwarded to a local address', () => {
     await signedPage('', 5);
     const second = start();
     await until(() => receiver.received.length).toBe(5);
+    expect(second.lines[0]).toMatch(/^Listening/);
     await second.stop();
     const ids = receiver.received.map(({ event }) => event.id);
     expect(ids).toEqual((await eventsOf(market, partner)).map(({ id }) => id));
