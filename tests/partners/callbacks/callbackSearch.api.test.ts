@@ -297,6 +297,28 @@ describe('P-05 many callbacks sent again', () => {
     });
   });
 
+  test('while two workers deliver them: nothing is lost, and nobody waits for the other for good', async () => {
+    const { partner } = await openPartner(market, { callbackUrl: receiver.url });
+    await buyAs(partner, market);
+    await addEvents(market, partner, 200);
+    const since = (await search(partner)).rows.at(-1)?.createdAt;
+    const stops = [await serveTo(market, [receiver]), await serveTo(market, [receiver])];
+    for (let round = 0; round < 4; round++) {
+      await until(() => receiver.received.length).toBeGreaterThan(50 * (round + 1));
+      expect((await resend(partner, { since })).status).toBe(200);
+      await market.advanceClock(10_000);
+    }
+    await until(async () => new Set((await eventsOf(market, partner)).map(({ state }) => state))).toEqual(
+      new Set(['delivered']),
+    );
+    await Promise.all(stops.map((stop) => stop()));
+    const { rows } = await market.owner.query(
+      'select count(*)::int as odd from callback_event where partner_id = $1 and attempts <> (select count(*) from callback_delivery where event_id = callback_event.id)',
+      [partner.partnerId],
+    );
+    expect(rows).toEqual([{ odd: 0 }]);
+  });
+
   test('by their owner on the site: counted, sent, and the same again; a program may as well', async () => {
     const { partner, person } = await openPartner(market, { callbackUrl: receiver.url });
     await buyAs(partner, market);
