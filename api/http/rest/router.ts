@@ -18,6 +18,7 @@ import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
 import { callbackRoutes } from '../../partners/callbacks/callbacks.rest.ts';
 import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
+import { openCopyRoutes } from '../../partners/openApi/copies.rest.ts';
 import { eventRoutes } from '../../partners/openApi/events.rest.ts';
 import { itemHistoryRoutes } from '../../partners/openApi/itemHistory.rest.ts';
 import { openListingRoutes } from '../../partners/openApi/listings.rest.ts';
@@ -98,6 +99,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   openMarketRoutes(open, context);
   itemHistoryRoutes(open, context);
   openListingRoutes(open, context);
+  openCopyRoutes(open, context);
   purchaseRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);

@@ -11,6 +11,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
 import { catalogueVocabulary } from './catalogueVocabulary.ts';
 import { CopyFilterInput } from './copyFilterInput.graphql.ts';
+import { listFoundListings } from './copyOnSale.store.ts';
 import { openSearch } from './openSearch.ts';
 import {
   COPY_PAGE_MAX,
@@ -131,14 +132,9 @@ const FilterProblemRef = builder.objectRef<FilterProblem>('CopyFilterProblem').i
 async function pageCopies(search: CopySearchRequest, context: GraphqlContext) {
   const searched = await openSearch(search.filter, context);
   const page = searchCopies(search, searched);
-  const ids = page.rows.map(({ id }) => id);
-  const rows =
-    ids.length === 0 ? [] : await context.platform.db.listing.findMany({ where: { id: { in: ids } } });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const edges = page.rows.flatMap(({ id, cursor }) => {
-    const node = byId.get(id);
-    return node === undefined ? [] : [{ node, cursor }];
-  });
+  const cursors = new Map(page.rows.map(({ id, cursor }) => [id, cursor]));
+  const rows = await listFoundListings(context.platform.db, [...cursors.keys()]);
+  const edges = rows.map((node) => ({ node, cursor: cursors.get(node.id) ?? '' }));
   return {
     totalCount: () => countCopies(search.filter, searched).total,
     edges,

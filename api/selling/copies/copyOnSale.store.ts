@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
-import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { type Listing, Prisma } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 
 /** Notification channel: the database notifies it at every commit that changes copies on sale. */
@@ -119,4 +119,12 @@ export async function findSellers(db: Db, nicknames: readonly string[]): Promise
   });
   const groups = Map.groupBy(users, ({ nickname }) => nickname ?? '');
   return new Map([...groups].map(([nickname, rows]) => [nickname, rows.map(({ id }) => id)]));
+}
+
+/** The listings with these ids in their order, without those that left the market meanwhile. */
+export async function listFoundListings(db: Db, ids: readonly string[]): Promise<Listing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.listing.findMany({ where: { id: { in: [...ids] }, status: 'active' } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

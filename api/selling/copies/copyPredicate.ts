@@ -1,15 +1,13 @@
 import type { Condition, CopyFilter, PriceBound, WantedSticker } from '../../catalog/filter/filter.ts';
 import { isCondition } from '../../catalog/filter/filter.ts';
 import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
-import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
-import type { MarketItemRow } from '../../catalog/market/marketItem.store.ts';
-import { BitSet } from '../../kernel/bitSet.ts';
 import type { CopyIndex } from './copyIndex.ts';
+import { type FoundItems, isAboutItems } from './foundItems.ts';
 
 /** What a filter is applied to. */
 export interface SearchedCopies {
   readonly copies: CopyIndex;
-  readonly market: MarketIndex;
+  readonly items: FoundItems;
   /** Ids of the sellers that a filter names, by nickname. */
   readonly sellers: ReadonlyMap<string, readonly string[]>;
   /** The market's time in Unix milliseconds. */
@@ -33,67 +31,10 @@ const COMPARE = {
   eq: (value: number, bound: number) => value === bound,
 } as const;
 
-const ITEM_FIELDS = new Set<string>([
-  'type',
-  'weapon',
-  'rarity',
-  'exterior',
-  'collection',
-  'item',
-  'name',
-  'isStatTrak',
-  'isSouvenir',
-]);
-
-/** Whether a filter asks only for what all copies of an item share. */
-export function isAboutItems(filter: CopyFilter): boolean {
-  if (isCondition(filter)) return ITEM_FIELDS.has(filter.field);
-  if ('not' in filter) return isAboutItems(filter.not);
-  const members = 'all' in filter ? filter.all : filter.any;
-  return members.length > 0 && members.every(isAboutItems);
-}
-
-/** The items that pass a filter about items, by their position in the market. */
-export function itemsThatPass(filter: CopyFilter, market: MarketIndex): BitSet {
-  if (isCondition(filter)) return itemsOfCondition(filter, market);
-  const { length } = market.rows;
-  if ('not' in filter) {
-    const passed = itemsThatPass(filter.not, market);
-    return BitSet.where(length, (position) => !passed.has(position));
-  }
-  const sets = ('all' in filter ? filter.all : filter.any).map((member) => itemsThatPass(member, market));
-  const [first = BitSet.full(length), ...others] = sets;
-  const isAll = 'all' in filter;
-  return others.reduce((set, other) => (isAll ? set.intersect(other) : set.unite(other)), first.copy());
-}
-
-function itemsOfCondition(condition: Condition, market: MarketIndex): BitSet {
-  const where = (test: (row: MarketItemRow) => boolean) =>
-    BitSet.where(market.rows.length, (position) => test(market.rows[position] as MarketItemRow));
-  if (condition.kind === 'flag') {
-    const qualities = condition.field === 'isStatTrak' ? ['strange', 'unusual_strange'] : ['tournament'];
-    return where(({ tagQuality }) => qualities.includes(tagQuality ?? '') === condition.value);
-  }
-  if (condition.kind === 'words') {
-    const tags = new Set(condition.values.flatMap((value) => tagsOfWord(condition.field, value)));
-    const tag = ({ type: 'tagType', rarity: 'tagRarity', exterior: 'tagExterior' } as const)[
-      condition.field as 'type' | 'rarity' | 'exterior'
-    ];
-    return where((row) => tags.has(row[tag] ?? ''));
-  }
-  const values = condition.kind === 'names' ? condition.values : [];
-  if (condition.field === 'name')
-    return values.map((words) => market.search.find(words).items).reduce((a, b) => a.copy().unite(b));
-  const wanted = new Set(values);
-  if (condition.field === 'item') return where(({ marketHashName }) => wanted.has(marketHashName));
-  if (condition.field === 'collection') return where(({ tagItemSet }) => wanted.has(tagItemSet ?? ''));
-  return where(({ tagWeapon }) => wanted.has((tagWeapon ?? '').replace(/^weapon_/, '')));
-}
-
 /** Compiles a filter in normal form. */
 export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): CopyPredicate {
   if (isAboutItems(filter)) {
-    const passes = passingItems(itemsThatPass(filter, searched.market), searched);
+    const passes = searched.items.passes(filter);
     const { item } = searched.copies;
     return (slot) => passes[item[slot] ?? 0] === 1;
   }
@@ -105,18 +46,10 @@ export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): Cop
   const members = ('all' in filter ? filter.all : filter.any).map((member) =>
     copyPredicate(member, searched),
   );
-  if ('all' in filter) return (slot) => members.every((member) => member(slot));
-  return (slot) => members.some((member) => member(slot));
-}
-
-/** For the number of each item, whether it is in a set of positions. */
-export function passingItems(set: BitSet, { copies, market }: SearchedCopies): Uint8Array {
-  const passes = new Uint8Array(copies.items.end);
-  for (let number = 1; number < copies.items.end; number += 1) {
-    const position = market.positionOf(copies.items.nameOf(number));
-    if (position !== null && set.has(position)) passes[number] = 1;
-  }
-  return passes;
+  const [first = () => true, ...others] = members;
+  // Pairs of functions: to go through a list for each of half a million copies takes twice as long.
+  if ('all' in filter) return others.reduce((all, next) => (slot) => all(slot) && next(slot), first);
+  return others.reduce((any, next) => (slot) => any(slot) || next(slot), first);
 }
 
 function predicateOf(condition: Condition, searched: SearchedCopies): CopyPredicate {
@@ -214,16 +147,12 @@ function pricePredicate(
   bound: PriceBound,
   searched: SearchedCopies,
 ): CopyPredicate {
-  const { copies, market } = searched;
+  const { copies, items } = searched;
   const compare = COMPARE[comparison];
   if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
-  const field = bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents';
-  const bounds = new Float64Array(copies.items.end).fill(Number.NaN);
-  for (let number = 1; number < copies.items.end; number += 1) {
-    const price = market.findById(copies.items.nameOf(number))?.[field] ?? null;
-    // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
-    if (price !== null) bounds[number] = Math.round(Number(price) * bound.factor * 1e6) / 1e6;
-  }
+  const prices = items.prices(bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents');
+  // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
+  const bounds = prices.map((price) => Math.round(price * bound.factor * 1e6) / 1e6);
   return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
 }
 

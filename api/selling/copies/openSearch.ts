@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/db.ts';
 import { findSellers } from './copyOnSale.store.ts';
 import type { SearchedCopies } from './copyPredicate.ts';
 import type { CopyFeed } from './followCopies.ts';
+import { FoundItems } from './foundItems.ts';
 
 /** What searches need of the process. */
 export interface CopySources {
@@ -28,5 +29,10 @@ export async function openSearch(
     asksAge ? readClock(platform.db) : null,
     copies.loaded,
   ]);
-  return { copies: copies.index, market, sellers, nowMs: now?.getTime() ?? 0 };
+  return {
+    copies: copies.index,
+    items: new FoundItems(copies.index, market),
+    sellers,
+    nowMs: now?.getTime() ?? 0,
+  };
 }

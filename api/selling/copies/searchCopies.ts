@@ -1,16 +1,9 @@
 import { type CopyFilter, isCondition } from '../../catalog/filter/filter.ts';
-import type { BitSet } from '../../kernel/bitSet.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import type { CopyIndex, KeptOrder } from './copyIndex.ts';
-import {
-  type CopyPredicate,
-  copyPredicate,
-  isAboutItems,
-  itemsThatPass,
-  passingItems,
-  type SearchedCopies,
-} from './copyPredicate.ts';
+import { type CopyPredicate, copyPredicate, type SearchedCopies } from './copyPredicate.ts';
+import { isAboutItems } from './foundItems.ts';
 import type { Edge } from './slotOrder.ts';
 
 /** The orders of a search over copies. */
@@ -65,14 +58,13 @@ export interface CopyFacets {
 
 const membersOf = (filter: CopyFilter): readonly CopyFilter[] => ('all' in filter ? filter.all : [filter]);
 
-function candidatesByItem(set: BitSet, searched: SearchedCopies): Candidates {
-  const { copies } = searched;
-  const passes = passingItems(set, searched);
+function candidatesByItem(about: readonly CopyFilter[], { copies, items }: SearchedCopies): Candidates {
+  const sets = about.map((filter) => items.passes(filter));
   const numbers: number[] = [];
   let count = 0;
-  for (let number = 1; number < passes.length; number += 1) {
+  for (let number = 1; number < copies.items.end; number += 1) {
     const size = copies.slotsOfItem[number]?.size ?? 0;
-    if (passes[number] !== 1 || size === 0) continue;
+    if (size === 0 || sets.some((passes) => passes[number] !== 1)) continue;
     numbers.push(number);
     count += size;
   }
@@ -105,12 +97,12 @@ const edgeAt = (key: number, isBehind: boolean): Edge => ({ key, compareId: () =
 function candidatesByRange(
   filter: CopyFilter,
   field: 'price' | 'wear',
-  copies: CopyIndex,
+  searched: SearchedCopies,
 ): Candidates | null {
   const [low, high] = boundsOf(filter, field);
   if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return null;
-  const order = copies.orders[field];
-  const keyOf = keyReader(field === 'price' ? 'priceAscending' : 'floatAscending', { copies });
+  const order = searched.copies.orders[field];
+  const keyOf = keyReader(field === 'price' ? 'priceAscending' : 'floatAscending', searched);
   return {
     count: order.countBetween(low, high),
     each(visit) {
@@ -125,7 +117,7 @@ function candidatesByRange(
 
 /** The fewest candidates that are easy to find. */
 function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates {
-  const { copies, market } = searched;
+  const { copies } = searched;
   const about = membersOf(filter).filter(isAboutItems);
   const all: Candidates = {
     count: copies.count,
@@ -135,18 +127,15 @@ function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates 
   };
   const found = [
     all,
-    ...(about.length === 0 ? [] : [candidatesByItem(itemsThatPass({ all: about }, market), searched)]),
-    candidatesByRange(filter, 'price', copies) ?? all,
-    candidatesByRange(filter, 'wear', copies) ?? all,
+    ...(about.length === 0 ? [] : [candidatesByItem(about, searched)]),
+    candidatesByRange(filter, 'price', searched) ?? all,
+    candidatesByRange(filter, 'wear', searched) ?? all,
   ];
   return found.reduce((best, other) => (other.count < best.count ? other : best));
 }
 
 /** The sort key of a copy. */
-function keyReader(
-  sort: CopySort,
-  { copies, market }: Pick<SearchedCopies, 'copies'> & Partial<SearchedCopies>,
-): (slot: number) => number {
+function keyReader(sort: CopySort, { copies, items }: SearchedCopies): (slot: number) => number {
   switch (sort) {
     case 'priceAscending':
     case 'priceDescending':
@@ -163,12 +152,10 @@ function keyReader(
     case 'oldest':
       return (slot) => copies.listedAtMs[slot] ?? 0;
     case 'shareAscending': {
-      const references = new Float64Array(copies.items.end);
-      for (let number = 1; number < references.length; number += 1)
-        references[number] = Number(market?.findById(copies.items.nameOf(number))?.referencePriceCents ?? 0);
+      const references = items.prices('referencePriceCents');
       // Without a reference price there is no share: last.
       return (slot) => {
-        const reference = references[copies.item[slot] ?? 0] ?? 0;
+        const reference = references[copies.item[slot] ?? 0] ?? Number.NaN;
         return reference > 0 ? (copies.ask[slot] ?? 0) / reference : Number.MAX_VALUE;
       };
     }
@@ -205,10 +192,12 @@ export function searchCopies({ filter, sort, size, after }: CopySearch, searched
   const candidates = candidatesOf(filter, searched);
   const keyOf = keyReader(sort, searched);
   const passes = copyPredicate(filter, searched);
-  const slots =
+  const stepsMax = candidates.count < copies.count ? candidates.count / 2 : Number.POSITIVE_INFINITY;
+  const walked =
     order === null || candidates.count <= CANDIDATES_MAX
-      ? sortCandidates(candidates, { passes, keyOf, isBackward, edge, copies }, size + 1)
-      : walkOrder(copies, { order, isBackward, edge, passes }, size + 1);
+      ? null
+      : walkOrder(copies, { order, isBackward, edge, passes, stepsMax }, size + 1);
+  const slots = walked ?? sortCandidates(candidates, { passes, keyOf, isBackward, edge, copies }, size + 1);
   return {
     rows: slots.slice(0, size).map((slot) => {
       const id = copies.ids.idOf(slot);
@@ -223,15 +212,21 @@ interface Walk {
   readonly isBackward: boolean;
   readonly edge: Edge | null;
   readonly passes: CopyPredicate;
+  /** After so many copies it gives up. */
+  readonly stepsMax: number;
 }
 
-function walkOrder(copies: CopyIndex, { order, isBackward, edge, passes }: Walk, wanted: number): number[] {
+/** The first matching copies of an order; null where too many others stand before them. */
+function walkOrder(copies: CopyIndex, walk: Walk, wanted: number): number[] | null {
+  const { order, isBackward, edge, passes, stepsMax } = walk;
   const found: number[] = [];
+  let steps = 0;
   copies.orders[order].walk(isBackward, edge, (slot) => {
     if (passes(slot)) found.push(slot);
-    return found.length < wanted;
+    steps += 1;
+    return found.length < wanted && steps <= stepsMax;
   });
-  return found;
+  return steps > stepsMax && found.length < wanted ? null : found;
 }
 
 interface Sorting {
@@ -254,11 +249,16 @@ function sortCandidates(
   const compare = (a: number, b: number) =>
     sign * (orderOfKeys(keyOf(a), keyOf(b)) || copies.ids.compare(a, b));
   let found: number[] = [];
+  // Once there are enough, only those that come before the last of them matter.
+  let worst: number | null = null;
   candidates.each((slot) => {
-    if (edge !== null && sign * (orderOfKeys(keyOf(slot), edge.key) || edge.compareId(slot)) <= 0) return;
+    if (worst !== null && sign * orderOfKeys(keyOf(slot), worst) > 0) return;
     if (!passes(slot)) return;
+    if (edge !== null && sign * (orderOfKeys(keyOf(slot), edge.key) || edge.compareId(slot)) <= 0) return;
     found.push(slot);
-    if (found.length >= KEPT_MAX) found = found.sort(compare).slice(0, wanted);
+    if (found.length < KEPT_MAX) return;
+    found = found.sort(compare).slice(0, wanted);
+    worst = keyOf(found.at(-1) ?? slot);
   });
   return found.sort(compare).slice(0, wanted);
 }
@@ -270,7 +270,7 @@ function orderOfKeys(a: number, b: number): number {
 
 /** Counts the copies that match, by what they are. */
 export function countCopies(filter: CopyFilter, searched: SearchedCopies): CopyFacets {
-  const { copies, market } = searched;
+  const { copies, items } = searched;
   const passes = copyPredicate(filter, searched);
   const byItem = new Uint32Array(copies.items.end);
   let [total, automatic] = [0, 0];
@@ -291,7 +291,7 @@ export function countCopies(filter: CopyFilter, searched: SearchedCopies): CopyF
     const counts = new Map<string, number>();
     for (const [number, count] of byItem.entries()) {
       if (count === 0) continue;
-      const value = market.findById(copies.items.nameOf(number))?.[tag] ?? null;
+      const value = items.rowOf(number)?.[tag] ?? null;
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
     }
     return [name, counts];

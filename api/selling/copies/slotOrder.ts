@@ -52,6 +52,10 @@ export class SlotOrder {
       while (at >= 0 && at < this.#slots.length && this.#stale.has(this.#slots[at] ?? 0)) at += step;
       const [merged, fresh] = [this.#slots[at], recent[recentAt]];
       if (merged === undefined && fresh === undefined) return;
+      if (fresh === undefined && this.#stale.size === 0) {
+        while (at >= 0 && at < this.#slots.length && visit(this.#slots[at] ?? 0)) at += step;
+        return;
+      }
       const takesFresh =
         merged === undefined || (fresh !== undefined && step * this.#compareMerged(at, fresh) > 0);
       if (!visit(takesFresh ? (fresh as number) : merged)) return;

@@ -44,6 +44,11 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
+  /** Copies of all items that are on sale, found by one filter. */
+  searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
+    return this.call('GET', `/copies`, { query: { ...query } });
+  }
+
   /** Buy a copy. Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, send the same `outOrderNo` again: it returns the first order. The same number with a different purchase is rejected as `requestIdReused`. */
   buy(body: types.BuyBody): Promise<types.Order> {
     return this.call('POST', `/orders`, { body });

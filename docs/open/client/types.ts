@@ -425,6 +425,48 @@ export interface CallbackResendPreview {
    */
   resendCount: number;
 }
+export interface Copy {
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * The ask of the listing, in fen.
+   */
+  priceCents: number;
+  /**
+   * Wear of the copy, 0 to 1.
+   */
+  floatValue: number | null;
+  /**
+   * Pattern template of the copy.
+   */
+  paintSeed: number | null;
+  /**
+   * Doppler phase or gem; null if none.
+   */
+  phase: string | null;
+  /**
+   * Market hash names of its stickers, without duplicates.
+   */
+  stickers: string[];
+  /**
+   * Whether a robot (automatic) or the seller by hand (manual) sends it.
+   */
+  deliveryType: "automatic" | "manual";
+  /**
+   * True if you are the seller.
+   */
+  isOwn: boolean;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+}
 export interface EndpointTest {
   message: string;
 }
@@ -1560,6 +1602,35 @@ export interface ListBody {
 }
 export interface ListData {
   outcomes: Outcome[];
+}
+export interface SearchCopiesQuery {
+  /**
+   * The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.
+   */
+  filter?: string;
+  sort?:
+    | "priceAscending"
+    | "priceDescending"
+    | "shareAscending"
+    | "floatAscending"
+    | "floatDescending"
+    | "newest"
+    | "oldest";
+  /**
+   * The `next` of the previous page.
+   */
+  after?: string;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface SearchCopiesData {
+  rows: Copy[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
 }
 export interface BuyBody {
   /**

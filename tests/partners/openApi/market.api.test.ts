@@ -83,6 +83,39 @@ describe('the market', () => {
   });
 });
 
+describe('copies of all items', () => {
+  test('F-02 are found by the filter of the site, page by page', async () => {
+    const path =
+      `/copies?limit=5&sort=floatAscending&filter=${encodeURIComponent('type:rifle wear<0.5 price>1')}` as const;
+    const first = (await partner.get(path)).body.data;
+    expect(first.rows).toHaveLength(5);
+    const second = (await partner.get(`${path}&after=${first.next}` as const)).body.data;
+    const wears = [...first.rows, ...second.rows].map(({ floatValue }) => floatValue);
+    expect(wears).toEqual(wears.toSorted((a, b) => Number(a) - Number(b)));
+    expect(new Set([...first.rows, ...second.rows].map(({ listingId }) => listingId)).size).toBe(
+      wears.length,
+    );
+    expect(market.feed.index.findByName(first.rows[0]?.marketHashName ?? '')?.tagType).toBe(
+      'CSGO_Type_Rifle',
+    );
+  });
+
+  test('F-04 a wrong word is refused with its place, an unknown parameter by name', async () => {
+    expect(await partner.get(`/copies?filter=${encodeURIComponent('type:rifle weer<0.5')}`)).toMatchObject({
+      status: 422,
+      body: {
+        error: 'filterInvalid',
+        data: { reason: 'unknownField', position: 11, length: 4, nearest: 'wear' },
+      },
+    });
+    expect(await partner.get('/copies?wear=0.1')).toMatchObject({ status: 400, body: { field: 'wear' } });
+    expect(await partner.get(`/copies?filter=${'a'.repeat(2_001)}`)).toMatchObject({
+      status: 400,
+      body: { field: 'filter' },
+    });
+  });
+});
+
 describe('prices', () => {
   test('of named items, null where the market has none of the name', async () => {
     const { rows } = (await partner.get('/market-items?limit=2')).body.data;

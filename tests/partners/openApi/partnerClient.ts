@@ -18,29 +18,31 @@ export interface SigningTwist {
 /** The response type of a GET, by its path. */
 type GetData<Path extends string> = Path extends `/wallet/entries${string}`
   ? types.ListWalletEntriesData
-  : Path extends `/bulk-actions/${string}/outcomes${string}`
-    ? types.ListBulkOutcomesData
-    : Path extends `/bulk-actions/${string}`
-      ? types.BulkAction
-      : Path extends `/wallet${string}`
-        ? types.Wallet
-        : Path extends `/market-items${string}`
-          ? types.ListMarketItemsData
-          : Path extends `/prices${string}`
-            ? types.StreamPricesData
-            : Path extends `/listings/own${string}`
-              ? types.ListOwnListingsData
-              : Path extends `/listings${string}`
-                ? types.ListListingsData
-                : Path extends `/inventory${string}`
-                  ? types.ListInventoryData
-                  : Path extends `/events${string}`
-                    ? types.ListEventsData
-                    : Path extends `/orders/${string}`
-                      ? types.Order
-                      : Path extends `/orders${string}`
-                        ? types.ListOrdersData
-                        : unknown;
+  : Path extends `/copies?${string}`
+    ? types.SearchCopiesData
+    : Path extends `/bulk-actions/${string}/outcomes${string}`
+      ? types.ListBulkOutcomesData
+      : Path extends `/bulk-actions/${string}`
+        ? types.BulkAction
+        : Path extends `/wallet${string}`
+          ? types.Wallet
+          : Path extends `/market-items${string}`
+            ? types.ListMarketItemsData
+            : Path extends `/prices${string}`
+              ? types.StreamPricesData
+              : Path extends `/listings/own${string}`
+                ? types.ListOwnListingsData
+                : Path extends `/listings${string}`
+                  ? types.ListListingsData
+                  : Path extends `/inventory${string}`
+                    ? types.ListInventoryData
+                    : Path extends `/events${string}`
+                      ? types.ListEventsData
+                      : Path extends `/orders/${string}`
+                        ? types.Order
+                        : Path extends `/orders${string}`
+                          ? types.ListOrdersData
+                          : unknown;
 
 /** The response type of a POST, by its path. */
 type PostData<Path extends string> = Path extends '/bulk-actions/preview'
