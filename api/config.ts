@@ -152,6 +152,8 @@ const Environment = z.object({
   ORDER_PAYMENT_MS: positive.default(10 * MINUTE_MS),
   /** How long a purchase may wait for Steam's word whether it would hold the trade, where the last one is old; 0: not at all. */
   ORDER_HOLD_WAIT_MS: notNegative.default(3_000),
+  /** How long a check of a recipient may wait for Steam's word on the trade link; 0: not at all. */
+  RECIPIENT_CHECK_WAIT_MS: notNegative.default(4_000),
   ORDER_SELLER_OFFER_MS: positive.default(12 * HOUR_MS),
   ORDER_ROBOT_OFFER_MS: positive.default(30 * MINUTE_MS),
   ORDER_BUYER_CANCEL_AFTER_MS: positive.default(30 * MINUTE_MS),

@@ -15,24 +15,26 @@ export async function sendHandover(db: Db, id: string, sealed: string): Promise<
 
 /** Results that one process is waiting for. */
 export class Handovers {
-  private readonly waiting = new Map<string, (sealed: string) => void>();
+  private readonly waiting = new Map<string, Set<(sealed: string) => void>>();
 
   /** Handles a notification. Ids that no caller here waits for belong to other processes. */
   note(payload: string): void {
     const { id, sealed } = JSON.parse(payload) as { id: string; sealed: string };
-    this.waiting.get(id)?.(sealed);
+    for (const end of [...(this.waiting.get(id) ?? [])]) end(sealed);
   }
 
-  /** Waits for an id. Must be called before the result is sent. Null after the timeout. */
+  /** Waits for an id; several may. Must be called before the result is sent. Null after the timeout. */
   wait(id: string, timeoutMs: number): Promise<string | null> {
     return new Promise((done) => {
+      const ends = this.waiting.get(id) ?? new Set();
       const end = (sealed: string | null): void => {
         clearTimeout(timer);
-        this.waiting.delete(id);
+        ends.delete(end);
+        if (ends.size === 0) this.waiting.delete(id);
         done(sealed);
       };
       const timer = setTimeout(end, timeoutMs, null);
-      this.waiting.set(id, end);
+      this.waiting.set(id, ends.add(end));
     });
   }
 }

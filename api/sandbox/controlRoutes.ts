@@ -36,6 +36,7 @@ function toAccount(account: SteamAccountRow): object {
     delayMs: account.behaviour_delay_ms,
     holdDays: account.hold_days,
     hidesHold: account.hides_hold,
+    refusesLink: account.refuses_link,
     renewsTokens: account.renews_tokens,
     holdOutcome: account.hold_outcome,
     reversesAfterMinutes: account.reverses_after_minutes,

@@ -118,6 +118,7 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
     WORK_MS_PER_MINUTE: '100000000',
     // Most tests run no worker that would answer.
     ORDER_HOLD_WAIT_MS: '0',
+    RECIPIENT_CHECK_WAIT_MS: '0',
     // No test asks a host outside: items are drawn.
     PICTURE_SOURCES: 'off',
     // Here an api shares its processor with the tests, and a busy machine is not what they are about.

@@ -49,6 +49,7 @@ const ORDER = [
   'selling/inventory',
   'selling/views',
   'selling/bulk',
+  'partners/recipients',
   'partners/openApi',
   'partners/callbacks',
   'partners/application',

@@ -43,6 +43,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   known_device: OWN,
   ledger_account: BOOKS,
   letter: OWN,
+  link_check: unread('kept', 'what Steam said of trade links, forgotten after a day'),
   listing: BOOKS,
   listing_discount: unread('deleted', 'what it did is in the listings'),
   listing_batch: unread('kept', 'outcomes of requests; the listings themselves are in the file'),

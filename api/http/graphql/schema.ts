@@ -98,6 +98,7 @@ import '../../partners/application/resendCallbacks.graphql.ts';
 import '../../partners/application/signatureCheck.graphql.ts';
 import '../../partners/application/sandboxScenario.graphql.ts';
 import '../../partners/openApi/placeOrder.graphql.ts';
+import '../../partners/recipients/recipients.graphql.ts';
 import './domainError.graphql.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';

@@ -28,6 +28,7 @@ import { keyRoutes, selftestRoutes } from '../../partners/openApi/platform.rest.
 import { purchaseRoutes } from '../../partners/openApi/purchases.rest.ts';
 import { sellingRoutes } from '../../partners/openApi/selling.rest.ts';
 import { openWalletRoutes } from '../../partners/openApi/wallet.rest.ts';
+import { recipientRoutes } from '../../partners/recipients/recipients.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
 import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
@@ -100,6 +101,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   itemHistoryRoutes(open, context);
   openListingRoutes(open, context);
   openCopyRoutes(open, context);
+  recipientRoutes(open, context);
   purchaseRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);

@@ -6,6 +6,7 @@ import { orderPaymentJobs } from '../../orders/order/orderPayment.jobs.ts';
 import { tradeOfferJobs } from '../../orders/tradeOffer/tradeOffer.jobs.ts';
 import { callbackJobs } from '../../partners/callbacks/callback.jobs.ts';
 import type { CallbackGateway } from '../../partners/callbacks/callback.ts';
+import { recipientJobs } from '../../partners/recipients/recipient.jobs.ts';
 import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
 import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
 import { withdrawalJobs } from '../../payments/withdrawal/withdrawal.jobs.ts';
@@ -44,6 +45,7 @@ export const JOBS: readonly Job<JobPlatform>[] = [
   ...marketJobs,
   ...accountJobs,
   ...callbackJobs,
+  ...recipientJobs,
   ...statusJobs,
 ];
 

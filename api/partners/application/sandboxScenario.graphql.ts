@@ -15,6 +15,14 @@ if (isSandboxSchema) {
     values: {
       ACCEPT: { value: 'accept', description: 'Accepts the offer, the normal case.' },
       HOLD: { value: 'hold', description: 'Accepts the offer, and Steam holds the items for fifteen days.' },
+      KNOWN_HOLD: {
+        value: 'knownHold',
+        description: 'Steam says before any offer that it would hold the items for fifteen days.',
+      },
+      DEAD_LINK: {
+        value: 'deadLink',
+        description: 'Steam takes the trade link for one that is no longer valid.',
+      },
       DECLINE: { value: 'decline', description: 'Declines every new offer.' },
       COUNTER_OFFER: { value: 'counterOffer', description: 'Answers with a counter-offer.' },
       REVERSAL: {

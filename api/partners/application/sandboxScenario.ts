@@ -4,10 +4,25 @@ import type { Platform } from '../../kernel/platform.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 
 /** How the Steam account behind a trade link reacts to offers from now on. */
-export const SANDBOX_SCENARIOS = ['accept', 'hold', 'decline', 'counterOffer', 'reversal', 'ignore'] as const;
+export const SANDBOX_SCENARIOS = [
+  'accept',
+  'hold',
+  'knownHold',
+  'deadLink',
+  'decline',
+  'counterOffer',
+  'reversal',
+  'ignore',
+] as const;
 export type SandboxScenario = (typeof SANDBOX_SCENARIOS)[number];
 
-const ORDINARY = { behaviour: 'accept', holdDays: '0', hidesHold: 'false', reversesAfterMinutes: 'never' };
+const ORDINARY = {
+  behaviour: 'accept',
+  holdDays: '0',
+  hidesHold: 'false',
+  refusesLink: 'false',
+  reversesAfterMinutes: 'never',
+};
 const HOLD_DAYS = '15';
 
 /**
@@ -19,6 +34,8 @@ export function switchesOf(scenario: SandboxScenario, minutes: number): Record<s
     accept: {},
     // A hold that Steam announces before an offer is sent ends no order so.
     hold: { holdDays: HOLD_DAYS, hidesHold: 'true' },
+    knownHold: { holdDays: HOLD_DAYS },
+    deadLink: { refusesLink: 'true' },
     decline: { behaviour: 'decline' },
     counterOffer: { behaviour: 'counter' },
     reversal: { reversesAfterMinutes: String(minutes) },

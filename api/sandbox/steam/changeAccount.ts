@@ -19,6 +19,8 @@ const changeShape = z.object({
   holdDays: wholeNumber(0, 366).optional(),
   /** Whether Steam tells of the hold only when an offer was accepted. */
   hidesHold: z.stringbool().optional(),
+  /** Whether Steam takes the account's trade link for a dead one. */
+  refusesLink: z.stringbool().optional(),
   /** Whether Steam replaces a refresh token that is about to end. */
   renewsTokens: z.stringbool().optional(),
   holdOutcome: z.enum(['ends', 'cancelled']).optional(),
@@ -56,7 +58,7 @@ export async function changeAccount(
     `update sandbox.steam_account set behaviour = coalesce($2, behaviour),
        behaviour_delay_ms = coalesce($3, behaviour_delay_ms), hold_days = coalesce($4, hold_days),
        hold_outcome = coalesce($5, hold_outcome), hides_hold = coalesce($20, hides_hold),
-       renews_tokens = coalesce($21, renews_tokens),
+       renews_tokens = coalesce($21, renews_tokens), refuses_link = coalesce($22, refuses_link),
        reverses_after_minutes = case $6 when 'never' then null else coalesce($6::int, reverses_after_minutes) end,
        marks_reversed_offer = coalesce($7, marks_reversed_offer),
        cancels_after_ms = case $8 when 'never' then null else coalesce($8::int, cancels_after_ms) end,
@@ -92,6 +94,7 @@ export async function changeAccount(
       change.customUrl,
       change.hidesHold,
       change.renewsTokens,
+      change.refusesLink,
     ],
   );
   return rowCount === 1;

@@ -15,6 +15,7 @@ alter table sandbox.steam_account add column if not exists custom_url text;
 
 -- Steam tells of a hold only when an offer was accepted, not when it is asked before.
 alter table sandbox.steam_account add column if not exists hides_hold boolean not null default false;
+alter table sandbox.steam_account add column if not exists refuses_link boolean not null default false;
 
 -- Whether Steam gives a new refresh token to the account's app when the old one is about to end.
 alter table sandbox.steam_account add column if not exists renews_tokens boolean not null default true;

@@ -34,6 +34,8 @@ export interface SteamAccountRow {
   readonly hold_days: number;
   /** Steam tells of the hold only when an offer was accepted. */
   readonly hides_hold: boolean;
+  /** Steam takes the account's trade link for a dead one. */
+  readonly refuses_link: boolean;
   /** Steam replaces the refresh token of its app when that is about to end. */
   readonly renews_tokens: boolean;
   readonly is_inventory_private: boolean;
@@ -77,6 +79,11 @@ export function passwordOf(account: { steam_id: string; password: string | null 
 /** The trade URL that Steam shows to this account. */
 export function tradeUrlOf(account: { steamId: string; tradeToken: string }): string {
   return `https://steamcommunity.com/tradeoffer/new/?partner=${accountIdOf(account.steamId)}&token=${account.tradeToken}`;
+}
+
+/** Whether Steam takes a token for that of the account's trade link. */
+export function isLinkOf(account: SteamAccountRow, token: string | null | undefined): boolean {
+  return token === account.trade_token && !account.refuses_link;
 }
 
 /** The device id that Steam clients derive from the steamid64. */

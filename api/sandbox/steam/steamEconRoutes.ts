@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Books, inBooks, sandboxNow, unixSeconds } from '../books.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { findAccount, type SteamAccountRow } from './steamAccount.ts';
+import { findAccount, isLinkOf, type SteamAccountRow } from './steamAccount.ts';
 import { describedIn, findOffer, listOffers, offersPerPage } from './steamEconRead.ts';
 import { descriptionsOf, readInventory, toAsset, toProperties } from './steamInventoryRead.ts';
 import { closeOffer } from './steamOffer.ts';
@@ -152,7 +152,7 @@ function getInventoryItems(books: Books): Answer {
 function getTradeHoldDurations(books: Books): Answer {
   return async (account, fields) => {
     const partner = await findAccount(books, fields.steamid_target ?? '');
-    if (partner === null || fields.trade_offer_access_token !== partner.trade_token) return {};
+    if (partner === null || !isLinkOf(partner, fields.trade_offer_access_token)) return {};
     const now = unixSeconds(await sandboxNow(books));
     const [mine, theirs] = [account, partner].map((one) => (one.hides_hold ? 0 : one.hold_days));
     const toEscrow = (days = 0) => ({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type BooksReader, sandboxNow } from '../books.ts';
-import { findAccount, type SteamAccountRow } from './steamAccount.ts';
+import { findAccount, isLinkOf, type SteamAccountRow } from './steamAccount.ts';
 import { SteamRejection } from './steamRejection.ts';
 
 /** One row of `sandbox.trade_offer`. */
@@ -95,7 +95,7 @@ async function checkLimits(tx: BooksReader, offer: NewOffer): Promise<void> {
 
 function checkPartner(recipient: SteamAccountRow | null, offer: NewOffer, now: Date): SteamAccountRow {
   const isReply = offer.counteredOfferId !== null;
-  if (recipient === null || (!isReply && offer.token !== recipient.trade_token))
+  if (recipient === null || (!isReply && !isLinkOf(recipient, offer.token)))
     throw new SteamRejection(15, sendError);
   if (recipient.trade_banned_until !== null && recipient.trade_banned_until > now) {
     const text = `You cannot trade with ${recipient.persona_name} because they have a trade ban.`;

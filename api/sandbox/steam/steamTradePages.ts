@@ -3,7 +3,7 @@ import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { type Books, type BooksReader, sandboxNow } from '../books.ts';
 import { html, Markup } from '../pages/markup.ts';
 import { fieldsOf } from '../sandboxServer.ts';
-import { accountIdOf, findAccount, type SteamAccountRow, steamIdOf } from './steamAccount.ts';
+import { accountIdOf, findAccount, isLinkOf, type SteamAccountRow, steamIdOf } from './steamAccount.ts';
 import { readInventory } from './steamInventoryRead.ts';
 import type { OfferRow } from './steamOffer.ts';
 import { accountOfCookie } from './steamSession.ts';
@@ -86,7 +86,7 @@ function newOfferRoute(books: Books) {
     const page = reply.type(pageType);
     if (them === null || them.steam_id === you.steam_id)
       return page.send(errorPage('The user you are trying to trade with does not exist.'));
-    if (token !== them.trade_token)
+    if (!isLinkOf(them, token))
       return page.send(
         errorPage(`This Trade URL is no longer valid for sending a trade offer to ${them.persona_name}.`),
       );

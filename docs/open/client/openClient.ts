@@ -44,9 +44,14 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
-  /** Copies of all items that are on sale, found by one filter. */
-  searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
-    return this.call('GET', `/copies`, { query: { ...query } });
+  /** Check a trade link before buying for it. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. */
+  checkRecipient(body: types.CheckRecipientBody): Promise<types.RecipientCheck> {
+    return this.call('POST', `/recipients/check`, { body });
+  }
+
+  /** Check many trade links, each with its own outcome. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. Each link counts as one request. */
+  checkRecipients(body: types.CheckRecipientsBody): Promise<types.CheckRecipientsData> {
+    return this.call('POST', `/recipients/check/batch`, { body });
   }
 
   /** Buy a copy. Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, send the same `outOrderNo` again: it returns the first order. The same number with a different purchase is rejected as `requestIdReused`. */

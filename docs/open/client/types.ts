@@ -1245,6 +1245,78 @@ export interface PurchaseOutcome {
     [k: string]: unknown;
   } | null;
 }
+export interface RecipientCheck {
+  /**
+   * The trade link as you sent it.
+   */
+  tradeUrl: string;
+  /**
+   * Whether the text has the form of a trade link.
+   */
+  isWellFormed: boolean;
+  /**
+   * SteamID64 of its account; null if it has not that form.
+   */
+  steamId: string | null;
+  /**
+   * good: an offer would be sent to it. refused: none would, see `reason`. unknown: Steam did not say; that keeps nobody from buying. pending: Steam is being asked.
+   */
+  status: "good" | "refused" | "unknown" | "pending";
+  /**
+   * Why it is refused: malformed, or as `deliveryIssue` of an order says it.
+   */
+  reason: ("malformed" | "tradeLink" | "partnerBlocked" | "tradeHold") | null;
+  /**
+   * Days for which Steam would hold a trade because of the account; null if Steam did not say.
+   */
+  tradeHoldDays: number | null;
+  /**
+   * When Steam was asked; null if it was not.
+   */
+  askedAt: string | null;
+  /**
+   * After how many seconds you may be told more; null if the answer stands.
+   */
+  retryAfterSeconds: number | null;
+  /**
+   * What the market has seen of the account; null unless the link works, or once worked and Steam does not say.
+   */
+  risk: RecipientRisk | null;
+}
+export interface RecipientRisk {
+  /**
+   * Offers that the account accepted, of its newest 1,000 orders here.
+   */
+  acceptedCount: number;
+  /**
+   * Offers of those that it declined or answered with a counter-offer.
+   */
+  refusedCount: number;
+  /**
+   * Offers of those that it let run out.
+   */
+  expiredCount: number;
+  /**
+   * Share of these offers that it accepted, from 0 to 1; null if there were none.
+   */
+  acceptedShare: number | null;
+  /**
+   * Median of the seconds from an offer to its acceptance; null if none was seen.
+   */
+  medianAcceptSeconds: number | null;
+  /**
+   * Trades of the last twelve months that Steam shows it to have reversed.
+   */
+  reversedCount: number;
+  /**
+   * When the first order here went to it; null if none did.
+   */
+  firstSeenAt: string | null;
+  /**
+   * True if an account of this market that uses it is blocked.
+   */
+  isBlocked: boolean;
+}
 export interface Sale {
   /**
    * Amount in fen (hundredths of a yuan).
@@ -1603,6 +1675,7 @@ export interface ListBody {
 export interface ListData {
   outcomes: Outcome[];
 }
+<<<<<<< HEAD
 export interface SearchCopiesQuery {
   /**
    * The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.
@@ -1631,6 +1704,28 @@ export interface SearchCopiesData {
    * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
+=======
+export interface CheckRecipientBody {
+  /**
+   * Trade link of the account that would receive an item.
+   */
+  tradeUrl: string;
+}
+export interface CheckRecipientsBody {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Trade link of the account that would receive an item.
+   */
+  tradeUrls: [string, ...string[]];
+}
+export interface CheckRecipientsData {
+  /**
+   * One for each link, in their order.
+   */
+  recipients: RecipientCheck[];
+>>>>>>> 5e0740ae (Check a recipient's trade link before buying for it)
 }
 export interface BuyBody {
   /**

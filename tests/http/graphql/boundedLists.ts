@@ -88,6 +88,8 @@ export const BOUNDED_LISTS = [
   'PriceContext.lastSales',
   'PriceContext.ownAskCounts',
   'PriceContext.sellingTimes',
+  // At most fifty.
+  'Query.checkRecipients',
   // At most a hundred.
   'Query.marketItemsByName',
   'Query.marketTags',

@@ -9,7 +9,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Body, Hint, PartnerCard } from './partnerParts.ts';
 import { useSetScenario } from './useSetScenario.ts';
 
-const SCENARIOS = ['ACCEPT', 'HOLD', 'DECLINE', 'COUNTER_OFFER', 'REVERSAL', 'IGNORE'] as const;
+const SCENARIOS = [
+  'ACCEPT',
+  'HOLD',
+  'KNOWN_HOLD',
+  'DEAD_LINK',
+  'DECLINE',
+  'COUNTER_OFFER',
+  'REVERSAL',
+  'IGNORE',
+] as const;
 type Scenario = (typeof SCENARIOS)[number];
 
 interface ScenarioCardProps {
