@@ -15,3 +15,19 @@ export class InvalidInput extends Error {
     this.rule = message;
   }
 }
+
+/**
+ * What an input sets, or null where a second field says that it is removed: leaving a value out removes nothing.
+ * @param set the field of the value, with what it has.
+ * @param clear the field that removes it, with what it says.
+ * @throws InvalidInput naming the field of the value, unless exactly one of the two is given.
+ */
+export function setOrCleared<Value>(
+  set: { field: string; value: Value | null | undefined },
+  clear: { field: string; isOn: boolean },
+): Value | null {
+  const value = set.value ?? null;
+  if ((value !== null) === clear.isOn)
+    throw new InvalidInput(set.field, `name either ${set.field} or ${clear.field}`);
+  return value;
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fb40a36f36aa1443cd33db69977b35>>
+ * @generated SignedSource<<f7a756c5e57c46535677248d71e32e4c>>
  * @relayHash f25956691b4e327979dfc6da3c7b47f6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type SetCostsInput = {
   costs: ReadonlyArray<CostInput>;
 };
 export type CostInput = {
+  clearsCost?: boolean;
   costCents?: number | null | undefined;
   inventoryItemId: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5988aabb06282c77887d94e37d52ad>>
- * @relayHash f3dd651e18cba356619ac28b7169ddef
+ * @generated SignedSource<<5b3673cf160ee4c9a31918f04bae4dfb>>
+ * @relayHash d4594ed3ea20d0de2c62793b08f15f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ce44bbb8c15d6e971a1a055d5145b38922009ca48b63bd73a058e090385f48
+// @relayRequestID a48b844a5b1a5d0b54684026675ea6adae55d2b890d91b963e436f843814838c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,16 +59,25 @@ export type SellPageQuery$data = {
     readonly state: SteamHealthState;
   } | null | undefined;
   readonly viewer: {
-    readonly activeCount: number | null | undefined;
-    readonly boughtCount: number | null | undefined;
+    readonly active: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly bought: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly id: string;
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnListings_viewer">;
     } | null | undefined;
-    readonly matchCount: number | null | undefined;
-    readonly openCount: number | null | undefined;
-    readonly pausedCount: number | null | undefined;
-    readonly reservedCount: number | null | undefined;
+    readonly match: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly paused: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly reserved: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
@@ -114,22 +123,22 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": "openCount",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {
-        "status": "OPEN"
-      }
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": "listingCount(filter:{\"status\":\"OPEN\"})"
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
 v7 = {
-  "alias": "activeCount",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": "active",
   "args": [
     {
       "kind": "Literal",
@@ -137,14 +146,18 @@ v7 = {
       "value": {
         "status": "ACTIVE"
       }
-    }
+    },
+    (v6/*:: as any*/)
   ],
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": "listingCount(filter:{\"status\":\"ACTIVE\"})"
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": "listings(filter:{\"status\":\"ACTIVE\"},first:1)"
 },
-v8 = {
-  "alias": "pausedCount",
+v10 = {
+  "alias": "paused",
   "args": [
     {
       "kind": "Literal",
@@ -152,14 +165,18 @@ v8 = {
       "value": {
         "status": "PAUSED"
       }
-    }
+    },
+    (v6/*:: as any*/)
   ],
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": "listingCount(filter:{\"status\":\"PAUSED\"})"
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": "listings(filter:{\"status\":\"PAUSED\"},first:1)"
 },
-v9 = {
-  "alias": "reservedCount",
+v11 = {
+  "alias": "reserved",
   "args": [
     {
       "kind": "Literal",
@@ -167,45 +184,57 @@ v9 = {
       "value": {
         "status": "RESERVED"
       }
-    }
+    },
+    (v6/*:: as any*/)
   ],
-  "kind": "ScalarField",
-  "name": "listingCount",
-  "storageKey": "listingCount(filter:{\"status\":\"RESERVED\"})"
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": "listings(filter:{\"status\":\"RESERVED\"},first:1)"
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v11 = {
-  "alias": "matchCount",
+v13 = {
+  "alias": "match",
   "args": [
-    (v10/*:: as any*/)
+    (v12/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "kind": "ScalarField",
-  "name": "listingCount",
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v12 = {
-  "alias": "boughtCount",
+v14 = {
+  "alias": "bought",
   "args": [
     {
       "kind": "Variable",
       "name": "filter",
       "variableName": "bought"
-    }
+    },
+    (v6/*:: as any*/)
   ],
-  "kind": "ScalarField",
-  "name": "listingCount",
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -223,14 +252,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -238,121 +267,121 @@ v16 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "serverTime",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "serverTime",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "service",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "kind",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountName",
+  "name": "reason",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
+v26 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 75
   },
-  (v13/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v5/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -361,15 +390,15 @@ v33 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = [
+v36 = [
   (v5/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/)
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -393,12 +422,11 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -435,8 +463,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v10/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v12/*:: as any*/),
+                        (v15/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -476,8 +504,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
       (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -486,7 +514,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,7 +523,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -532,20 +560,15 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
+              (v6/*:: as any*/)
             ],
             "concreteType": "BulkActionConnection",
             "kind": "LinkedField",
@@ -569,15 +592,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +631,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +639,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -643,8 +660,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,8 +736,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -730,8 +747,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +783,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -789,7 +806,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,7 +871,7 @@ return {
                                 "name": "formerAskCents",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -866,7 +883,7 @@ return {
                             "name": "plannedDiscount",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -899,7 +916,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -969,7 +986,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1016,7 +1033,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1109,8 +1126,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,7 +1195,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1204,7 +1221,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1283,8 +1300,8 @@ return {
                     "name": "filter",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,7 +1421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1457,8 +1474,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1497,7 +1514,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1507,7 +1524,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1517,13 +1534,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1531,7 +1548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1539,8 +1556,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
       (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1549,7 +1566,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1558,7 +1575,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1582,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ce44bbb8c15d6e971a1a055d5145b38922009ca48b63bd73a058e090385f48",
+    "id": "a48b844a5b1a5d0b54684026675ea6adae55d2b890d91b963e436f843814838c",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1591,6 +1608,6 @@ return {
 };
 })();
 
-(node as any).hash = "da5931997433c4dbbfcca11557811215";
+(node as any).hash = "ab52a9d53d0c300069369cdc97efe0ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bab302692bd90eabce056f1b97c78fa>>
+ * @generated SignedSource<<50a17d807c28c573c5c21c3ca43ffe09>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnavailableNote_viewer$data = {
-  readonly activeCount: number | null | undefined;
-  readonly pausedCount: number | null | undefined;
+  readonly active: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly paused: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly unavailableListings: ReadonlyArray<{
     readonly account: {
       readonly accountName: string;
@@ -30,14 +34,29 @@ export type UnavailableNote_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnavailableNote_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnavailableNote_viewer",
   "selections": [
     {
-      "alias": "activeCount",
+      "alias": "active",
       "args": [
         {
           "kind": "Literal",
@@ -45,14 +64,18 @@ const node: ReaderFragment = {
           "value": {
             "status": "ACTIVE"
           }
-        }
+        },
+        (v0/*:: as any*/)
       ],
-      "kind": "ScalarField",
-      "name": "listingCount",
-      "storageKey": "listingCount(filter:{\"status\":\"ACTIVE\"})"
+      "concreteType": "ListingConnection",
+      "kind": "LinkedField",
+      "name": "listings",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "listings(filter:{\"status\":\"ACTIVE\"},first:1)"
     },
     {
-      "alias": "pausedCount",
+      "alias": "paused",
       "args": [
         {
           "kind": "Literal",
@@ -60,11 +83,15 @@ const node: ReaderFragment = {
           "value": {
             "status": "PAUSED"
           }
-        }
+        },
+        (v0/*:: as any*/)
       ],
-      "kind": "ScalarField",
-      "name": "listingCount",
-      "storageKey": "listingCount(filter:{\"status\":\"PAUSED\"})"
+      "concreteType": "ListingConnection",
+      "kind": "LinkedField",
+      "name": "listings",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "listings(filter:{\"status\":\"PAUSED\"},first:1)"
     },
     {
       "alias": null,
@@ -134,7 +161,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b4a8465f78eed0962aa30e5889b219ab";
+(node as any).hash = "dcdc09b2eb638e1ae39945b3e56024a8";
 
 export default node;

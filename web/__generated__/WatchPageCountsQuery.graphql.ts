@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee8ef238c60330c56d329950137f2ae>>
- * @relayHash cdf06e35f8b4ee531c0f037fe535edf1
+ * @generated SignedSource<<a49c93c6cd19eb1d68e9bdd1de524ff2>>
+ * @relayHash 94d4ecca43e39af82855a27cc173602d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293487187da945c60581a797e5c30d4f1102e52e2a53e07689f6dbd56b963874
+// @relayRequestID 0d5f1075ad04e79435d7d00bc17584a30776d592cff1e80d203db66b3d272244
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WatchPageCountsQuery$variables = Record<PropertyKey, never>;
 export type WatchPageCountsQuery$data = {
   readonly viewer: {
-    readonly watchedItemCount: number;
+    readonly watched: {
+      readonly totalCount: number;
+    } | null | undefined;
   } | null | undefined;
 };
 export type WatchPageCountsQuery = {
@@ -24,11 +26,28 @@ export type WatchPageCountsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "watchedItemCount",
-  "storageKey": null
+  "alias": "watched",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "WatchedItemConnection",
+  "kind": "LinkedField",
+  "name": "watchedItems",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "watchedItems(first:1)"
 };
 return {
   "fragment": {
@@ -81,7 +100,7 @@ return {
     ]
   },
   "params": {
-    "id": "293487187da945c60581a797e5c30d4f1102e52e2a53e07689f6dbd56b963874",
+    "id": "0d5f1075ad04e79435d7d00bc17584a30776d592cff1e80d203db66b3d272244",
     "metadata": {},
     "name": "WatchPageCountsQuery",
     "operationKind": "query",
@@ -90,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbbb63e69ae9a0ded7272f706760970c";
+(node as any).hash = "6e0596fa124f7a3132e71f1cba809b1e";
 
 export default node;

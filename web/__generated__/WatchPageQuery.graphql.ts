@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f974da7c124cfb4cc400c5d06ab4152f>>
- * @relayHash d3aa600f20c5ac96d3281d07dd188db8
+ * @generated SignedSource<<887c6a5d87cf79ee22f43729fcf7d79f>>
+ * @relayHash f42540e42c68e26ffe05da91a59c45cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07de8f905008c13287ec5ed0c34d1350c91f83c5fee2e3f51d50b22b3ebe02bc
+// @relayRequestID 61dc77fdb3f77646024d4ccaa8b696dd083451f42d4cf3993e75d1ecc48239b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,12 @@ export type WatchPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
-    readonly savedFilterCount: number;
-    readonly watchedItemCount: number;
+    readonly saved: {
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly watched: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SavedFilterList_viewer" | "WatchedList_viewer">;
   } | null | undefined;
 };
@@ -37,21 +41,43 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "watchedItemCount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "savedFilterCount",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
 v3 = {
+  "alias": "watched",
+  "args": (v1/*:: as any*/),
+  "concreteType": "WatchedItemConnection",
+  "kind": "LinkedField",
+  "name": "watchedItems",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "watchedItems(first:1)"
+},
+v4 = {
+  "alias": "saved",
+  "args": (v1/*:: as any*/),
+  "concreteType": "SavedFilterConnection",
+  "kind": "LinkedField",
+  "name": "savedFilters",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "savedFilters(first:1)"
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -69,14 +95,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,8 +125,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -114,7 +140,7 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -134,11 +160,11 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "WatchedItemConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
@@ -249,7 +275,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,7 +326,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WatchedList_watchedItems",
@@ -373,7 +399,7 @@ return {
                         "name": "priceLimitCents",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -386,11 +412,11 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "07de8f905008c13287ec5ed0c34d1350c91f83c5fee2e3f51d50b22b3ebe02bc",
+    "id": "61dc77fdb3f77646024d4ccaa8b696dd083451f42d4cf3993e75d1ecc48239b0",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",
@@ -399,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f2da622aaeaae6de814124a2eae4911";
+(node as any).hash = "b9be0afe694444c8a430c9bc395a4585";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f58f0e5edcdd08846373e8b82a56268>>
+ * @generated SignedSource<<14d4ffed7634deff1d1872cfd8d0c677>>
  * @relayHash 0dc69951f11a084349f7a2896755bc35
  * @lightSyntaxTransform
  */
@@ -21,8 +21,10 @@ export type PreviewBulkActionInput = {
   selection: BulkSelection;
 };
 export type BulkChange = {
+  clearsCost?: boolean;
   costCents?: number | null | undefined;
   discount?: BulkDiscount | null | undefined;
+  endsDiscounts?: boolean;
   kind: BulkActionKind;
   price?: BulkPrice | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee6c7bfa5e1ba4e993bff052173a11f>>
+ * @generated SignedSource<<a767b0d18b95c6065669fdc85d42e1da>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -23,8 +23,10 @@ export type StartBulkActionInput = {
   selection: BulkSelection;
 };
 export type BulkChange = {
+  clearsCost?: boolean;
   costCents?: number | null | undefined;
   discount?: BulkDiscount | null | undefined;
+  endsDiscounts?: boolean;
   kind: BulkActionKind;
   price?: BulkPrice | null | undefined;
 };

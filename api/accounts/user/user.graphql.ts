@@ -1,6 +1,8 @@
 import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, originOf, requireViewer } from '../../http/graphql/context.ts';
+import { groupsText } from '../../http/graphql/mutationGroups.ts';
+import { VIEWER_GROUPS } from '../../http/graphql/queryGroups.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -71,7 +73,9 @@ export const ViewerNode = builder.prismaNode('User', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: viewer?.userId === id ? id : NO_ID }),
   authScopes: { signedIn: true },
-  description: 'The signed-in user with private data: profile, money, orders, messages.',
+  description: `The signed-in user with private data: profile, money, orders, messages.
+
+${groupsText(VIEWER_GROUPS, isSandboxSchema)}`,
   fields: (t) => ({
     user: t.variant('User', { description: 'The viewer as other users see them.' }),
     phone: t.string({

@@ -2,6 +2,7 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
@@ -96,6 +97,7 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
 
 builder.prismaObjectField(ViewerNode, 'savedFilterCount', (t) =>
   t.int({
+    deprecationReason: 'Use `totalCount` of `savedFilters`.',
     description: "Number of the viewer's saved filters.",
     select: { _count: { select: { savedFilters: true } } },
     resolve: (user) => user._count.savedFilters,
@@ -110,6 +112,8 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
       nullable: true,
       description: "The viewer's saved filters, newest first. At most 50.",
       complexity: connectionCost,
+      totalCount: ({ id: userId }, _args, { platform }) =>
+        platform.db.savedFilter.count({ where: { userId } }),
       resolve: (query, user, _args, { platform }) =>
         platform.db.savedFilter.findMany({
           ...query,
@@ -117,7 +121,11 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { name: 'SavedFilterConnection', description: "One page of the viewer's saved filters." },
+    {
+      name: 'SavedFilterConnection',
+      description: "One page of the viewer's saved filters.",
+      fields: (connection) => ({ totalCount: connection.int(totalCount) }),
+    },
     { name: 'SavedFilterEdge', description: 'One filter of the page.' },
   ),
 );

@@ -2,6 +2,7 @@ import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -39,6 +40,7 @@ const WatchedItemNode = builder.prismaNode('WatchedItem', {
 
 builder.prismaObjectField(ViewerNode, 'watchedItemCount', (t) =>
   t.int({
+    deprecationReason: 'Use `totalCount` of `watchedItems`.',
     description: "Number of items on the viewer's watchlist.",
     select: { _count: { select: { watchedItems: true } } },
     resolve: (user) => user._count.watchedItems,
@@ -53,6 +55,8 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
       nullable: true,
       description: "The viewer's watchlist, newest first. At most 500 items.",
       complexity: connectionCost,
+      totalCount: ({ id: userId }, _args, { platform }) =>
+        platform.db.watchedItem.count({ where: { userId } }),
       resolve: (query, user, _args, { platform }) =>
         platform.db.watchedItem.findMany({
           ...query,
@@ -60,7 +64,11 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
-    { name: 'WatchedItemConnection', description: 'One page of the watchlist.' },
+    {
+      name: 'WatchedItemConnection',
+      description: 'One page of the watchlist.',
+      fields: (connection) => ({ totalCount: connection.int(totalCount) }),
+    },
     { name: 'WatchedItemEdge', description: 'One item of the page.' },
   ),
 );

@@ -14,6 +14,7 @@ import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
 import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
 import { OPEN_TYPES } from './openTypes.ts';
+import { QUERY_GROUPS } from './queryGroups.ts';
 import { ROW_IDS } from './rowIds.ts';
 
 /** Most nodes that `nodes` reads at once. */
@@ -120,7 +121,9 @@ export const builder = new SchemaBuilder<{
 export const isSandboxSchema = process.env.SANDBOX === 'on';
 
 builder.queryType({
-  description: 'Read access. Visitors can read the market; a session reads its own data through `viewer`.',
+  description: `Read access. Visitors can read the market; a session reads its own data through \`viewer\`.
+
+${groupsText(QUERY_GROUPS, isSandboxSchema)}`,
 });
 builder.mutationType({
   description: `Write access. Each mutation returns its payload or a domain error with a stable code; a missing session and malformed input are errors of GraphQL.

@@ -7,8 +7,10 @@ import {
   type GraphQLSchema,
   Kind,
   lexicographicSortSchema,
+  type ObjectTypeDefinitionNode,
   parse,
   printSchema,
+  type StringValueNode,
   visit,
 } from 'graphql';
 import { OPEN_MUTATIONS } from './openFields.ts';
@@ -52,6 +54,17 @@ const PARTNER_MUTATIONS = {
     'Write access of signed requests. Each mutation returns its payload or a domain error with a stable code.',
 } as const;
 
+/** The groups of these would name fields that partners do not have. */
+const GROUPED_TYPES: readonly string[] = ['Query', 'Viewer'];
+
+/** What a type says of itself to partners. */
+function descriptionFor({ name, description }: ObjectTypeDefinitionNode): { description?: StringValueNode } {
+  if (name.value === 'Mutation') return { description: PARTNER_MUTATIONS };
+  if (!description) return {};
+  if (!GROUPED_TYPES.includes(name.value)) return { description };
+  return { description: { ...description, value: description.value.split('\n\n')[0] ?? '' } };
+}
+
 function isForPartners(typeName: string, field: FieldDefinitionNode): boolean {
   const name = field.name.value;
   if (/sandbox/i.test(name) || CLOSED_FIELDS.includes(`${typeName}.${name}`)) return false;
@@ -92,7 +105,7 @@ export function partnerSchemaText(schema: GraphQLSchema): string {
       named.set(name.value, {
         ...definition,
         fields: open,
-        ...(name.value === 'Mutation' ? { description: PARTNER_MUTATIONS } : {}),
+        ...descriptionFor(definition),
       });
     } else if ('name' in definition && definition.name) named.set(definition.name.value, definition);
   }

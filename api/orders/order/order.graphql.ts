@@ -1,4 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { DeliveryType } from '../../selling/listing/listing.graphql.ts';
 import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
@@ -47,9 +48,14 @@ export const OrderNode = builder.prismaNode('Order', {
   }),
 });
 
-/** A page of orders. */
+/** A page of orders. Its resolver gives `totalCount`. */
 export const OrderConnection = builder.connectionObject(
-  { type: OrderNode, name: 'OrderConnection', description: 'A page of orders.' },
+  {
+    type: OrderNode,
+    name: 'OrderConnection',
+    description: 'A page of orders.',
+    fields: (t) => ({ totalCount: t.int(totalCount) }),
+  },
   { name: 'OrderEdge', description: 'One order of the page.' },
 );
 

@@ -103,6 +103,13 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
         search: t.arg.string({ required: false, description: SEARCH }),
       },
       complexity: connectionCost,
+      totalCount: async (user, { direction, statusGroup, search: text }, context) => {
+        const owner = { userId: user.id, side: direction ? SIDES[direction] : null };
+        const search = await findSearch(owner, text, context);
+        const counts = countByGroup(await countOrders(context.platform.db, owner, search));
+        const groups = statusGroup ? groupsOf(statusGroup) : (['total'] as const);
+        return groups.reduce((sum, group) => sum + counts[group], 0);
+      },
       resolve: async (query, user, { direction, statusGroup, search: text }, context) => {
         const { platform } = context;
         const owner = { userId: user.id, side: direction ? SIDES[direction] : null };

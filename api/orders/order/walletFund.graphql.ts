@@ -1,6 +1,7 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import type { Loaders } from '../../http/graphql/loaders.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { timeZoneOf } from '../../payments/statistics/calendarDay.ts';
@@ -9,10 +10,11 @@ import {
   boundsOfCalendar,
   calendarOf,
   type ReleaseCalendar,
+  type ReleaseSpan,
   type Releases,
   releaseSpanOf,
 } from './releaseCalendar.ts';
-import { listFundOrderIds, type OrderFund, sumReleases } from './walletFund.store.ts';
+import { countFundOrders, listFundOrderIds, type OrderFund, sumReleases } from './walletFund.store.ts';
 
 const OrderFundEnum = builder.enumType('WalletOrderFund', {
   description: "A balance of the viewer's wallet that consists of orders.",
@@ -74,6 +76,22 @@ builder.prismaObjectField(ViewerNode, 'releaseCalendar', (t) =>
   }),
 );
 
+interface FundArgs {
+  fund: OrderFund;
+  day?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}
+
+/** The orders that the arguments mean. @throws InvalidInput for a day without a time zone. */
+async function readFund(
+  { fund, day, timeZone }: FundArgs,
+  loaders: Loaders,
+): Promise<{ fund: OrderFund; span: ReleaseSpan | null }> {
+  if (day == null) return { fund, span: null };
+  if (timeZone == null) throw new InvalidInput('timeZone', 'required with day');
+  return { fund, span: releaseSpanOf(day, await loaders.now(), timeZoneOf(timeZone)) };
+}
+
 builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
   t.prismaConnection(
     {
@@ -96,11 +114,12 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
         timeZone: t.arg.string({ required: false, description: `${TIME_ZONE} Required with \`day\`.` }),
       },
       complexity: connectionCost,
-      resolve: async (query, user, { fund, day, timeZone }, { platform, loaders }) => {
-        if (day != null && timeZone == null) throw new InvalidInput('timeZone', 'required with day');
-        const span = day == null ? null : releaseSpanOf(day, await loaders.now(), timeZoneOf(timeZone ?? ''));
+      totalCount: async (user, args, { platform, loaders }) =>
+        countFundOrders(platform.db, user.id, await readFund(args, loaders)),
+      resolve: async (query, user, args, { platform, loaders }) => {
+        const fund = await readFund(args, loaders);
         const { page, shape } = readPage(query);
-        const ids = await listFundOrderIds(platform.db, user.id, { fund, span }, page);
+        const ids = await listFundOrderIds(platform.db, user.id, fund, page);
         const rows = await platform.db.order.findMany({ ...shape, where: { id: { in: ids } } });
         const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
         return page.isBackward ? inOrder.toReversed() : inOrder;

@@ -1,6 +1,7 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
-import { listOrderIds } from './orderPage.store.ts';
+import { countByGroup } from './orderList.ts';
+import { countOrders, listOrderIds } from './orderPage.store.ts';
 import type { ReleaseSpan, Releases } from './releaseCalendar.ts';
 
 /** The balances that consist of orders. */
@@ -22,6 +23,34 @@ export function listFundOrderIds(
   return listOrderIds(db, { userId, side: 'buyer', groups: ['toShip', 'toReceive'], search: null }, page);
 }
 
+/** Number of the orders that `listFundOrderIds` lists, over all pages. */
+export async function countFundOrders(
+  db: Db,
+  userId: string,
+  { fund, span }: { fund: OrderFund; span: ReleaseSpan | null },
+): Promise<number> {
+  if (fund === 'escrow') {
+    const counts = countByGroup(await countOrders(db, { userId, side: 'buyer' }, null));
+    return counts.toShip + counts.toReceive;
+  }
+  const within = span ? datedWithin(span) : sql`true`;
+  const undated = sql`select count(*) from market_order join proceeds_review review on review.order_id = id
+    where seller_id = ${userId}::uuid and phase = 'completed' and review.state = 'waiting' and ${span === null}`;
+  const [row] = await db.$queryRaw<[{ count: number }]>(
+    fund === 'settling'
+      ? sql`select ((select count(*) from market_order where seller_id = ${userId}::uuid and phase = 'protected' and ${within})
+          + (${undated}))::int as count`
+      : sql`select count(*)::int as count from order_payment payment join market_order bought on bought.id = payment.order_id
+          where payment.status = 'refunding' and payment.is_taken and bought.buyer_id = ${userId}::uuid`,
+  );
+  return row.count;
+}
+
+/** Only settling sales that are released at a time within the span. */
+function datedWithin(span: ReleaseSpan): Sql {
+  return sql`settles_at < ${span.until} and (${span.from === null} or settles_at >= ${span.from ?? span.until})`;
+}
+
 /** When a settling sale is released; at the end of time while a review or Steam has not said it. */
 const RELEASED_AT = sql`case when phase = 'protected' then coalesce(settles_at, 'infinity') else 'infinity' end`;
 
@@ -38,9 +67,7 @@ async function listSettlingIds(
       ? sql`true`
       : sql`(${at}, id) ${sign} (select ${RELEASED_AT}, id from market_order where id = ${edgeId}::uuid)`;
   const order = sql`order by at ${direction}, id ${direction} limit ${count}`;
-  const within = span
-    ? sql`settles_at < ${span.until} and (${span.from === null} or settles_at >= ${span.from ?? span.until})`
-    : sql`true`;
+  const within = span ? datedWithin(span) : sql`true`;
   const dated = sql`(select id, settles_at as at from market_order
     where seller_id = ${sellerId}::uuid and phase = 'protected' and settles_at is not null and ${within} and ${beyond(sql`settles_at`)} ${order})`;
   const endless = sql`'infinity'::timestamptz`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsShape, momentShape, nameShape } from '../../kernel/shapes.ts';
-import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
+import { type BulkChange, readCleared } from '../../selling/bulk/bulkAction.ts';
 
 /** What an action on many copies does with each of them. */
 export const changeShape = z
@@ -25,7 +25,14 @@ export const changeShape = z
       })
       .optional()
       .describe('For list and reprice.'),
-    costCents: centsShape.nullable().default(null).describe('For cost: of each copy, in fen; null: unknown.'),
+    costCents: centsShape
+      .nullable()
+      .default(null)
+      .describe('For cost: of each copy, in fen. Name either this or clearsCost.'),
+    clearsCost: z
+      .boolean()
+      .default(false)
+      .describe('For cost: true removes the cost, which is unknown then.'),
     discount: z
       .strictObject({
         percent: z.number().describe('Whole percent off the ask that a listing has at the start, 1 to 90.'),
@@ -41,16 +48,25 @@ export const changeShape = z
       })
       .nullable()
       .default(null)
-      .describe('For discount. Null: ends the discounts that the listings have.'),
+      .describe('For discount. Name either this or endsDiscounts.'),
+    endsDiscounts: z
+      .boolean()
+      .default(false)
+      .describe('For discount: true ends the discounts that the listings have.'),
   })
   .meta({ id: 'BulkChange' });
 
-/** The change of a request, with its amounts and times as the services take them. */
-export function readChange({ kind, price, costCents, discount }: z.infer<typeof changeShape>): BulkChange {
+/**
+ * The change of a request, with its amounts and times as the services take them.
+ * @throws InvalidInput naming a value that is neither set nor removed.
+ */
+export function readChange(input: z.infer<typeof changeShape>): BulkChange {
   const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
+  const { kind, price } = input;
+  const { costCents, discount } = readCleared(kind, { ...input, costCents: bigOf(input.costCents) });
   return {
     kind,
-    costCents: bigOf(costCents),
+    costCents,
     discount: discount && {
       percent: discount.percent,
       startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { InvalidInput, setOrCleared } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 import { type Discount, requirePercent } from '../discount/discount.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
@@ -60,6 +60,30 @@ export interface BulkChange {
   price: BulkPrice | null;
   costCents: Cents | null;
   discount: Discount | null;
+}
+
+/**
+ * What an input sets or removes: costs are removed and discounts ended only where it says so. Null for other kinds.
+ * @throws InvalidInput naming a value that is neither set nor removed, or both.
+ */
+export function readCleared<Discounts>(
+  kind: BulkKind,
+  input: {
+    costCents?: Cents | null | undefined;
+    clearsCost: boolean;
+    discount?: Discounts | null | undefined;
+    endsDiscounts: boolean;
+  },
+): { costCents: Cents | null; discount: Discounts | null } {
+  const cost = { field: 'costCents', value: input.costCents };
+  const discount = { field: 'discount', value: input.discount };
+  return {
+    costCents: kind === 'cost' ? setOrCleared(cost, { field: 'clearsCost', isOn: input.clearsCost }) : null,
+    discount:
+      kind === 'discount'
+        ? setOrCleared(discount, { field: 'endsDiscounts', isOn: input.endsDiscounts })
+        : null,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { InventoryFilterInput, readInventoryFilter } from '../inventory/inventor
 import { ListingNode } from '../listing/listing.graphql.ts';
 import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { BulkActionKind } from './bulkAction.graphql.ts';
-import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange } from './bulkAction.ts';
+import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange, readCleared } from './bulkAction.ts';
 import { type BulkSelection, SELECTION_IDS_MAX } from './bulkActions.ts';
 
 /** What a bulk action is about. */
@@ -118,12 +118,22 @@ export const BulkChangeInput = builder.inputType('BulkChange', {
     costCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'For COST: the cost of each copy in fen. Omitted or null: unknown.',
+      description: 'For COST: the cost of each copy in fen. Exactly one of this and `clearsCost` is given.',
+    }),
+    clearsCost: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'For COST: true removes the cost of each copy, which is unknown then.',
     }),
     discount: t.field({
       type: BulkDiscountInput,
       required: false,
-      description: 'The discount, for DISCOUNT. Omitted or null: ends the discounts that the listings have.',
+      description: 'The discount, for DISCOUNT. Exactly one of this and `endsDiscounts` is given.',
+    }),
+    endsDiscounts: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'For DISCOUNT: true ends the discounts that the listings have.',
     }),
   }),
 });
@@ -143,17 +153,14 @@ export async function readSelection(
   return { inventory: filter, listings: null, exceptIds, onlyIds };
 }
 
-/** The change of a bulk action, with null for what was omitted. */
-export function readChange({
-  kind,
-  price,
-  costCents,
-  discount,
-}: typeof BulkChangeInput.$inferInput): BulkChange {
+/** The change of a bulk action. @throws InvalidInput naming a value that is neither set nor removed. */
+export function readChange(input: typeof BulkChangeInput.$inferInput): BulkChange {
+  const { kind, price } = input;
+  const { costCents, discount } = readCleared(kind, input);
   return {
     kind,
-    costCents: costCents ?? null,
-    discount: discount ? { ...discount, startsAt: discount.startsAt ?? null } : null,
+    costCents,
+    discount: discount && { ...discount, startsAt: discount.startsAt ?? null },
     price: price
       ? {
           basis: price.basis,

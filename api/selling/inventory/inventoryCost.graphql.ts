@@ -1,6 +1,7 @@
 import type { ItemPhase } from '../../catalog/prices/sale.store.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { setOrCleared } from '../../kernel/invalidInput.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { MarketStanding } from '../listing/standing.graphql.ts';
@@ -81,7 +82,12 @@ const CostInput = builder.inputType('CostInput', {
     costCents: t.field({
       type: 'Cents',
       required: false,
-      description: 'Cost in fen. Omitted or null: unknown.',
+      description: 'Cost in fen. Exactly one of this and `clearsCost` is given.',
+    }),
+    clearsCost: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'True removes the cost, which is unknown then.',
     }),
   }),
 });
@@ -104,9 +110,12 @@ builder.relayMutationField(
       'users are skipped.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, { platform, viewer }) => {
-      const costs = input.costs.map(({ inventoryItemId, costCents }) => ({
+      const costs = input.costs.map(({ inventoryItemId, costCents, clearsCost }) => ({
         assetId: inventoryItemId.id,
-        costCents: costCents ?? null,
+        costCents: setOrCleared(
+          { field: 'costCents', value: costCents },
+          { field: 'clearsCost', isOn: clearsCost },
+        ),
       }));
       return { ids: await setCosts(platform, { userId: requireViewer(viewer).userId, costs }) };
     },

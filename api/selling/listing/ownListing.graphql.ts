@@ -6,6 +6,7 @@ import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
 import { referenceOf } from '../../catalog/prices/reference.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { asksForNumberAlone } from '../../http/graphql/totalCount.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
@@ -169,6 +170,7 @@ function filterOf(filter: typeof OwnListingFilterInput.$inferInput | null | unde
 builder.prismaObjectField(ViewerNode, 'listingCount', (t) =>
   t.int({
     nullable: true,
+    deprecationReason: 'Use `totalCount` of `listings`, which counts by the same filter.',
     description: "Number of the viewer's open listings.",
     args: {
       filter: t.arg({
@@ -204,6 +206,11 @@ builder.prismaObjectField(ViewerNode, 'listingsById', (t) =>
   }),
 );
 
+const NO_PAGE = {
+  edges: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
 builder.prismaObjectField(ViewerNode, 'listings', (t) =>
   t.connection(
     {
@@ -230,6 +237,8 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
       },
       resolve: async (user, { sort, filter, first, after }, context, info) => {
         const own = filterOf(filter);
+        const totalCount = () => countOwnListings(context.platform.db, user.id, own);
+        if (asksForNumberAlone(info)) return { ...NO_PAGE, totalCount };
         const { rows, hasMore } = await pageOwnListings(context.platform.db, {
           sellerId: user.id,
           filter: own,
@@ -249,7 +258,7 @@ builder.prismaObjectField(ViewerNode, 'listings', (t) =>
           return node ? [{ node, cursor: writeSortCursor(sort, { value, id }) }] : [];
         });
         return {
-          totalCount: () => countOwnListings(context.platform.db, user.id, own),
+          totalCount,
           edges,
           pageInfo: {
             hasNextPage: hasMore,

@@ -180,11 +180,15 @@ export interface BulkChangeInput {
     isLowPriceConfirmed?: boolean;
   };
   /**
-   * For cost: of each copy, in fen; null: unknown.
+   * For cost: of each copy, in fen. Name either this or clearsCost.
    */
   costCents?: number | null;
   /**
-   * For discount. Null: ends the discounts that the listings have.
+   * For cost: true removes the cost, which is unknown then.
+   */
+  clearsCost?: boolean;
+  /**
+   * For discount. Name either this or endsDiscounts.
    */
   discount?: {
     /**
@@ -204,6 +208,10 @@ export interface BulkChangeInput {
      */
     isLowPriceConfirmed?: boolean;
   } | null;
+  /**
+   * For discount: true ends the discounts that the listings have.
+   */
+  endsDiscounts?: boolean;
 }
 export interface BulkOutcome {
   inventoryItemId: string | null;

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { GraphqlAnswer, TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 
@@ -77,11 +78,12 @@ export async function listsOf(client: TestClient) {
   }
   const { data, errors } = await client.query<{ viewer: Lists }>(
     `{ viewer {
-      watchedItemCount savedFilterCount watchedItems(first: 100) { edges { node { targetCents notifiedAt marketItem { id } } } }
-      savedFilters(first: 100) { edges { node { id name webQuery wantsAlerts } } } } }`,
+      watchedItemCount savedFilterCount watchedItems(first: 100) { totalCount edges { node { targetCents notifiedAt marketItem { id } } } }
+      savedFilters(first: 100) { totalCount edges { node { id name webQuery wantsAlerts } } } } }`,
   );
   if (!data) throw new Error(JSON.stringify(errors));
   const { watchedItems, savedFilters, watchedItemCount, savedFilterCount } = data.viewer;
+  expect([watchedItems.totalCount, savedFilters.totalCount]).toEqual([watchedItemCount, savedFilterCount]);
   return {
     watched: watchedItems.edges.map(({ node }) => node),
     watchedCount: watchedItemCount,

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { MUTATION_GROUPS } from '../../../api/http/graphql/mutationGroups.ts';
+import { QUERY_GROUPS, VIEWER_GROUPS } from '../../../api/http/graphql/queryGroups.ts';
 import { schema } from '../../../api/http/graphql/schema.ts';
 import { schemaText } from '../../../api/http/graphql/schemaText.ts';
 import { BOUNDED_LISTS } from './boundedLists.ts';
@@ -298,7 +299,13 @@ describe('G-05 the same thing has one type and one name', () => {
   });
 });
 
-test('G-05 the documentation of the mutations has each in one group', () => {
-  const grouped = Object.values(MUTATION_GROUPS).flat();
-  expect(grouped.toSorted()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted());
+test.each([
+  ['Mutation', MUTATION_GROUPS],
+  ['Query', QUERY_GROUPS],
+  ['Viewer', VIEWER_GROUPS],
+])('G-05 the documentation of %s has each of its fields in one group', (name, groups) => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`no type ${name}`);
+  expect(Object.values(groups).flat().toSorted()).toEqual(Object.keys(type.getFields()).toSorted());
+  for (const title of Object.keys(groups)) expect(type.description).toContain(`- **${title}**: `);
 });

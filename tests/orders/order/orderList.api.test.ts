@@ -140,6 +140,33 @@ describe('O-03 the order list of a seller of ten thousand', () => {
     expect(seen).toHaveLength(Math.min(countOf(group), 400));
   });
 
+  test('the number of a list over all pages is counted where it is asked for, without reading a row', async () => {
+    const count = (args: string) => `orders(direction: SELL, ${args}) { totalCount }`;
+    const { answer, statements } = await recordStatements('market_api', () =>
+      seller.query<{ viewer: Record<string, { totalCount: number }> }>(
+        `{ viewer { all: ${count('first: 1')} pending: ${count('statusGroup: PENDING')} closed: ${count('statusGroup: CLOSED')}
+           some: ${count('search: "7000010"')} none: ${count('search: "7000010", statusGroup: CLOSED')} } }`,
+      ),
+    );
+    expect(answer.errors).toEqual([]);
+    const counts = Object.entries(answer.data?.viewer ?? {}).map(([name, { totalCount }]) => [
+      name,
+      totalCount,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({
+      all: MANY,
+      pending: countOf('TO_PAY') + countOf('TO_SHIP') + countOf('TO_RECEIVE'),
+      closed: countOf('CLOSED'),
+      some: 1,
+      none: 0,
+    });
+    expect(statements.filter((text) => /order_no/i.test(text) && !/group by/i.test(text))).toEqual([]);
+    const listed = await recordStatements('market_api', () =>
+      seller.query(`{ viewer { ${count('first: 1').replace('totalCount', 'edges { cursor }')} } }`),
+    );
+    expect(listed.statements.filter((text) => /group by/i.test(text))).toEqual([]);
+  });
+
   test('a page of a rare tab is read from its index, not by walking over all others', async () => {
     const { statements } = await recordStatements('market_api', () => list({ group: 'TO_PAY' }));
     const paging = statements.filter((text) => /union all|limit/i.test(text) && !/group by/i.test(text));

@@ -81,6 +81,9 @@ test('I-10 an action on own listings; bad input names its field; nobody reads an
     { selection: all, change: { kind: 'list' } },
     { selection: all, change: { kind: 'list', price: { basis: 'reference', multiplier: 1.2 } } },
     { selection: { inventory: { steamIds: ['7'] } }, change: LIST },
+    { selection: all, change: { kind: 'cost' } },
+    { selection: all, change: { kind: 'cost', costCents: 5, clearsCost: true } },
+    { selection: { listings: {} }, change: { kind: 'discount', discount: null } },
   ];
   const fields = await Promise.all(
     wrong.map(async (input) => (await partner.post('/bulk-actions/preview', input)).body.field),
@@ -91,7 +94,12 @@ test('I-10 an action on own listings; bad input names its field; nobody reads an
     'price',
     'multiplier',
     'selection.inventory.steamIds[0]',
+    'costCents',
+    'costCents',
+    'discount',
   ]);
+  const cleared = { selection: all, change: { kind: 'cost', clearsCost: true } };
+  expect((await partner.post('/bulk-actions/preview', cleared)).status).toBe(200);
   const stranger = await enrolPartner(market, (await openSeller(market)).userId);
   const path = `/bulk-actions/${body.data.bulkActionId}`;
   expect((await stranger.get(path)).status).toBe(404);

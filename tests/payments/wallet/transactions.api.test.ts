@@ -39,6 +39,7 @@ const FUND_ORDERS = graphql(`
     viewer {
       releaseCalendar(timeZone: $zone) { days { day amountCents count } laterCents laterCount }
       fundOrders(fund: $fund, day: $day, timeZone: $zone, first: $first, after: $after, last: $last, before: $before) {
+        totalCount
         edges { cursor node { orderNo terminalPriceCents settlesAt } }
         pageInfo { hasNextPage hasPreviousPage }
       }
@@ -201,6 +202,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   }
   const orders = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
   expect(orders.viewer?.fundOrders?.edges.map(({ node }) => node.orderNo)).toEqual([unpaid.orderNo]);
+  expect(orders.viewer?.fundOrders?.totalCount).toBe(1);
   expect((await read(buyer)).rows[0]).toMatchObject({
     reason: 'REFUND',
     outcome: null,
@@ -232,7 +234,7 @@ test('W-01 a payment that came too late is on its way back without ever having b
   ]);
   expect(rows).toEqual([{ status: 'refunding', is_taken: false }]);
   const { viewer } = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
-  expect(viewer?.fundOrders?.edges).toEqual([]);
+  expect(viewer?.fundOrders).toMatchObject({ edges: [], totalCount: 0 });
   expect((await read(buyer, { number: unpaid.orderNo })).rows).toEqual([]);
 });
 
@@ -314,8 +316,14 @@ test('W-05 settling sales are listed by their release, by day and in pages, as t
     ...Array.from({ length: 5 }, () => [0, 0]),
   ]);
   expect([laterCents, laterCount]).toEqual([7_800, 1]);
-  for (const { day, amountCents } of days)
-    expect(centsOf(await ask({ day, first: 10 })).reduce((sum, cents) => sum + cents, 0)).toBe(amountCents);
+  for (const { day, amountCents, count } of days) {
+    const page = await ask({ day, first: 10 });
+    expect(centsOf(page).reduce((sum, cents) => sum + cents, 0)).toBe(amountCents);
+    expect(page.totalCount).toBe(count);
+  }
+  expect(all.totalCount).toBe(4);
+  const escrow = await trader.client.must(FUND_ORDERS, { fund: 'ESCROW', zone: ZONE, first: 1 });
+  expect(escrow.viewer?.fundOrders).toMatchObject({ edges: [], totalCount: 0 });
   const first = await ask({ first: 3 });
   expect([centsOf(first), first.pageInfo.hasNextPage]).toEqual([[1_950, 975, 3_900], true]);
   const rest = await ask({ first: 3, after: first.edges.at(-1)?.cursor ?? '' });

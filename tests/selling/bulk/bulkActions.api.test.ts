@@ -190,6 +190,11 @@ describe('I-10 an action on many copies', () => {
         start(ALL, { kind: 'LIST', price: { basis: 'LOWEST_ASK', stepCents: -1 } }),
         start(ALL, { kind: 'LIST', price: { basis: 'FIXED' } }),
         start(ALL, { kind: 'COST', costCents: 0 }),
+        start(ALL, { kind: 'COST' }),
+        start(ALL, { kind: 'COST', costCents: null }),
+        start(ALL, { kind: 'COST', costCents: 5, clearsCost: true }),
+        start(ALL, { kind: 'DISCOUNT' }),
+        start(ALL, { kind: 'DISCOUNT', discount: null }),
         start({ listings: {} }, LIST),
       ].map(async (answer) => (await answer).errors?.[0]?.extensions?.field),
     );
@@ -200,7 +205,9 @@ describe('I-10 an action on many copies', () => {
       'basis',
       'stepCents',
       'priceCents',
-      'costCents',
+      ...Array(4).fill('costCents'),
+      'discount',
+      'discount',
       'selection',
     ]);
     expect((await start({ listings: {} }, { kind: 'UNLIST' })).code).toBe('NOTHING_SELECTED');
@@ -208,8 +215,10 @@ describe('I-10 an action on many copies', () => {
     const first = await start(ALL, LIST, { request });
     expect(first.bulkAction).toMatchObject({ state: 'RUNNING', totalCount: 2 });
     expect((await start(ALL, LIST, { request })).bulkAction.id).toBe(first.bulkAction.id);
-    expect((await start(ALL, { kind: 'COST' }, { request })).code).toBe('REQUEST_ID_REUSED');
-    expect((await start(ALL, { kind: 'COST' })).code).toBe('BULK_ACTION_AT_WORK');
+    expect((await start(ALL, { kind: 'COST', clearsCost: true }, { request })).code).toBe(
+      'REQUEST_ID_REUSED',
+    );
+    expect((await start(ALL, { kind: 'COST', clearsCost: true })).code).toBe('BULK_ACTION_AT_WORK');
     await runBulkAction(market.worker, rowId(first.bulkAction.id));
     expect(await asksOf()).toHaveLength(2);
   });

@@ -18,3 +18,11 @@ test.each([
   expect(discountProblem(draft)).toBe(problem);
   expect(changeOf(draft) === null).toBe(problem !== null);
 });
+
+test('I-21 an action removes costs and ends discounts only where it says so', () => {
+  expect(changeOf({ ...firstDraft('COST'), basis: 'NO_COST' })).toEqual({ kind: 'COST', clearsCost: true });
+  expect(changeOf({ ...firstDraft('DISCOUNT'), basis: 'NO_DISCOUNT' })).toEqual({
+    kind: 'DISCOUNT',
+    endsDiscounts: true,
+  });
+});

@@ -244,7 +244,7 @@ test('I-21 a share of the own ask starts from the ask of before the discount', a
 test('I-21 the undo of an older action leaves a newer discount alone', async () => {
   await listSome(market, seller, item, 1);
   const older = await run(await discountOf());
-  const ended = await run({ kind: 'DISCOUNT' });
+  const ended = await run({ kind: 'DISCOUNT', endsDiscounts: true });
   const newer = await run(await discountOf({ percent: 20 }));
   expect(await undo(older.id)).toMatchObject({ undoneCount: 0 });
   expect(await openAsks()).toEqual([less(20)]);
@@ -272,7 +272,9 @@ test('I-05 I-21 while listing is closed no ask rises by the end of a discount or
   const switches = await openSwitches(market);
   try {
     await switches.shut('listings');
-    expect((await run({ kind: 'DISCOUNT' })).refused).toEqual([{ reason: 'LISTINGS_CLOSED', count: 1 }]);
+    expect((await run({ kind: 'DISCOUNT', endsDiscounts: true })).refused).toEqual([
+      { reason: 'LISTINGS_CLOSED', count: 1 },
+    ]);
     expect(await undo(id)).toMatchObject({ undoneCount: 0 });
     expect(await openAsks()).toEqual([less(10)]);
   } finally {
@@ -285,9 +287,11 @@ test('I-21 a seller ends discounts early, and an undo brings them back', async (
   const ids = await listSome(market, seller, item, 2);
   await market.advanceClock(7 * DAY_MS);
   await run(await discountOf());
-  const { id } = await run({ kind: 'DISCOUNT' });
+  const { id } = await run({ kind: 'DISCOUNT', endsDiscounts: true });
   expect(await shown(ids)).toEqual(ids.map(plain));
-  expect((await run({ kind: 'DISCOUNT' })).refused).toEqual([{ reason: 'NOT_DISCOUNTED', count: 2 }]);
+  expect((await run({ kind: 'DISCOUNT', endsDiscounts: true })).refused).toEqual([
+    { reason: 'NOT_DISCOUNTED', count: 2 },
+  ]);
   await undo(id);
   expect(await shown(ids)).toEqual(ids.map(() => struck(10)));
 });

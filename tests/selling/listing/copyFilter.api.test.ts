@@ -70,15 +70,21 @@ async function matching(copies: object): Promise<string[]> {
 /** Which own listings match, by rows and by count. */
 async function listed(filter: object): Promise<string[]> {
   const { data, errors } = await seller.client.query<{
-    viewer: { listingCount: number; listings: { edges: { node: { inventoryItemId: string } }[] } };
+    viewer: {
+      listingCount: number;
+      alone: { totalCount: number };
+      listings: { totalCount: number; edges: { node: { inventoryItemId: string } }[] };
+    };
   }>(
     `query ($filter: OwnListingFilter) { viewer { listingCount(filter: $filter)
-       listings(filter: $filter, sort: PRICE_ASCENDING) { edges { node { inventoryItemId } } } } }`,
+       alone: listings(filter: $filter) { totalCount }
+       listings(filter: $filter, sort: PRICE_ASCENDING) { totalCount edges { node { inventoryItemId } } } } }`,
     { filter },
   );
   expect(errors).toEqual([]);
   const found = data?.viewer.listings.edges.map(({ node }) => decode(node.inventoryItemId)) ?? [];
-  expect(data?.viewer.listingCount).toBe(found.length);
+  expect(data?.viewer).toMatchObject({ listingCount: found.length, alone: { totalCount: found.length } });
+  expect(data?.viewer.listings.totalCount).toBe(found.length);
   return found;
 }
 

@@ -171,6 +171,19 @@ describe('a rule runs', () => {
     const costs = [{ inventoryItemId: inventoryItemId(await assetOf(one)), costCents }];
     expect((await stranger.client.must(SET_COSTS, { costs })).setCosts.items).toEqual([]);
     expect((await seller.client.must(SET_COSTS, { costs })).setCosts.items).toMatchObject([{ costCents }]);
+    // Leaving the cost out removes nothing.
+    const [{ inventoryItemId: id } = { inventoryItemId: '' }] = costs;
+    for (const nothing of [{}, { costCents: null }, { costCents, clearsCost: true }]) {
+      const { errors } = await seller.client.run(SET_COSTS, {
+        costs: [{ inventoryItemId: id, ...nothing }],
+      });
+      expect(errors).toMatchObject([{ extensions: { field: 'costCents' } }]);
+    }
+    const cleared = await seller.client.must(SET_COSTS, {
+      costs: [{ inventoryItemId: id, clearsCost: true }],
+    });
+    expect(cleared.setCosts.items).toMatchObject([{ costCents: null }]);
+    await seller.client.must(SET_COSTS, { costs });
     const ruleId = await createRule(seller, { basis: 'COST', multiplier: 1.1 });
     expect((await runNow(seller, ruleId)).outcomes).toMatchObject([
       { because: 'BASIS' },

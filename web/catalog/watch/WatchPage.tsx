@@ -16,8 +16,12 @@ const QUERY = graphql`
   query WatchPageQuery {
     viewer {
       id
-      watchedItemCount
-      savedFilterCount
+      watched: watchedItems(first: 1) {
+        totalCount
+      }
+      saved: savedFilters(first: 1) {
+        totalCount
+      }
       ...WatchedList_viewer
       ...SavedFilterList_viewer
     }
@@ -30,7 +34,9 @@ const QUERY = graphql`
 const COUNTS = graphql`
   query WatchPageCountsQuery {
     viewer {
-      watchedItemCount
+      watched: watchedItems(first: 1) {
+        totalCount
+      }
     }
   }
 `;
@@ -50,8 +56,8 @@ export function Component() {
   // Removed items hide themselves. Fetching the list would return the reader to its first page.
   const refreshCounts = useRefresh<WatchPageCountsQuery>(COUNTS, {});
   const counts = {
-    items: viewer?.watchedItemCount,
-    filters: viewer?.savedFilterCount,
+    items: viewer?.watched?.totalCount,
+    filters: viewer?.saved?.totalCount,
   };
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   return (

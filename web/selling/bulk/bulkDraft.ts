@@ -111,7 +111,9 @@ function discountOf(draft: BulkDraft): BulkChange | null {
 /** The change that the form describes. Null while its field holds no valid value. */
 export function changeOf(draft: BulkDraft): BulkChange | null {
   const { verb, basis, texts, isPriceConfirmed } = draft;
-  if (verb === 'UNLIST' || basis === 'NO_COST' || basis === 'NO_DISCOUNT') return { kind: verb };
+  if (verb === 'UNLIST') return { kind: verb };
+  if (basis === 'NO_COST') return { kind: verb, clearsCost: true };
+  if (basis === 'NO_DISCOUNT') return { kind: verb, endsDiscounts: true };
   if (basis === 'DISCOUNT') return discountOf(draft);
   const text = texts[basis].trim();
   const cents = text === '0' ? 0 : parseYuan(text);

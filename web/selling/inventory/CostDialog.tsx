@@ -35,7 +35,9 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
       return;
     }
     commit({
-      variables: { input: { costs: [{ inventoryItemId: itemId, costCents: cents }] } },
+      variables: {
+        input: { costs: [{ inventoryItemId: itemId, costCents: cents, clearsCost: cents === null }] },
+      },
       onCompleted() {
         toasts.show('success', t('costKept'));
         onClose();

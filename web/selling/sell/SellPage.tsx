@@ -49,12 +49,21 @@ const QUERY = graphql`
   query SellPageQuery($filter: OwnListingFilter!, $bought: OwnListingFilter!, $sort: OwnListingSort!, $isList: Boolean!, $isRules: Boolean!) {
     viewer {
       id
-      openCount: listingCount(filter: { status: OPEN })
-      activeCount: listingCount(filter: { status: ACTIVE })
-      pausedCount: listingCount(filter: { status: PAUSED })
-      reservedCount: listingCount(filter: { status: RESERVED })
-      matchCount: listingCount(filter: $filter)
-      boughtCount: listingCount(filter: $bought)
+      active: listings(first: 1, filter: { status: ACTIVE }) {
+        totalCount
+      }
+      paused: listings(first: 1, filter: { status: PAUSED }) {
+        totalCount
+      }
+      reserved: listings(first: 1, filter: { status: RESERVED }) {
+        totalCount
+      }
+      match: listings(first: 1, filter: $filter) {
+        totalCount
+      }
+      bought: listings(first: 1, filter: $bought) {
+        totalCount
+      }
       ...BulkStatus_viewer
       ...RestrictionPanel_viewer
       ...ShopSwitch_viewer
@@ -195,16 +204,19 @@ function Shop({ viewer, isHeld, isListingClosed, writeMoment, onChanged }: ShopP
 
 /** Number of the listings that match and can be changed: not those that are being bought. */
 function freeCountOf(viewer: SellPageQuery['response']['viewer'], { status }: SellListFilter): number {
-  const boughtCount = status === 'OPEN' ? (viewer?.boughtCount ?? 0) : 0;
-  return Math.max(0, (viewer?.matchCount ?? 0) - boughtCount);
+  const boughtCount = status === 'OPEN' ? (viewer?.bought?.totalCount ?? 0) : 0;
+  return Math.max(0, (viewer?.match?.totalCount ?? 0) - boughtCount);
 }
 
+/** The open listings are those on sale, paused and reserved. */
 function countsOf(viewer: SellPageQuery['response']['viewer']) {
+  const { active, paused, reserved } = viewer ?? {};
+  const isKnown = active != null && paused != null && reserved != null;
   return {
-    OPEN: viewer?.openCount,
-    ACTIVE: viewer?.activeCount,
-    PAUSED: viewer?.pausedCount,
-    RESERVED: viewer?.reservedCount,
+    OPEN: isKnown ? active.totalCount + paused.totalCount + reserved.totalCount : null,
+    ACTIVE: active?.totalCount,
+    PAUSED: paused?.totalCount,
+    RESERVED: reserved?.totalCount,
   };
 }
 

@@ -23,7 +23,7 @@ type Group = NonNullable<UnavailableNote_viewer$data['unavailableListings']>[num
  * concerns, and what the seller can do. Nothing where all can be bought.
  */
 export function UnavailableNote({ viewer, writeMoment }: UnavailableNoteProps) {
-  const { unavailableListings, activeCount, pausedCount } = useFragment(FRAGMENT, viewer);
+  const { unavailableListings, active, paused } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const groups = unavailableListings ?? [];
   if (groups.length === 0) {
@@ -36,7 +36,7 @@ export function UnavailableNote({ viewer, writeMoment }: UnavailableNoteProps) {
         <Icon name="alert" size={16} />
         <span className="num">
           {t('unavailableSum', {
-            total: wholeNumberText((activeCount ?? 0) + (pausedCount ?? 0)),
+            total: wholeNumberText((active?.totalCount ?? 0) + (paused?.totalCount ?? 0)),
             unavailable: wholeNumberText(unavailable),
           })}
         </span>
@@ -88,8 +88,12 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
 
 const FRAGMENT = graphql`
   fragment UnavailableNote_viewer on Viewer {
-    activeCount: listingCount(filter: { status: ACTIVE })
-    pausedCount: listingCount(filter: { status: PAUSED })
+    active: listings(first: 1, filter: { status: ACTIVE }) {
+      totalCount
+    }
+    paused: listings(first: 1, filter: { status: PAUSED }) {
+      totalCount
+    }
     unavailableListings {
       reason
       count
