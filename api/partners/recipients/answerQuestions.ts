@@ -22,13 +22,17 @@ export async function answerQuestions(
   const claimed = await claimQuestions(worker.db, questionIds);
   const open: Open = new Map(claimed.map(({ id, ...address }) => [id, address]));
   if (open.size === 0) return;
+  let isAsked = false;
   try {
-    await withAnySession(worker, (session) => askSteam(worker, session, open));
+    await withAnySession(worker, async (session) => {
+      isAsked = true;
+      await askSteam(worker, session, open);
+    });
   } catch (error) {
     if (!(error instanceof SteamError)) throw error;
     worker.log.info({ error: String(error) }, 'Steam did not report on the trade links of recipients');
   }
-  for (const id of [...open.keys()]) await answer(worker, open, id, UNKNOWN);
+  for (const id of [...open.keys()]) await answer(worker, open, id, { said: UNKNOWN, isAsked });
 }
 
 /** Safe to call twice: links that have their answer are no longer open. */
@@ -39,7 +43,7 @@ async function askSteam(worker: WorkerPlatform, session: SteamSession, open: Ope
     const link = { partnerSteamId: steamId, partnerToken: token };
     const sides = await worker.steam.getTradeHoldSides(session, link).catch(unlessOfThisLink);
     const said = sides && answerOf(sides, { isBanned: banned.has(steamId) });
-    await answer(worker, open, id, said ?? UNKNOWN);
+    await answer(worker, open, id, { said: said ?? UNKNOWN, isAsked: true });
   }
 }
 
@@ -49,8 +53,13 @@ function unlessOfThisLink(error: unknown): null {
   throw error;
 }
 
-async function answer(worker: WorkerPlatform, open: Open, id: string, said: LinkAnswer): Promise<void> {
-  await updateAnswer(worker.db, id, { answer: said, keptMs: keptMsOf(said) });
+async function answer(
+  worker: WorkerPlatform,
+  open: Open,
+  id: string,
+  { said, isAsked }: { said: LinkAnswer; isAsked: boolean },
+): Promise<void> {
+  await updateAnswer(worker.db, id, { answer: said, keptMs: keptMsOf(said), isAsked });
   open.delete(id);
   await sendHandover(worker.db, id, '');
 }

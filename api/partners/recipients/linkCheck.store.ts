@@ -11,6 +11,7 @@ export interface LinkCheckRow extends TradeAddress {
   status: LinkAnswer['status'] | null;
   reason: LinkAnswer['reason'];
   holdDays: number | null;
+  /** When Steam was asked. Null if no account could. */
   answeredAt: Date | null;
   /** Milliseconds for which the row still answers. */
   keptMs: number;
@@ -69,15 +70,18 @@ export async function claimQuestions(
     returning id, steam_id as "steamId", token`;
 }
 
-/** Stores the answer to a question for `keptMs`. Nothing where the link was asked about anew meanwhile. */
+/**
+ * Stores the answer to a question for `keptMs`. Nothing where the link was asked about anew meanwhile.
+ * @param isAsked false if no account could ask.
+ */
 export async function updateAnswer(
   db: Db,
   id: string,
-  { answer, keptMs }: { answer: LinkAnswer; keptMs: number },
+  { answer, keptMs, isAsked }: { answer: LinkAnswer; keptMs: number; isAsked: boolean },
 ): Promise<void> {
   await db.$executeRaw`
     update link_check set status = ${answer.status}, reason = ${answer.reason}, hold_days = ${answer.holdDays},
-      answered_at = clock_now(), kept_until = clock_now() + ${keptMs} * interval '1 millisecond'
+      answered_at = case when ${isAsked} then clock_now() end, kept_until = clock_now() + ${keptMs} * interval '1 millisecond'
     where id = ${id}::uuid`;
 }
 

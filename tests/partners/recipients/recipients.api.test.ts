@@ -175,6 +175,7 @@ describe('P-04 a check of a recipient', () => {
       status: 'unknown',
       reason: null,
       tradeHoldDays: null,
+      askedAt: expect.stringMatching(/Z$/),
       risk: null,
     });
     expect(unknown).toMatchObject({ retryAfterSeconds: expect.toSatisfy((n) => n > 0 && n <= 60) });
@@ -211,7 +212,7 @@ describe('P-04 a check of a recipient', () => {
     });
     await market.owner.query("update steam_health set state = 'up' where kind = 'offers'");
     await market.owner.query("update steam_account set status = 'abnormal' where status = 'normal'");
-    expect(await check(two.tradeUrl)).toMatchObject({ status: 'unknown', risk: null });
+    expect(await check(two.tradeUrl)).toMatchObject({ status: 'unknown', askedAt: null, risk: null });
     await market.owner.query("update steam_account set status = 'normal' where status = 'abnormal'");
     expect(asker.takeAsked()).toBe(0);
   });

@@ -78,7 +78,14 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
   const buyer = await openBuyer(market, 300_000);
   const buyerId = await userIdOf(buyer);
   const orderId = await sell(market, trader, buyerId, { priceCents: 20_000n, costCents: null });
+  const countHeld = async () => {
+    const { viewer } = await buyer.must(FUND_ORDERS, { fund: 'ESCROW', zone: ZONE, first: 5 });
+    expect(viewer?.fundOrders?.edges).toHaveLength(viewer?.fundOrders?.totalCount ?? -1);
+    return viewer?.fundOrders?.totalCount;
+  };
+  expect(await countHeld()).toBe(1);
   await lead(market, orderId, { to: 'protected' });
+  expect(await countHeld()).toBe(0);
   const bought = (await read(buyer)).rows[0];
   expect(bought).toMatchObject({
     type: 'BUY',
