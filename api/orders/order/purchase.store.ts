@@ -123,6 +123,17 @@ export async function updateRecipient(tx: Tx, orderId: string): Promise<void> {
     where partner_order.order_id = ${orderId}::uuid and o.id = partner_order.order_id`;
 }
 
+/**
+ * Fills in the recipient of orders that are older than the column: the trigger on their trade link writes it.
+ * @returns the number of orders.
+ */
+export function fillRecipients(db: Db, limit: number): Promise<number> {
+  return db.$executeRaw`
+    update market_order set buyer_trade_url = buyer_trade_url where id in (
+      select id from market_order where recipient_steam_id is null and buyer_trade_url ~ 'partner=[0-9]'
+      order by id limit ${limit} for no key update skip locked)`;
+}
+
 /** The current price of a listing that could not be reserved, in fen; null if it is no longer on sale. */
 export function findAskAgain(tx: Tx, listingId: string): Promise<Cents | null> {
   return findAsk(tx, listingId);

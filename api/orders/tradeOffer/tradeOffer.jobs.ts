@@ -9,6 +9,7 @@ import {
   tradeOfferSendJob,
 } from '../order/offerJobs.ts';
 import { listDueOrderIds, listSettlingAccountIds } from '../order/order.store.ts';
+import { fillRecipients } from '../order/purchase.store.ts';
 import { remindDue } from '../order/remindDue.ts';
 import { declineCounterOffer } from './declineCounterOffer.ts';
 import { findFault } from './findFault.ts';
@@ -28,6 +29,9 @@ const ROWS_MAX = 200;
 /** At most so many questions about holds in so long: each takes a place in the line of the calls that send offers. */
 const HOLDS_MAX = 5;
 const HOLDS_EVERY_MS = 10_000;
+
+/** Orders of one statement that fills in a column. */
+const FILLED_MAX = 1_000;
 
 /** Applies the consequence of an order's deadline once it has passed. */
 export const orderDueJob = defineJob({
@@ -109,4 +113,9 @@ export const tradeOfferJobs = [
     run: (worker, { userId }) => refreshTradeHold(worker, userId),
   }),
   defineJob({ name: 'trade bans', every: 5_000, run: refreshTradeBans }),
+  defineJob({
+    name: 'recipients of older orders',
+    every: 2_000,
+    run: ({ db }) => fillRecipients(db, FILLED_MAX),
+  }),
 ];

@@ -1,5 +1,5 @@
 set lock_timeout = '3s';
-set statement_timeout = '600s';
+set statement_timeout = '60s';
 
 -- The account that an order goes to, so that what became of its offers can be counted by account.
 alter table market_order add column recipient_steam_id text;
@@ -9,4 +9,3 @@ begin
   return new;
 end $$;
 create trigger order_recipient before insert or update of buyer_trade_url on market_order for each row execute function keep_recipient();
-update market_order set buyer_trade_url = buyer_trade_url;

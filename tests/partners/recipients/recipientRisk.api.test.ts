@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillRecipients } from '../../../api/orders/order/purchase.store.ts';
 import { listRecipientRecords } from '../../../api/partners/recipients/recipientRecord.store.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, takeListings } from '../../kit/shopper.ts';
@@ -120,6 +121,25 @@ test('P-04 where Steam does not say, the risk is told of a link that an offer wa
     ],
   });
   await market.owner.query("update steam_health set state = 'up' where kind = 'offers'");
+});
+
+test('P-04 the orders of before are counted once the worker has filled in their recipient', async () => {
+  const { steamId, tradeUrl } = await openPlayer(market);
+  await deliver(tradeUrl, 'protected');
+  const client = await market.owner.connect();
+  try {
+    await client.query('begin; set local session_replication_role = replica');
+    await client.query('update market_order set recipient_steam_id = null');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  expect(await riskOf(steamId)).toMatchObject({ acceptedCount: 0, firstSeenAt: null });
+  const { rows } = await market.owner.query('select count(*)::int as count from market_order');
+  expect(await fillRecipients(market.worker.db, 2)).toBe(2);
+  expect(await fillRecipients(market.worker.db, 1_000)).toBe(rows[0].count - 2);
+  expect(await fillRecipients(market.worker.db, 1_000)).toBe(0);
+  expect(await riskOf(steamId)).toMatchObject({ acceptedCount: 1 });
 });
 
 test('P-04 an account that is blocked here is told of, by its trade link or as a bound account', async () => {
