@@ -44,6 +44,11 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
+  /** Copies of all items that are on sale, found by one filter. */
+  searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
+    return this.call('GET', `/copies`, { query: { ...query } });
+  }
+
   /** Check a trade link before buying for it. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. */
   checkRecipient(body: types.CheckRecipientBody): Promise<types.RecipientCheck> {
     return this.call('POST', `/recipients/check`, { body });

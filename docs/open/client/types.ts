@@ -1683,7 +1683,6 @@ export interface ListBody {
 export interface ListData {
   outcomes: Outcome[];
 }
-<<<<<<< HEAD
 export interface SearchCopiesQuery {
   /**
    * The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.
@@ -1712,7 +1711,7 @@ export interface SearchCopiesData {
    * Send it as `after` for the next page. Null on the last page.
    */
   next: string | null;
-=======
+}
 export interface CheckRecipientBody {
   /**
    * Trade link of the account that would receive an item.
@@ -1733,7 +1732,6 @@ export interface CheckRecipientsData {
    * One for each link, in their order.
    */
   recipients: RecipientCheck[];
->>>>>>> 5e0740ae (Check a recipient's trade link before buying for it)
 }
 export interface BuyBody {
   /**
