@@ -8,20 +8,32 @@ import { updateTradeUrl } from './user.store.ts';
 const Player = z.object({ tradeUrl: z.string() });
 
 /**
- * Creates a Steam player in the sandbox and sets its trade link as the user's. Available in sandbox mode only.
+ * Creates a Steam player in the sandbox and returns its trade link. Available in sandbox mode only.
  * @throws SandboxSilent if the sandbox does not respond.
  */
-export async function takeSandboxTradeUrl({ config, db, log }: Platform, userId: string): Promise<void> {
+export async function createSandboxPlayer(
+  { config, log }: Pick<Platform, 'config' | 'log'>,
+  personaName: string,
+): Promise<string> {
   assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made trade links exist in the sandbox alone');
   const response = await fetch(new URL('/sandbox/players', config.SANDBOX_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ personaName: nicknameOf({ id: userId, nickname: null }) }),
+    body: JSON.stringify({ personaName }),
     signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
   }).catch((error: unknown) => {
     log.warn({ err: error }, 'the sandbox does not respond');
     return null;
   });
   if (!response?.ok) throw new SandboxSilent();
-  await updateTradeUrl(db, userId, Player.parse(await response.json()).tradeUrl);
+  return Player.parse(await response.json()).tradeUrl;
+}
+
+/**
+ * Creates a Steam player in the sandbox and sets its trade link as the user's. Available in sandbox mode only.
+ * @throws SandboxSilent if the sandbox does not respond.
+ */
+export async function takeSandboxTradeUrl(platform: Platform, userId: string): Promise<void> {
+  const tradeUrl = await createSandboxPlayer(platform, nicknameOf({ id: userId, nickname: null }));
+  await updateTradeUrl(platform.db, userId, tradeUrl);
 }

@@ -16,6 +16,7 @@ import {
 } from '../../partners/application/review.store.ts';
 import { reviewPartner } from '../../partners/application/reviewPartner.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
+import { makeSandboxPartner } from './sandboxPartner.ts';
 import { writeApplication } from './writeApplication.ts';
 
 const UNKNOWN = 'There is no such application / 没有这个申请';
@@ -83,7 +84,9 @@ await runCommand<PartnerCommand>({
   help: PARTNER_HELP,
   read: readPartnerCommand,
   isDangerous: ({ kind }) => kind === 'review',
-  run({ db }, command) {
+  run(platform, command) {
+    const { db } = platform;
+    if (command.kind === 'sandbox') return makeSandboxPartner(platform, command);
     if (command.kind === 'list') return list(db, command);
     if (command.kind === 'show') return show(db, command);
     return command.kind === 'attachment' ? saveAttachment(db, command) : review(db, command);

@@ -45,6 +45,22 @@ export async function holdPartner(tx: Tx, userId: string): Promise<HeldPartner |
   return (await tx.partner.findUnique({ where: { userId }, select: HELD })) as HeldPartner | null;
 }
 
+/** The app id and the status of a user's application; null if there is none. */
+export async function findPartnerStatus(
+  db: Db,
+  userId: string,
+): Promise<{ appId: string; status: PartnerStatus } | null> {
+  const row = await db.partner.findUnique({ where: { userId }, select: { appId: true, status: true } });
+  return row as { appId: string; status: PartnerStatus } | null;
+}
+
+/** Whether a database belongs to a market with a sandbox, which keeps its books there. Production never has them. */
+export async function hasSandboxBooks(db: Db): Promise<boolean> {
+  const [row] = await db.$queryRaw<[{ isThere: boolean }]>`
+    select to_regclass('sandbox.steam_account') is not null as "isThere"`;
+  return row.isThere;
+}
+
 /** The application of an app id, locked in the same way. */
 export async function holdPartnerByAppId(tx: Tx, appId: string): Promise<HeldPartner | null> {
   await tx.$executeRaw`select 1 from partner where app_id = ${appId} for no key update`;

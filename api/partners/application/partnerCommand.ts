@@ -6,9 +6,20 @@ import type { ReviewDecision } from './partnerReview.ts';
 export type PartnerCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly status: PartnerStatus | null }
+  | SandboxPartnerCommand
   | (OfOneApplication & { readonly kind: 'show' })
   | (OfOneApplication & { readonly kind: 'attachment'; readonly path: string })
   | (OfOneApplication & { readonly kind: 'review'; readonly decision: ReviewDecision });
+
+/** Makes a partner in the sandbox, for developers. */
+export interface SandboxPartnerCommand {
+  readonly kind: 'sandbox';
+  /** The file of the private key; null: the one in the market's data folder. */
+  readonly path: string | null;
+  /** Where callbacks go; null: as before. */
+  readonly callbackUrl: string | null;
+  readonly operator: string | null;
+}
 
 interface OfOneApplication {
   readonly appId: string;
@@ -31,6 +42,7 @@ npm run partner -- attachment <app id> <file to write>
 npm run partner -- approve <app id>
 npm run partner -- reject <app id> --reason … --solution …
 npm run partner -- reset <app id> --reason …
+npm run partner -- sandbox [key file] [--callback <url>]
 
   list        the applications under review unless told / 默认列出审核中的申请
   attachment  writes the attachment into a new file / 把附件写入新文件
@@ -38,6 +50,9 @@ npm run partner -- reset <app id> --reason …
               申请人会看到原因和解决办法，可修改后重新提交
   reset       revokes the key and takes the callback address back, so that step 2 begins again: for a lost key
               作废密钥并撤回回调地址，重新进行第二步：用于密钥遗失
+  sandbox     beside a running market with the sandbox: a partner that is ready to call, with key, money and trade link, and a first
+              call to paste; the same one every time. --callback: where its callbacks go (CALLBACK_DEV_HOSTS allows a local one)
+              沙盒市场运行时使用：备好可直接调用的合作方，含密钥、余额与交易链接，并给出可粘贴的第一次调用；重复执行得到同一个
   --reason, --solution   at most ${COMMAND_TEXT_MAX} characters, shown as written / 最多 ${COMMAND_TEXT_MAX} 字，原样展示
   --operator  who looks or decides; the name at this machine unless told / 操作人，默认为本机用户名
 
@@ -56,9 +71,10 @@ export function readPartnerCommand(words: readonly string[]): PartnerCommand {
     return { kind: 'list', status: readStatus(status) };
   }
   if (verb === 'show' || verb === 'attachment') return readLook(verb, rest);
+  if (verb === 'sandbox') return readSandbox(rest);
   const verdict = VERDICTS.find((each) => each === verb);
   if (!verdict)
-    throw commandProblem(verb, 'list, show, attachment, approve, reject or reset', '没有这个命令');
+    throw commandProblem(verb, 'list, show, attachment, approve, reject, reset or sandbox', '没有这个命令');
   const shape = { places: ['app id'], options: OPTIONS[verdict], required: OPTIONS[verdict] };
   const { places, options } = readWords(rest, shape);
   const decision = {
@@ -70,6 +86,20 @@ export function readPartnerCommand(words: readonly string[]): PartnerCommand {
     kind: 'review',
     appId: readAppId(places[0]),
     decision,
+    operator: options.get('--operator') ?? null,
+  };
+}
+
+function readSandbox(words: readonly string[]): SandboxPartnerCommand {
+  const { places, options } = readWords(words, {
+    places: ['key file'],
+    placesMin: 0,
+    options: ['--callback'],
+  });
+  return {
+    kind: 'sandbox',
+    path: places[0] ?? null,
+    callbackUrl: options.get('--callback') ?? null,
     operator: options.get('--operator') ?? null,
   };
 }

@@ -57,6 +57,15 @@ export async function isTestDelivered(tx: Tx, eventId: string): Promise<boolean>
   return (await tx.callbackEvent.count({ where: { id: eventId, state: 'delivered' } })) === 1;
 }
 
+/** The id of a partner's key that is in use; null if it is none of them, or was revoked. */
+export async function findKeyId(tx: Tx, partnerId: string, fingerprint: string): Promise<string | null> {
+  const key = await tx.partnerKey.findFirst({
+    where: { partnerId, fingerprint, revokedAt: null },
+    select: { id: true },
+  });
+  return key?.id ?? null;
+}
+
 /** Whether a key is or was registered. */
 export async function isKeyRegistered(tx: Tx, fingerprint: string): Promise<boolean> {
   return (await tx.partnerKey.count({ where: { fingerprint } })) > 0;
@@ -76,9 +85,9 @@ export async function insertKey(
   return inserted === 1;
 }
 
-/** Locks the callback address and deletes the values of step 2. */
+/** Locks the callback address and deletes the values of step 2, if there are any. */
 export async function lockCallback(tx: Tx, partnerId: string, callbackUrl: string): Promise<void> {
   await tx.$executeRaw`
     update partner set callback_url = ${callbackUrl}, locked_at = clock_now() where id = ${partnerId}::uuid`;
-  await tx.partnerSetup.delete({ where: { partnerId }, select: { partnerId: true } });
+  await tx.partnerSetup.deleteMany({ where: { partnerId } });
 }

@@ -32,9 +32,19 @@ test('P-07 an operator’s words are read', () => {
   expect(readPartnerCommand(['reset', APP, '--reason', '密钥遗失'])).toMatchObject({
     decision: { verdict: 'reset', reason: '密钥遗失', solution: null },
   });
+  const sandbox = { kind: 'sandbox', path: null, callbackUrl: null, operator: null };
+  expect(readPartnerCommand(['sandbox'])).toEqual(sandbox);
+  const url = 'http://127.0.0.1:8088/hook';
+  expect(readPartnerCommand(['sandbox', 'keys/me.pem', '--callback', url])).toEqual({
+    ...sandbox,
+    path: 'keys/me.pem',
+    callbackUrl: url,
+  });
 });
 
 test.each([
+  [['sandbox', 'a.pem', 'b.pem'], 'b.pem'],
+  [['sandbox', '--reason', 'x'], '--reason'],
   [['erase', APP], 'erase'],
   [['list', 'toString'], 'list'],
   [['show'], 'app id'],
