@@ -34,6 +34,25 @@ type Fields = Record<string, ErrorField<unknown>>;
 type Values<F> = { readonly [K in keyof F]: F[K] extends ErrorField<infer T> ? T : never };
 type Words<V> = string | ((values: V) => string);
 
+/**
+ * When a request that met an error can succeed: never as such; after the request, or the account, has changed; the same one after a while.
+ */
+export type Retry = 'never' | 'changed' | 'later';
+
+/** What a partner's engineer needs to know about an error besides its description. */
+export interface ErrorGuide<V = unknown> {
+  readonly retry: Retry;
+  /** With `later`: seconds to wait before the same request where the answer has no Retry-After. */
+  readonly waitSeconds?: number;
+  /** The cause, in Chinese. The English one is the description. */
+  readonly causeZh: string;
+  /** What to do, in both languages. */
+  readonly nextZh: string;
+  readonly nextEn: string;
+  /** Values of its fields, for the example in the documents. */
+  readonly example?: V;
+}
+
 /** Everything that is to be said about one domain error. */
 export interface ErrorDefinition<V> {
   /** Stable, in camelCase. The GraphQL type has the same name with a capital letter. */
@@ -48,6 +67,8 @@ export interface ErrorDefinition<V> {
   readonly en: Words<V>;
   /** The field of the input that is wrong, where it is always the same one. */
   readonly input?: string;
+  /** For an error that partners can meet: its part of their catalogue of codes. */
+  readonly guide?: ErrorGuide<V>;
 }
 
 /** An expected failure of a request that was understood: thrown by services, sent to clients with its code and a message. */
@@ -84,7 +105,8 @@ type ErrorClass<F> = keyof F extends never
     ) => DomainError & Values<F>;
 
 /** A domain error as the documentation and the GraphQL schema see it. */
-export interface DefinedError extends Omit<ErrorDefinition<never>, 'zh' | 'en'> {
+export interface DefinedError extends Omit<ErrorDefinition<never>, 'zh' | 'en' | 'guide'> {
+  readonly guide?: ErrorGuide;
   readonly typeName: string;
   readonly fields: Fields;
   readonly ErrorClass: new (values: object) => DomainError;
@@ -97,7 +119,7 @@ const registry = new Map<string, DefinedError>();
 export function defineError<const F extends Fields = {}>(
   definition: ErrorDefinition<Values<F>> & { readonly fields?: F },
 ): ErrorClass<F> {
-  const { code, number, description, input, fields = {} } = definition;
+  const { code, number, description, input, guide, fields = {} } = definition;
   for (const other of registry.values())
     assert(
       other.code !== code && other.number !== number,
@@ -113,6 +135,7 @@ export function defineError<const F extends Fields = {}>(
     number,
     description,
     ...(input === undefined ? {} : { input }),
+    ...(guide === undefined ? {} : { guide: guide as ErrorGuide }),
     fields,
     typeName: typeNameOf(code),
     ErrorClass,

@@ -5,6 +5,12 @@ export const TradeUrlMissing = defineError({
   code: 'tradeUrlMissing',
   number: 2005,
   description: 'The viewer has no trade link. `setTradeUrl` must be called first.',
+  guide: {
+    retry: 'changed',
+    causeZh: '请求没有 tradeUrl，账户也没有设置交易链接。',
+    nextZh: '在请求中给出 tradeUrl，或在站内设置。',
+    nextEn: 'Send `tradeUrl`, or set one on the site.',
+  },
   zh: '请先填写 Steam 交易链接',
   en: 'Enter your Steam trade link first',
 });
@@ -26,6 +32,14 @@ export const AccountBlocked = defineError({
     action: field<BlockedAction>('UserAction', 'What the account cannot do.'),
     reason: field<HoldCause>('AccountHoldCause', 'Why the account is held.'),
     orderNo: field('String?', 'Number of the order that caused the hold. Null if none did.'),
+  },
+  guide: {
+    retry: 'changed',
+    causeZh: '账户因核查被暂停该操作；读取、下架与进行中的订单不受影响。',
+    nextZh: '查看 data 的 reason 与 orderNo，处理完（或暂停到期）后再发送；不要自动重试。',
+    nextEn:
+      'Read `reason` and `orderNo` in `data`; send again once the hold is over. Do not retry by itself.',
+    example: { action: 'buy', reason: 'reversedTrade', orderNo: '20260101000001' },
   },
   zh: ({ action }) => BLOCKED_ACTIONS[action].zh,
   en: ({ action }) => BLOCKED_ACTIONS[action].en,
@@ -54,6 +68,12 @@ export const TradeUrlInvalid = defineError({
   number: 2006,
   description:
     'The text is not a Steam trade link of the form https://steamcommunity.com/tradeoffer/new/?partner=…&token=….',
+  guide: {
+    retry: 'changed',
+    causeZh: '不是 Steam 交易链接。',
+    nextZh: '请收件人从 Steam 隐私设置复制完整链接。',
+    nextEn: 'Ask the recipient for the whole link from Steam’s privacy settings.',
+  },
   zh: '交易链接格式不对，请从 Steam 的隐私设置中复制',
   en: "This is not a trade link. Copy it from Steam's privacy settings",
 });

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** True if only a signed-in user may call this route of `/web`. Checked before the parameters are. */
     needsUser?: boolean;
   }
+  interface FastifySchema {
+    /** The codes of the domain errors of a route of `/open/v1`, and `notFound`; what every signed route can answer is not repeated. */
+    'x-errors'?: readonly string[];
+  }
   interface FastifyRequest {
     /** The id of the signed-in user, on a route that needs one. */
     userId: string | null;

@@ -12,7 +12,7 @@ import { inputProblem } from './inputWords.ts';
 import { languageOf } from './request.ts';
 
 /** Every kind of error that is no domain error: its code, which is the HTTP status as well, and its words. */
-const CATEGORIES = {
+export const CATEGORIES = {
   badInput: { code: 400, zh: '请求参数有误', en: 'The request is malformed' },
   signInRequired: { code: 401, zh: '请先登录', en: 'Please log in.' },
   unauthorized: {

@@ -35,8 +35,9 @@ import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
 import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
+import { finishDocument } from './finishDocument.ts';
 import { useOwnRules } from './inputWords.ts';
-import { OPEN_DOCUMENT } from './openDocument.ts';
+import { OPEN_DOCUMENT, serversOf } from './openDocument.ts';
 import type { OpenContext, RestApp, RestContext } from './restApp.ts';
 import { answerErrors, NotFound, SignInRequired } from './restError.ts';
 import { admitCallers, signAnswers } from './signedCalls.ts';
@@ -118,13 +119,14 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
  */
 export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   const open = restApp(app, OPEN_ENVELOPE);
+  const { PUBLIC_URL } = context.services.platform.config;
   // Of a body that is no JSON no bytes are kept: better a clear answer than a signature that cannot match.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   await app.register(swagger, {
     openapi: OPEN_DOCUMENT,
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (made) => finishDocument(jsonSchemaTransformObject(made), serversOf(PUBLIC_URL ?? null)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fastify } from 'fastify';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { listPartnerErrors } from '../../http/rest/openErrors.ts';
 import type { OpenContext } from '../../http/rest/restApp.ts';
 import { openRoutes } from '../../http/rest/router.ts';
+import { partnerErrorTable } from './errorTable.ts';
 
 interface Operation {
   operationId: string;
@@ -32,31 +34,6 @@ const REFERENCE_NOTE =
   /(?: \*\n)? \* This interface was referenced by `OpenPlatform`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
 
-/** The names of the shapes that a part of the document refers to. */
-function namesIn(part: unknown): string[] {
-  const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g);
-  return [...references].map(([, name = '']) => name);
-}
-
-/**
- * Keeps the shapes that routes refer to, in the order of their names: each is registered for both directions, in the
- * order in which modules happened to be loaded.
- */
-function withoutUnused(document: {
-  components: { schemas: Record<string, unknown> };
-}): Record<string, unknown> {
-  const { components, ...rest } = document;
-  const used = new Set<string>();
-  const found = namesIn(rest);
-  for (let name = found.pop(); name !== undefined; name = found.pop()) {
-    if (used.has(name)) continue;
-    used.add(name);
-    found.push(...namesIn(components.schemas[name]));
-  }
-  const schemas = [...used].toSorted().map((name) => [name, components.schemas[name]]);
-  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
-}
-
 /** Creates the OpenAPI document of `/open/v1` from its routes. No handler is called, so their dependencies can be empty. */
 async function describeOpen(): Promise<Record<string, unknown>> {
   const app = fastify();
@@ -65,7 +42,7 @@ async function describeOpen(): Promise<Record<string, unknown>> {
   await app.ready();
   const answer = await app.inject('/open/v1/openapi.json');
   await app.close();
-  return withoutUnused(answer.json());
+  return answer.json();
 }
 
 function capital(text: string): string {
@@ -160,8 +137,37 @@ function methodOf(call: Call): string {
   }`;
 }
 
+/** The catalogue of codes as the client carries it. */
+function errorsModule(): string {
+  const rows = listPartnerErrors().map(
+    ({ error, code, status, retry, waitSeconds }) =>
+      `  ${error}: { code: ${code}, status: ${status}, retry: '${retry}', waitSeconds: ${waitSeconds} },`,
+  );
+  return `${BANNER}
+
 /**
- * Generates the files that partners build on, by path in `docs/open`: the OpenAPI document, and types and calls of the TypeScript client.
+ * When a request that met an error can succeed: never as such; after the request, or the account, has changed; the same one after a while.
+ */
+export type Retry = 'never' | 'changed' | 'later';
+
+/** What a code means for a program. \`waitSeconds\` holds where the answer has no Retry-After. */
+export interface ErrorRule {
+  readonly code: number;
+  readonly status: number;
+  readonly retry: Retry;
+  readonly waitSeconds: number | null;
+}
+
+/** Every code that a call can answer, by its \`error\`. Others may come: go by the HTTP status then. */
+export const ERRORS: Readonly<Record<string, ErrorRule>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+/**
+ * Generates the files that partners build on, by path in `docs/open`: the OpenAPI document, types, calls and codes of the TypeScript
+ * client, and the catalogue of codes to read.
  */
 export async function openClientFiles(): Promise<Record<string, string>> {
   const document = await describeOpen();
@@ -184,6 +190,9 @@ ${calls.map(methodOf).join('\n\n')}
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'client/types.ts': types.replace(WRAPPER, '').replace(REFERENCE_NOTE, '').replace(EMPTY_COMMENT, ''),
     'client/openClient.ts': client,
+    'client/errors.ts': errorsModule(),
+    'errors.en.md': partnerErrorTable('en'),
+    'errors.zh.md': partnerErrorTable('zh'),
   };
 }
 

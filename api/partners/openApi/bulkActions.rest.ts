@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
@@ -25,9 +25,6 @@ import { marketHashNameShape, requestIdShape } from './shapes.ts';
 
 /** Most ids of a selection: the body of a request has room for so many. */
 const IDS_MAX = 5_000;
-
-const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
-const found = { ...failures, 404: failureShape };
 
 const selectionShape = z
   .strictObject({
@@ -189,7 +186,7 @@ async function readSelection(
   return { inventory: filter, listings: null, ...ids };
 }
 
-function startRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
+function previewRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/bulk-actions/preview',
     {
@@ -199,7 +196,7 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
         summary: 'What an action on many copies would do, in sums',
         description: 'A dry run with the same rules. It changes nothing.',
         body: z.strictObject(requestShape),
-        response: { 200: successOf(previewShape), ...failures },
+        response: { 200: successOf(previewShape) },
       },
     },
     async (request) => {
@@ -221,12 +218,23 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
       });
     },
   );
+}
+
+function startRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/bulk-actions',
     {
       schema: {
         tags: ['selling'],
         operationId: 'startBulkAction',
+        'x-errors': [
+          'bulkActionAtWork',
+          'bulkSelectionChanged',
+          'nothingSelected',
+          'serviceClosed',
+          'accountBlocked',
+          'requestIdReused',
+        ],
         summary: 'List, reprice, unlist or set the cost of many copies',
         description:
           'The market carries it out part by part; ask for its state. One runs at a time: another one is ' +
@@ -243,7 +251,7 @@ function startRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
               'That of the preview: it begins only if the same copies or listings match now, else it is rejected as `bulkSelectionChanged`.',
             ),
         }),
-        response: { 200: successOf(actionShape), ...failures },
+        response: { 200: successOf(actionShape) },
       },
     },
     async (request) => {
@@ -266,10 +274,11 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
       schema: {
         tags: ['selling'],
         operationId: 'getBulkAction',
+        'x-errors': ['notFound'],
         summary: 'The state of an action on many copies',
         description: 'Actions are kept for 30 days.',
         params,
-        response: { 200: successOf(actionShape), ...found },
+        response: { 200: successOf(actionShape) },
       },
     },
     async (request) => {
@@ -283,7 +292,9 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
       schema: {
         tags: ['selling'],
         operationId: 'listBulkOutcomes',
+        'x-errors': ['notFound'],
         summary: 'What an action did with each copy',
+        description: 'In the order in which the copies were done, page by page.',
         params,
         querystring: z.strictObject({
           after: z.coerce
@@ -295,7 +306,7 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
             .describe('The `next` of the previous page.'),
           limit: limitParam(50),
         }),
-        response: { 200: successOf(pageOf(bulkOutcomeShape)), ...found },
+        response: { 200: successOf(pageOf(bulkOutcomeShape)) },
       },
     },
     async (request) => {
@@ -320,21 +331,36 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
 
 /** The calls that change the state of an action. */
 const CHANGES = [
-  { name: 'pause', act: pauseBulkAction, summary: 'Pause an action after the part that is under way' },
-  { name: 'resume', act: resumeBulkAction, summary: 'Go on with a paused or stopped action' },
+  {
+    name: 'pause',
+    act: pauseBulkAction,
+    summary: 'Pause an action after the part that is under way',
+    description: 'What is done stays done. Pausing a paused action changes nothing.',
+    errors: ['bulkActionUnknown'],
+  },
+  {
+    name: 'resume',
+    act: resumeBulkAction,
+    summary: 'Go on with a paused or stopped action',
+    description: 'It goes on where it was. An error that stopped it must be gone, or it stops again.',
+    errors: ['bulkActionUnknown', 'bulkActionAtWork'],
+  },
   {
     name: 'undo',
     act: undoBulkAction,
     summary: 'Undo everything that an action did, within a day of its end',
+    description: 'Copies that were sold meanwhile, or changed by hand, stay as they are.',
+    errors: ['bulkActionUnknown', 'bulkActionAtWork', 'undoNotAllowed'],
   },
 ] as const;
 
 /** The actions of a seller on many copies for partners: `/bulk-actions`. */
 export function bulkActionRoutes(app: RestApp, context: OpenContext): void {
-  startRoutes(app, context);
+  previewRoute(app, context);
+  startRoute(app, context);
   stateRoutes(app, context);
   const { platform } = context.services;
-  for (const { name, act, summary } of CHANGES)
+  for (const { name, act, summary, description, errors } of CHANGES)
     app.post(
       `/bulk-actions/:bulkActionId/${name}`,
       {
@@ -342,8 +368,10 @@ export function bulkActionRoutes(app: RestApp, context: OpenContext): void {
           tags: ['selling'],
           operationId: `${name}BulkAction`,
           summary,
+          description,
+          'x-errors': errors,
           params: z.strictObject({ bulkActionId: idShape }),
-          response: { 200: successOf(actionShape), ...failures },
+          response: { 200: successOf(actionShape) },
         },
       },
       async (request) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitHeaders } from '../../http/admission/partnerLimit.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
 import { idShape, integerParam, momentShape, nameShape, param, textShape } from '../../kernel/shapes.ts';
@@ -148,8 +148,6 @@ export function eventRoutes(app: RestApp, context: OpenContext): void {
         }),
         response: {
           200: successOf(z.object({ events: z.array(eventShape), hasMore: z.boolean() })),
-          400: failureShape,
-          401: failureShape,
         },
       },
     },
@@ -167,10 +165,11 @@ export function eventRoutes(app: RestApp, context: OpenContext): void {
       schema: {
         tags: ['events'],
         operationId: 'resendEvent',
+        'x-errors': ['notFound'],
         summary: 'Send the callback of an event again',
         description: 'It keeps its id, and its schedule of attempts starts again.',
         params: z.strictObject({ eventId: idShape }),
-        response: { 200: successOf(z.object({ id: idShape })), 401: failureShape, 404: failureShape },
+        response: { 200: successOf(z.object({ id: idShape })) },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listMonths } from '../../catalog/prices/priceHistory.store.ts';
 import { daysOf, firstDay, HISTORY_DAYS_MAX, placeOf } from '../../catalog/prices/priceHistory.ts';
 import { isSaleTime, listSalePages, NO_SALES } from '../../catalog/prices/sale.store.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import type { OpenContext, RestApp } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Sale } from '../../kernel/generated/prisma/client.ts';
@@ -20,7 +20,6 @@ import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { MarketItemUnknown } from './open.errors.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
-const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 const phaseParam = param(textShape(40).optional()).describe(
   'Doppler phase or gem. Default: all copies together.',
 );
@@ -62,6 +61,7 @@ export function itemHistoryRoutes(app: RestApp, { services: { market, platform }
       schema: {
         tags: ['market'],
         operationId: 'listPriceHistory',
+        'x-errors': ['marketItemUnknown'],
         summary: "Prices of an item's sales by day, oldest first",
         description: 'Days without a sale are left out.',
         querystring: z.strictObject({
@@ -71,7 +71,7 @@ export function itemHistoryRoutes(app: RestApp, { services: { market, platform }
             'Number of days including today.',
           ),
         }),
-        response: { 200: successOf(z.object({ days: z.array(dayShape) })), ...failures },
+        response: { 200: successOf(z.object({ days: z.array(dayShape) })) },
       },
     },
     async ({ query: { marketHashName, phase = '', days } }) => {
@@ -92,6 +92,7 @@ export function itemHistoryRoutes(app: RestApp, { services: { market, platform }
       schema: {
         tags: ['market'],
         operationId: 'listSales',
+        'x-errors': ['marketItemUnknown'],
         summary: 'The sales of an item, newest first',
         description: 'Sellers and buyers are not disclosed.',
         querystring: z.strictObject({
@@ -100,7 +101,7 @@ export function itemHistoryRoutes(app: RestApp, { services: { market, platform }
           after: afterParam,
           limit: pageLimit,
         }),
-        response: { 200: successOf(pageOf(saleShape)), ...failures },
+        response: { 200: successOf(pageOf(saleShape)) },
       },
     },
     async ({ query: { marketHashName, phase = null, after: text, limit: size } }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import {
   afterParam,
@@ -24,7 +24,6 @@ import { listingShape, toListing } from './listingShape.ts';
 import { MarketItemUnknown } from './open.errors.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
-const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 const SEED_RULE = 'a whole number from 0 to 1000';
 /** A parameter that is given once for each of its values, because names may contain commas. */
 const stickersParam = z.preprocess(
@@ -41,10 +40,13 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
       schema: {
         tags: ['market'],
         operationId: 'listListings',
+        'x-errors': ['marketItemUnknown'],
         summary: 'The copies of one item that are on sale',
+        description:
+          'In the order of `sort`, page by page. Filters narrow each other; an item that nobody sells has no rows.',
         querystring: z.strictObject({
           marketHashName: marketHashNameShape,
-          sort: param(nameShape(LISTING_SORTS).default('priceAscending')),
+          sort: param(nameShape(LISTING_SORTS).default('priceAscending')).describe('Order of the rows.'),
           floatMin: wearParam.describe('Minimum wear of the copy, 0 to 1.'),
           floatMax: wearParam.describe('Maximum wear of the copy, 0 to 1.'),
           paintSeeds: listShape
@@ -59,13 +61,15 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
             'Market hash name of a sticker on the copy. Repeat it for up to five.',
           ),
           hasAllStickers: flagShape.describe('True: the copy has all of the stickers; false: one is enough.'),
-          deliveryType: param(nameShape(['any', 'automatic', 'manual']).default('any')),
+          deliveryType: param(nameShape(['any', 'automatic', 'manual']).default('any')).describe(
+            'Return only copies that a robot delivers, or only those that their seller sends.',
+          ),
           minPriceCents: centsParam,
           maxPriceCents: centsParam,
           after: afterParam,
           limit: pageLimit,
         }),
-        response: { 200: successOf(pageOf(listingShape)), ...failures },
+        response: { 200: successOf(pageOf(listingShape)) },
       },
     },
     async (request) => {

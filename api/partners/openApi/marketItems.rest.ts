@@ -5,7 +5,7 @@ import { openFilterOf, openFilterParams } from '../../catalog/market/filterParam
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { MARKET_SORTS } from '../../catalog/market/marketItem.ts';
 import { pageMarketItems } from '../../catalog/market/marketPage.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
@@ -49,7 +49,7 @@ function listRoutes(app: RestApp, { services }: OpenContext): void {
           'Read from memory, at most a second old. An item may match any value of one list, and must match ' +
           'every list.',
         querystring: listQuery,
-        response: { 200: successOf(pageOf(marketItemShape)), 400: failureShape, 401: failureShape },
+        response: { 200: successOf(pageOf(marketItemShape)) },
       },
     },
     async ({ query }) => {
@@ -74,8 +74,6 @@ function priceRoutes(app: RestApp, { services }: OpenContext): void {
         body: z.strictObject({ marketHashNames: z.array(marketHashNameShape).min(1).max(NAMES_MAX) }),
         response: {
           200: successOf(z.object({ prices: z.array(priceShape.nullable()) })),
-          400: failureShape,
-          401: failureShape,
         },
       },
     },
@@ -124,12 +122,12 @@ function priceListRoute(app: RestApp, { services: { market } }: OpenContext): vo
           `Every item of the market, several MB. A partner may request it at most ${LISTS_PER_MINUTE} times a ` +
           'minute. Send the \\`ETag\\` of your last copy as \\`If-None-Match\\`: the answer is 304 if nothing ' +
           'changed, which does not count towards the limit. This answer is not signed.',
-        headers: z.object({ 'if-none-match': textShape(100).optional() }),
+        headers: z.object({
+          'if-none-match': textShape(100).optional().describe('The `ETag` of your last copy.'),
+        }),
         response: {
           200: successOf(z.object({ prices: z.array(priceShape) })),
           304: z.null(),
-          401: failureShape,
-          429: failureShape,
         },
       },
     },

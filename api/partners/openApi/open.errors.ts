@@ -28,6 +28,12 @@ export const NoListingWithinLimit = defineError({
   code: 'noListingWithinLimit',
   number: 2014,
   description: 'No listing of the item is within the price limit.',
+  guide: {
+    retry: 'changed',
+    causeZh: '限价以内没有在售的该饰品。',
+    nextZh: '提高 priceLimitCents，或稍后再买；outOrderNo 可以沿用。',
+    nextEn: 'Raise `priceLimitCents`, or try later; the `outOrderNo` is still free.',
+  },
   zh: '限价以内没有在售的该饰品',
   en: 'No copy of this item is on sale within the price limit',
 });
@@ -36,6 +42,12 @@ export const SignatureRequired = defineError({
   code: 'signatureRequired',
   number: 2020,
   description: "Only a partner's signed request can do this. On the site, `buyListing` buys for the viewer.",
+  guide: {
+    retry: 'never',
+    causeZh: '此操作仅限合作方的签名请求。',
+    nextZh: '带上五个签名头发送。',
+    nextEn: 'Send it with the five headers of a signature.',
+  },
   zh: '此操作仅限签名请求',
   en: 'Only a signed request can do this',
 });
@@ -44,6 +56,12 @@ export const MarketItemUnknown = defineError({
   code: 'marketItemUnknown',
   number: 2015,
   description: 'No market item has this name.',
+  guide: {
+    retry: 'changed',
+    causeZh: '没有这个名称的饰品。',
+    nextZh: '检查 marketHashName：须与 Valve 的英文名完全一致。',
+    nextEn: 'Check `marketHashName`: it must be Valve’s exact English name.',
+  },
   zh: '市场中没有这个饰品',
   en: 'The market has no item of this name',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
 import type { Db } from '../../kernel/db.ts';
@@ -44,8 +44,6 @@ async function requireOrder(db: Db, userId: string, by: OrderName): Promise<Open
   return order;
 }
 
-const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
-
 function listRoute(app: RestApp, { services }: OpenContext): void {
   const { db } = services.platform;
   app.get(
@@ -55,6 +53,8 @@ function listRoute(app: RestApp, { services }: OpenContext): void {
         tags: ['orders'],
         operationId: 'listOrders',
         summary: 'Your orders, newest first',
+        description:
+          'Purchases and sales, with those begun on the site. Follow single orders by callbacks or by `/orders/states` rather than by this list.',
         querystring: z.strictObject({
           side: param(nameShape(['buyer', 'seller']).optional()).describe(
             'Return only orders that you bought, or only those that you sold.',
@@ -68,7 +68,7 @@ function listRoute(app: RestApp, { services }: OpenContext): void {
           after: afterParam.pipe(idShape.optional()),
           limit: pageLimit,
         }),
-        response: { 200: successOf(pageOf(orderShape)), 401: failureShape },
+        response: { 200: successOf(pageOf(orderShape)) },
       },
     },
     async (request) => {
@@ -88,14 +88,17 @@ function listRoute(app: RestApp, { services }: OpenContext): void {
 
 function readRoutes(app: RestApp, { services }: OpenContext): void {
   const { db } = services.platform;
-  const one = { 200: successOf(orderShape), 401: failureShape, 404: failureShape };
+  const one = { 200: successOf(orderShape) };
   app.get(
     '/orders/:orderNo',
     {
       schema: {
         tags: ['orders'],
         operationId: 'getOrder',
+        'x-errors': ['notFound'],
         summary: 'One order by our number',
+        description:
+          'Also an order that was begun on the site. An order of somebody else does not exist for you.',
         params: z.strictObject({ orderNo: orderNoShape }),
         response: one,
       },
@@ -111,7 +114,9 @@ function readRoutes(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['orders'],
         operationId: 'getOrderByOutOrderNo',
+        'x-errors': ['notFound'],
         summary: 'One order by your number',
+        description: 'For after a lost answer: 404 means that nothing was bought under this number.',
         params: z.strictObject({ outOrderNo: outOrderNoShape }),
         response: one,
       },
@@ -141,7 +146,7 @@ function stateRoute(app: RestApp, { services }: OpenContext): void {
             path: ['orderNos'],
             message: `at most ${STATES_MAX} numbers together`,
           }),
-        response: { 200: successOf(z.object({ states: z.array(orderStateShape) })), ...failures },
+        response: { 200: successOf(z.object({ states: z.array(orderStateShape) })) },
       },
     },
     async (request) => {
@@ -158,12 +163,13 @@ function cancelRoute(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['orders'],
         operationId: 'cancelOrder',
+        'x-errors': ['notFound', 'cancelNotAllowed'],
         summary: 'Cancel an order',
         description:
           'The seller may cancel at any time before an offer is out, the buyer after 30 minutes. If an offer ' +
           'may be on its way, the cancel is verified with Steam first. Repeating it changes nothing.',
         params: z.strictObject({ orderNo: orderNoShape }),
-        response: { 200: successOf(orderShape), ...failures, 404: failureShape },
+        response: { 200: successOf(orderShape) },
       },
     },
     async (request) => {
@@ -183,13 +189,14 @@ function tradeUrlRoute(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['orders'],
         operationId: 'replaceTradeUrl',
+        'x-errors': ['notFound', 'tradeUrlInvalid', 'tradeUrlElsewhere', 'tradeUrlNotNeeded', 'ownListing'],
         summary: 'Send an order to another trade link',
         description:
           'Only while `deliveryIssue` says that Steam refuses the link of the order; the offer is sent again at once. ' +
           'Repeating it with the same link changes nothing.',
         params: z.strictObject({ orderNo: orderNoShape }),
         body: z.strictObject({ tradeUrl: textShape(300).describe('The trade link that receives the item.') }),
-        response: { 200: successOf(orderShape), ...failures, 404: failureShape },
+        response: { 200: successOf(orderShape) },
       },
     },
     async (request) => {
@@ -210,12 +217,12 @@ function historyRoute(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['orders'],
         operationId: 'listOrderHistory',
+        'x-errors': ['notFound'],
         summary: 'What happened to an order, oldest first',
+        description: 'Every row that a callback reports, with its `sequence`, cause and time.',
         params: z.strictObject({ orderNo: orderNoShape }),
         response: {
           200: successOf(z.object({ events: z.array(orderEventShape) })),
-          401: failureShape,
-          404: failureShape,
         },
       },
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitHeaders } from '../../http/admission/partnerLimit.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { dataOf } from '../../http/rest/restError.ts';
@@ -12,8 +12,6 @@ import { buyManyForPartner, type LineOutcome, PURCHASES_MAX } from './buyManyFor
 import { findOpenOrder, listOpenOrders, type OpenOrderRow } from './openOrder.store.ts';
 import { orderShape, toOrder } from './orderShape.ts';
 import { marketHashNameShape, outOrderNoShape, rowIdShape } from './shapes.ts';
-
-const failures = { 400: failureShape, 401: failureShape, 403: failureShape, 422: failureShape };
 
 const lineFields = {
   outOrderNo: outOrderNoShape,
@@ -78,13 +76,28 @@ function purchaseRoute(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['orders'],
         operationId: 'buy',
+        'x-errors': [
+          'listingGone',
+          'priceChanged',
+          'insufficientFunds',
+          'ownListing',
+          'noListingWithinLimit',
+          'marketItemUnknown',
+          'tradeUrlMissing',
+          'tradeUrlInvalid',
+          'tradeBanned',
+          'tradeHeld',
+          'accountBlocked',
+          'serviceClosed',
+          'requestIdReused',
+        ],
         summary: 'Buy a copy',
         description:
           'Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, ' +
           'send the same `outOrderNo` again: it returns the first order. The same number with a different ' +
           'purchase is rejected as `requestIdReused`.',
         body: z.strictObject({ ...lineFields, tradeUrl: tradeUrlShape }),
-        response: { 200: successOf(orderShape), ...failures },
+        response: { 200: successOf(orderShape) },
       },
     },
     async (request) => {
@@ -119,7 +132,7 @@ function batchRoute(app: RestApp, { services, partnerLimit }: OpenContext): void
           lines: z.array(lineShape).min(1).max(PURCHASES_MAX),
           tradeUrl: tradeUrlShape,
         }),
-        response: { 200: successOf(z.object({ outcomes: z.array(outcomeShape) })), ...failures },
+        response: { 200: successOf(z.object({ outcomes: z.array(outcomeShape) })) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -16,8 +16,6 @@ import { marketHashNameShape, pageQuery, requestIdShape, rowIdShape } from './sh
 
 /** Most rows of one batch. */
 const BATCH_MAX = 100;
-
-const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 const outcomesShape = successOf(z.object({ outcomes: z.array(outcomeShape) }));
 
 const copyShape = z
@@ -70,8 +68,9 @@ function ownRoutes(app: RestApp, { services }: OpenContext): void {
         tags: ['selling'],
         operationId: 'listInventory',
         summary: 'The copies in your bound Steam accounts',
+        description: 'Copies of accounts that were bound on the site, as of the last sync with Steam.',
         querystring: pageQuery,
-        response: { 200: successOf(pageOf(copyShape)), ...failures },
+        response: { 200: successOf(pageOf(copyShape)) },
       },
     },
     async (request) => {
@@ -90,8 +89,9 @@ function ownRoutes(app: RestApp, { services }: OpenContext): void {
         tags: ['selling'],
         operationId: 'listOwnListings',
         summary: 'Your open listings, newest first',
+        description: 'Copies that are on sale or paused, with their asks and how they are delivered.',
         querystring: pageQuery,
-        response: { 200: successOf(pageOf(ownListingShape)), ...failures },
+        response: { 200: successOf(pageOf(ownListingShape)) },
       },
     },
     async (request) => {
@@ -120,6 +120,7 @@ function listRoute(app: RestApp, { services: { platform } }: OpenContext): void 
       schema: {
         tags: ['selling'],
         operationId: 'list',
+        'x-errors': ['serviceClosed', 'accountBlocked', 'requestIdReused'],
         summary: 'Put copies on sale',
         description:
           'Lists every copy that can be listed. Each row has its own outcome; a price above the limit is ' +
@@ -131,7 +132,7 @@ function listRoute(app: RestApp, { services: { platform } }: OpenContext): void 
             .min(1)
             .max(BATCH_MAX),
         }),
-        response: { 200: outcomesShape, ...failures },
+        response: { 200: outcomesShape },
       },
     },
     async (request) => {
@@ -153,7 +154,9 @@ function repriceRoute(app: RestApp, { services: { platform } }: OpenContext): vo
       schema: {
         tags: ['selling'],
         operationId: 'reprice',
+        'x-errors': ['accountBlocked', 'requestIdReused'],
         summary: 'Give listings new prices',
+        description: 'Each row has its own outcome; a price above the limit is lowered to it.',
         body: z.strictObject({
           requestId: requestIdShape,
           items: z
@@ -161,7 +164,7 @@ function repriceRoute(app: RestApp, { services: { platform } }: OpenContext): vo
             .min(1)
             .max(BATCH_MAX),
         }),
-        response: { 200: outcomesShape, ...failures },
+        response: { 200: outcomesShape },
       },
     },
     async (request) => {
@@ -181,12 +184,14 @@ function unlistRoute(app: RestApp, { services: { platform } }: OpenContext): voi
       schema: {
         tags: ['selling'],
         operationId: 'unlist',
+        'x-errors': ['requestIdReused'],
         summary: 'Take listings back',
+        description: 'Each row has its own outcome; a copy that is being bought stays with its order.',
         body: z.strictObject({
           requestId: requestIdShape,
           listingIds: z.array(rowIdShape('Listing')).min(1).max(BATCH_MAX),
         }),
-        response: { 200: outcomesShape, ...failures },
+        response: { 200: outcomesShape },
       },
     },
     async (request) => {
@@ -205,6 +210,7 @@ function undoRoute(app: RestApp, { services: { platform } }: OpenContext): void 
       schema: {
         tags: ['selling'],
         operationId: 'undoListings',
+        'x-errors': ['undoNotAllowed'],
         summary: 'Undo batches of the last minute',
         description:
           'New listings are taken back and changed prices restored, unless somebody has bought the copy or changed the ' +
@@ -216,7 +222,7 @@ function undoRoute(app: RestApp, { services: { platform } }: OpenContext): void 
             .max(UNDO_BATCHES_MAX)
             .describe('The `requestId` of the batches to undo.'),
         }),
-        response: { 200: outcomesShape, ...failures },
+        response: { 200: outcomesShape },
       },
     },
     async (request) => {

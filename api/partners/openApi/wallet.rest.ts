@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
@@ -10,7 +10,6 @@ import { listEntries } from '../../payments/wallet/entry.store.ts';
 import { entryTypeOf, walletOf } from '../../payments/wallet/wallet.ts';
 import { pageQuery } from './shapes.ts';
 
-const failures = { 400: failureShape, 401: failureShape };
 const amountShape = z.int().describe('Amount in fen: positive into the account, negative out of it.');
 const balanceShape = z.int().min(0).describe('Balance of the account in fen.');
 
@@ -59,7 +58,8 @@ export function openWalletRoutes(app: RestApp, { services }: OpenContext): void 
         tags: ['wallet'],
         operationId: 'getWallet',
         summary: 'Your money by account',
-        response: { 200: successOf(walletShape), ...failures },
+        description: 'The balances of this moment, in fen. `spendableCents` is what a purchase can use.',
+        response: { 200: successOf(walletShape) },
       },
     },
     async (request) => {
@@ -84,7 +84,7 @@ export function openWalletRoutes(app: RestApp, { services }: OpenContext): void 
         summary: 'Your ledger, newest first',
         description: 'Each line is one side of a double entry; together they explain every balance.',
         querystring: pageQuery,
-        response: { 200: successOf(pageOf(entryShape)), ...failures },
+        response: { 200: successOf(pageOf(entryShape)) },
       },
     },
     async (request) => {

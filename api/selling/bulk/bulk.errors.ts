@@ -4,6 +4,13 @@ export const BulkActionAtWork = defineError({
   code: 'bulkActionAtWork',
   number: 2106,
   description: 'Another action on many copies is at work. One runs at a time for each seller.',
+  guide: {
+    retry: 'later',
+    waitSeconds: 10,
+    causeZh: '已有一个批量操作在进行，每个卖家同时只有一个。',
+    nextZh: '等它结束（或先 /pause），再发送同一请求。',
+    nextEn: 'Wait until it has ended, or pause it, then send the same request.',
+  },
   zh: '上一个批量操作还在进行，请等它完成，或先暂停它',
   en: 'Another bulk action is still running. Wait for it to finish, or pause it first',
 });
@@ -12,6 +19,12 @@ export const BulkActionUnknown = defineError({
   code: 'bulkActionUnknown',
   number: 2107,
   description: 'The viewer has no such action, or its state does not allow this any more.',
+  guide: {
+    retry: 'changed',
+    causeZh: '没有这个批量操作，或它当前的状态不允许此动作。',
+    nextZh: '读取 GET /bulk-actions/{bulkActionId} 的 state，再决定下一步。',
+    nextEn: 'Read `state` by `GET /bulk-actions/{bulkActionId}` and decide by it.',
+  },
   zh: '没有这个批量操作，或它的状态已经改变',
   en: 'There is no such bulk action, or its state has changed',
 });
@@ -24,6 +37,13 @@ export const BulkSelectionChanged = defineError({
   fields: {
     previewedCount: field('Int', 'Number of targets of the dry run.'),
     matchingCount: field('Int', 'Number of targets that match now.'),
+  },
+  guide: {
+    retry: 'changed',
+    causeZh: '符合条件的饰品与预览（digest）时不同，尚未开始。',
+    nextZh: '重新预览，用新的 digest 发送。',
+    nextEn: 'Preview again and send its new `digest`.',
+    example: { previewedCount: 120, matchingCount: 118 },
   },
   zh: ({ previewedCount: before, matchingCount: now }) =>
     `选择的内容已变化：${now > before ? `多了 ${now - before} 件` : now < before ? `少了 ${before - now} 件` : '件数相同，但有几件换了'}，请重新核对`,

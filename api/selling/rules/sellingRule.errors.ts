@@ -23,6 +23,12 @@ export const SellingRuleUnknown = defineError({
   code: 'sellingRuleUnknown',
   number: 2104,
   description: 'The viewer has no such selling rule.',
+  guide: {
+    retry: 'changed',
+    causeZh: '没有这条出售规则。',
+    nextZh: '重新读取规则列表。',
+    nextEn: 'Read the list of rules again.',
+  },
   zh: '这条规则已不存在',
   en: 'This rule no longer exists',
 });

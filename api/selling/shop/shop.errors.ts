@@ -24,6 +24,13 @@ export const ShopLineUnfit = defineError({
     'The line about the shop is too long, has characters that cannot be used, imitates the platform, or gives a link or a contact.',
   input: 'line',
   fields: { limit: field('Int', 'Most displayed characters of the line.') },
+  guide: {
+    retry: 'changed',
+    causeZh: '店铺介绍过长、含不可用字符、冒充平台，或含联系方式。',
+    nextZh: '修改 line 后再发送。',
+    nextEn: 'Change `line` and send again.',
+    example: { limit: 60 },
+  },
   zh: ({ limit }) =>
     `店铺介绍最多 ${limit} 个字，只能写一行，不能含有链接、电话、微信、QQ 等联系方式，也不能与官方相似`,
   en: ({ limit }) =>
@@ -35,6 +42,12 @@ export const PinNotOnSale = defineError({
   number: 2123,
   description: 'One of the listings is not an open listing of the viewer.',
   input: 'listingIds',
+  guide: {
+    retry: 'changed',
+    causeZh: '其中有不是自己在售的饰品。',
+    nextZh: '去掉它后再发送。',
+    nextEn: 'Leave it out and send again.',
+  },
   zh: '只能置顶自己的在售饰品',
   en: 'Only your own open listings can be pinned',
 });

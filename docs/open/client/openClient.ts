@@ -34,7 +34,7 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/market-items/sales`, { query: { ...query } });
   }
 
-  /** The copies of one item that are on sale. */
+  /** The copies of one item that are on sale. In the order of `sort`, page by page. Filters narrow each other; an item that nobody sells has no rows. */
   listListings(query: types.ListListingsQuery = {} as types.ListListingsQuery): Promise<types.ListListingsData> {
     return this.call('GET', `/listings`, { query: { ...query } });
   }
@@ -44,27 +44,12 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
-  /** Copies of all items that are on sale, found by one filter. */
-  searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
-    return this.call('GET', `/copies`, { query: { ...query } });
-  }
-
-  /** Check a trade link before buying for it. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. */
-  checkRecipient(body: types.CheckRecipientBody): Promise<types.RecipientCheck> {
-    return this.call('POST', `/recipients/check`, { body });
-  }
-
-  /** Check many trade links, each with its own outcome. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. Each link counts as one request. */
-  checkRecipients(body: types.CheckRecipientsBody): Promise<types.CheckRecipientsData> {
-    return this.call('POST', `/recipients/check/batch`, { body });
-  }
-
   /** Buy a copy. Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, send the same `outOrderNo` again: it returns the first order. The same number with a different purchase is rejected as `requestIdReused`. */
   buy(body: types.BuyBody): Promise<types.Order> {
     return this.call('POST', `/orders`, { body });
   }
 
-  /** Your orders, newest first. */
+  /** Your orders, newest first. Purchases and sales, with those begun on the site. Follow single orders by callbacks or by `/orders/states` rather than by this list. */
   listOrders(query: types.ListOrdersQuery = {} as types.ListOrdersQuery): Promise<types.ListOrdersData> {
     return this.call('GET', `/orders`, { query: { ...query } });
   }
@@ -74,12 +59,12 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/orders/batch`, { body });
   }
 
-  /** One order by our number. */
+  /** One order by our number. Also an order that was begun on the site. An order of somebody else does not exist for you. */
   getOrder(orderNo: string): Promise<types.Order> {
     return this.call('GET', `/orders/${encodeURIComponent(orderNo)}`, {  });
   }
 
-  /** One order by your number. */
+  /** One order by your number. For after a lost answer: 404 means that nothing was bought under this number. */
   getOrderByOutOrderNo(outOrderNo: string): Promise<types.Order> {
     return this.call('GET', `/orders/by-out-order-no/${encodeURIComponent(outOrderNo)}`, {  });
   }
@@ -99,27 +84,27 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/orders/${encodeURIComponent(orderNo)}/trade-url`, { body });
   }
 
-  /** What happened to an order, oldest first. */
+  /** What happened to an order, oldest first. Every row that a callback reports, with its `sequence`, cause and time. */
   listOrderHistory(orderNo: string): Promise<types.ListOrderHistoryData> {
     return this.call('GET', `/orders/${encodeURIComponent(orderNo)}/history`, {  });
   }
 
-  /** The copies in your bound Steam accounts. */
+  /** The copies in your bound Steam accounts. Copies of accounts that were bound on the site, as of the last sync with Steam. */
   listInventory(query: types.ListInventoryQuery = {} as types.ListInventoryQuery): Promise<types.ListInventoryData> {
     return this.call('GET', `/inventory`, { query: { ...query } });
   }
 
-  /** Your open listings, newest first. */
+  /** Your open listings, newest first. Copies that are on sale or paused, with their asks and how they are delivered. */
   listOwnListings(query: types.ListOwnListingsQuery = {} as types.ListOwnListingsQuery): Promise<types.ListOwnListingsData> {
     return this.call('GET', `/listings/own`, { query: { ...query } });
   }
 
-  /** Give listings new prices. */
+  /** Give listings new prices. Each row has its own outcome; a price above the limit is lowered to it. */
   reprice(body: types.RepriceBody): Promise<types.RepriceData> {
     return this.call('POST', `/listings/reprice`, { body });
   }
 
-  /** Take listings back. */
+  /** Take listings back. Each row has its own outcome; a copy that is being bought stays with its order. */
   unlist(body: types.UnlistBody): Promise<types.UnlistData> {
     return this.call('POST', `/listings/unlist`, { body });
   }
@@ -144,27 +129,27 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}`, {  });
   }
 
-  /** What an action did with each copy. */
+  /** What an action did with each copy. In the order in which the copies were done, page by page. */
   listBulkOutcomes(bulkActionId: string, query: types.ListBulkOutcomesQuery = {} as types.ListBulkOutcomesQuery): Promise<types.ListBulkOutcomesData> {
     return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/outcomes`, { query: { ...query } });
   }
 
-  /** Pause an action after the part that is under way. */
+  /** Pause an action after the part that is under way. What is done stays done. Pausing a paused action changes nothing. */
   pauseBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/pause`, {  });
   }
 
-  /** Go on with a paused or stopped action. */
+  /** Go on with a paused or stopped action. It goes on where it was. An error that stopped it must be gone, or it stops again. */
   resumeBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/resume`, {  });
   }
 
-  /** Undo everything that an action did, within a day of its end. */
+  /** Undo everything that an action did, within a day of its end. Copies that were sold meanwhile, or changed by hand, stay as they are. */
   undoBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo`, {  });
   }
 
-  /** Your money by account. */
+  /** Your money by account. The balances of this moment, in fen. `spendableCents` is what a purchase can use. */
   getWallet(): Promise<types.Wallet> {
     return this.call('GET', `/wallet`, {  });
   }
@@ -172,11 +157,6 @@ export class OpenClient extends SignedCalls {
   /** Your ledger, newest first. Each line is one side of a double entry; together they explain every balance. */
   listWalletEntries(query: types.ListWalletEntriesQuery = {} as types.ListWalletEntriesQuery): Promise<types.ListWalletEntriesData> {
     return this.call('GET', `/wallet/entries`, { query: { ...query } });
-  }
-
-  /** Events since a cursor as signed callbacks, to forward to a machine of yours. For machines that no callback reaches, such as your own: `listen.ts` posts them to a local address. What is delivered to your callback address stays as it is. Each event counts as one request. */
-  listSignedEvents(query: types.ListSignedEventsQuery = {} as types.ListSignedEventsQuery): Promise<types.ListSignedEventsData> {
-    return this.call('GET', `/events/signed`, { query: { ...query } });
   }
 
   /** Events since a cursor, oldest first. The same events as the callbacks, in the order in which they occurred. Store the last cursor: no event after it is ever missed. An empty page means that you are up to date. */
@@ -189,22 +169,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/events/${encodeURIComponent(eventId)}/resend`, {  });
   }
 
-  /** Search your callbacks, newest first, each with its last attempt. What is named must all match. `/events` has the data of the events, and their order. */
-  listCallbacks(query: types.ListCallbacksQuery = {} as types.ListCallbacksQuery): Promise<types.ListCallbacksData> {
-    return this.call('GET', `/callbacks`, { query: { ...query } });
-  }
-
-  /** How many callbacks a resend would send again. Changes nothing. Name a state, a time or an order, as for the resend itself. */
-  previewResend(body: types.PreviewResendBody): Promise<types.CallbackResendPreview> {
-    return this.call('POST', `/callbacks/resend/preview`, { body });
-  }
-
-  /** Send many callbacks again. Those that match, the oldest first, at most 5000, test callbacks never. Each keeps its id, and its schedule of attempts starts again. After an outage: `{"requestId": …, "state": "dead", "since": …}`. Without `state` those that you acknowledged come again, too. At most once in ten seconds (`callbackResendTooSoon`). */
-  resendCallbacks(body: types.ResendCallbacksBody): Promise<types.CallbackResend> {
-    return this.call('POST', `/callbacks/resend`, { body });
-  }
-
-  /** Check your signature, and send yourself a test callback. */
+  /** Check your signature, and send yourself a test callback. Returns the text whose signature was verified, byte by byte: compare it with yours. It changes no order and no money. */
   selftest(body: types.SelftestBody): Promise<types.Selftest> {
     return this.call('POST', `/selftest`, { body });
   }

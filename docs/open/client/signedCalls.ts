@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ERRORS, type ErrorRule, type Retry } from './errors.ts';
 
 /** What a partner is known by. */
 export interface PartnerCredentials {
@@ -35,6 +36,8 @@ export class OpenError extends Error {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  /** When the request can succeed, by the catalogue of codes; null for a code that this client does not know. */
+  readonly retry: Retry | null;
   constructor(status: number, answer: ErrorAnswer) {
     super(answer.msg ?? `HTTP ${status}`);
     this.name = 'OpenError';
@@ -44,6 +47,7 @@ export class OpenError extends Error {
     this.data = answer.data ?? null;
     this.field = answer.field;
     this.requestId = answer.requestId;
+    this.retry = ruleOf(this.error)?.retry ?? null;
   }
 }
 
@@ -66,7 +70,7 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 /** A call that has to wait longer is not sent again: its caller knows better what to do meanwhile. */
 const PAUSE_MAX_MS = 30_000;
-/** Statuses after which the same call may be sent again. */
+/** Statuses after which the same call may be sent again, where the code is unknown or the answer is not the platform's. */
 const RETRIED: readonly number[] = [429, 500, 502, 503, 504];
 /** Older answers are refused: somebody may have kept one. */
 const AGE_MAX_SECONDS = 300;
@@ -96,8 +100,8 @@ export class SignedCalls {
   }
 
   /**
-   * Sends a call, and sends it again if it got no answer, or 429, 500, 502, 503 or 504: after the time that `Retry-After`
-   * names, else after half a second, one, two…
+   * Sends a call, and sends it again if it got no answer, or one whose code can succeed later (`errors.ts`; for others 429, 500, 502,
+   * 503 and 504): after the time that `Retry-After` names, else that of the catalogue, else after half a second, one, two…
    * @throws OpenError where the platform refuses or fails; Error where there is no answer, or not the platform's.
    */
   protected async call<Data>(method: string, path: string, { query = {}, body }: CallInput): Promise<Data> {
@@ -113,8 +117,10 @@ export class SignedCalls {
         if (isLast) throw error;
         return null;
       });
-      const pause = pauseMs(attempt, response?.headers['retry-after'] ?? null);
-      const isFinal = isLast || pause > PAUSE_MAX_MS || !RETRIED.includes(response?.status ?? 0);
+      const rule = response && ruleOf(errorIn(response.body));
+      const pause = pauseMs(attempt, response?.headers['retry-after'] ?? null, rule);
+      const isRetried = rule ? rule.retry === 'later' : RETRIED.includes(response?.status ?? 0);
+      const isFinal = isLast || pause > PAUSE_MAX_MS || !isRetried;
       if (response && isFinal) return this.read<Data>(path, response);
       await sleep(pause);
     }
@@ -162,11 +168,25 @@ export class SignedCalls {
   }
 }
 
-/** Half a second, one, two… with some jitter, or what the platform asks for. */
-function pauseMs(attempt: number, retryAfter: string | null): number {
+/** What the catalogue says about a code; null for one that it does not know. */
+function ruleOf(error: string | undefined): ErrorRule | null {
+  return error !== undefined && Object.hasOwn(ERRORS, error) ? (ERRORS[error] ?? null) : null;
+}
+
+function errorIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as ErrorAnswer | null)?.error;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the platform asks for, or its catalogue; else half a second, one, two… All but the first with some jitter. */
+function pauseMs(attempt: number, retryAfter: string | null, rule: ErrorRule | null): number {
   const seconds = Number(retryAfter ?? '');
   if (retryAfter !== null && seconds >= 0) return seconds * 1000;
-  return 500 * 2 ** attempt * (1 + Math.random() / 4);
+  const waitMs = rule?.waitSeconds ? rule.waitSeconds * 1000 : 500 * 2 ** attempt;
+  return waitMs * (1 + Math.random() / 4);
 }
 
 function readAnswer<Data>(status: number, text: string): Data {

@@ -1590,6 +1590,9 @@ export interface ListListingsQuery {
    * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
    */
   marketHashName: string;
+  /**
+   * Order of the rows.
+   */
   sort?: "priceAscending" | "priceDescending" | "newest" | "floatAscending" | "floatDescending";
   /**
    * Minimum wear of the copy, 0 to 1.
@@ -1615,6 +1618,9 @@ export interface ListListingsQuery {
    * True: the copy has all of the stickers; false: one is enough.
    */
   hasAllStickers?: boolean;
+  /**
+   * Return only copies that a robot delivers, or only those that their seller sends.
+   */
   deliveryType?: "any" | "automatic" | "manual";
   /**
    * Amount in fen (hundredths of a yuan).

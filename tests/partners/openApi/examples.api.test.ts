@@ -17,6 +17,7 @@ import { verifyCallback } from '../../../docs/open/client/verifyCallback.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { changesIn } from '../callbacks/callbackScene.ts';
+import { CALLS } from './documented.ts';
 import { openPartner } from './openStage.ts';
 import type { PartnerClient } from './partnerClient.ts';
 
@@ -289,6 +290,27 @@ describe('the TypeScript client', () => {
     await silent.close();
   });
 
+  test('P-04 the catalogue of codes decides what is sent again, whatever the HTTP status is', async () => {
+    const failure = (status: number, error: string) =>
+      new Response(JSON.stringify({ code: status, error, msg: '', data: null }), { status });
+    const told = await between(
+      async (count) => [failure(500, 'failed'), failure(503, 'priceChanged')][count - 1] ?? null,
+    );
+    // The first can succeed after a second; the second, once the request has changed.
+    await expect(told.client.getWallet()).rejects.toMatchObject({ error: 'priceChanged', retry: 'changed' });
+    expect(told.countOf()).toBe(2);
+    await told.close();
+    // What can succeed after a minute is left to the caller; so is a code that this client does not know.
+    const slow = await between(async () => failure(422, 'serviceClosed'));
+    await expect(slow.client.getWallet()).rejects.toMatchObject({ error: 'serviceClosed', retry: 'later' });
+    expect(slow.countOf()).toBe(1);
+    await slow.close();
+    const strange = await between(async () => failure(422, 'toString'));
+    await expect(strange.client.getWallet()).rejects.toMatchObject({ error: 'toString', retry: null });
+    expect(strange.countOf()).toBe(1);
+    await strange.close();
+  });
+
   test('P-04 an answer to another request is thrown away', async () => {
     let kept: Response | null = null;
     const replayed = await between(async (_count, forward) => {
@@ -351,6 +373,33 @@ test('the readable page of the OpenAPI document is served to everybody, under a 
   expect(sources.length).toBeGreaterThan(4);
   for (const path of sources)
     expect((await fetch(new URL(path, `${market.url}/open/v1/docs`))).status, path).toBe(200);
+});
+
+test('P-04 every example of the OpenAPI document is taken as it stands', async () => {
+  const { partner: stranger } = await openPartner(market);
+  const answers: Record<string, number> = {};
+  for (const { method, path, operation } of CALLS) {
+    const given = operation.parameters ?? [];
+    const target = given.reduce(
+      (text, { name, in: place, example }) =>
+        place === 'path' ? text.replace(`{${name}}`, String(example)) : text,
+      path,
+    );
+    const query = given.flatMap(({ name, in: place, example }) =>
+      place === 'query' && example !== undefined ? [[name, String(example)]] : [],
+    );
+    const params = new URLSearchParams(query).toString();
+    const body = operation.requestBody?.content['application/json']?.example;
+    const answer = await stranger.send(method, `${target}${params && `?${params}`}`, body);
+    answers[operation.operationId] = answer.status;
+  }
+  // Those about something of one's own find nothing here.
+  const ofOnesOwn = /order|replace|bulk|reprice|unlist|undo|resend/i;
+  const refused = Object.entries(answers).filter(([, status]) => status !== 200);
+  expect(refused.filter(([name, status]) => !ofOnesOwn.test(name) || ![404, 422].includes(status))).toEqual(
+    [],
+  );
+  expect(answers).toMatchObject({ buy: 200, buyBatch: 200, listListings: 200, selftest: 200, list: 200 });
 });
 
 test('the documents for people and for coding agents are served, and every link of llms.txt leads somewhere', async () => {

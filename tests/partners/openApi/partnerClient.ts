@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { expect } from 'vitest';
 import type * as types from '../../../docs/open/client/types.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
+import { undocumentedIn } from './documented.ts';
 
 /** What a test may do wrong, or otherwise, with a signed request. */
 export interface SigningTwist {
@@ -129,12 +131,9 @@ export class PartnerClient {
       ...(text === '' ? {} : { body: text }),
     });
     const answer = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      text: answer,
-      body: answer === '' ? null : JSON.parse(answer),
-    };
+    const parsed = answer === '' ? null : JSON.parse(answer);
+    expect(undocumentedIn(method, path, response.status, parsed)).toEqual([]);
+    return { status: response.status, headers: response.headers, text: answer, body: parsed };
   }
 
   get<Path extends string>(path: Path, twist: SigningTwist = {}): Promise<OpenAnswer<GetData<Path>>> {
