@@ -84,6 +84,8 @@ export const VIEWS: Record<string, View> = {
   announcements: at('/notice'),
   'own notices': at('/notice?of=me', 'member'),
   'open platform': at('/openplat'),
+  'guide for partners': at('/developers'),
+  'codes for partners': at('/developers/errors'),
   download: at('/download/app'),
   comparison: at('/multiplatform?q=redline'),
   copies: at('/copies?filter=type%3Aknife'),

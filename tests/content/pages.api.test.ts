@@ -41,6 +41,8 @@ describe('R-01 the pages of the main layout', () => {
     ['/news', '支付宝', 'Alipay'],
     ['/news?id=statistics', '账本', 'ledger'],
     ['/openplat', 'RSA', 'RSA'],
+    ['/developers', '待签名文本', 'What is signed'],
+    ['/developers/errors', '改买另一件', 'Choose another copy'],
     ['/status', '运行状态', 'Status'],
     ['/multiplatform', '最佳差价（扣费后）', 'Best after fees'],
     [GOODS, '红线', 'Redline'],

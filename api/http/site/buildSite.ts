@@ -108,7 +108,7 @@ async function runVite(mode: SiteMode, build: Record<string, unknown>): Promise<
   }
 }
 
-/** Hashes everything that the built site depends on: web sources, the schema, the locked packages. Returns sixteen hex digits. */
+/** Hashes everything that the built site depends on: web sources, the documents for partners, the schema, the locked packages. Returns sixteen hex digits. */
 export async function siteHash(projectFolder: string): Promise<string> {
   const webFolder = join(projectFolder, 'web');
   const entries = await readdir(webFolder, { recursive: true, withFileTypes: true });
@@ -116,6 +116,10 @@ export async function siteHash(projectFolder: string): Promise<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+  const documents = (await readdir(join(projectFolder, 'docs', 'open')))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+  files.push(...documents.map((name) => join(projectFolder, 'docs', 'open', name)));
   files.push(join(projectFolder, 'schema.graphql'), join(projectFolder, 'package-lock.json'));
   const hash = createHash('sha256');
   for (const file of files) {

@@ -16,7 +16,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, platform }: ArticleViewProps) {
   const rates = useFeeRates(platform);
   return (
-    <Text>
+    <ArticleText>
       {article.sections.map(({ id, heading, blocks }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>
@@ -28,7 +28,7 @@ export function ArticleView({ article, platform }: ArticleViewProps) {
           ))}
         </section>
       ))}
-    </Text>
+    </ArticleText>
   );
 }
 
@@ -120,7 +120,8 @@ function TableBlock({ table: { head, rows }, say }: TableBlockProps) {
   );
 }
 
-const Text = styled.div`
+/** Typography of a text. */
+export const ArticleText = styled.div`
   max-width: 760px;
   font-size: 15px;
   line-height: 26px;
@@ -155,7 +156,8 @@ const Text = styled.div`
   @media (max-width: 767px) { th, td { padding: 9px 8px; font-size: 13px; line-height: 20px; } }
 `;
 
-const Wide = styled.div`
+/** Frame of a table that scrolls within itself. */
+export const Wide = styled.div`
   margin: 12px 0;
   overflow-x: auto;
   background: var(--s1);

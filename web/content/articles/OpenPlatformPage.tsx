@@ -32,12 +32,10 @@ export function Component() {
           <ButtonLink to="/user/openapi" look="primary">
             {t('apply')}
           </ButtonLink>
-          {/* These three are served by the server, not by a route of the app. */}
+          <ButtonLink to="/developers">{t('openGuide')}</ButtonLink>
+          {/* These two are served by the server, not by a route of the app. */}
           <ButtonLink to="/graphql" reloadDocument target="_blank">
             {t('openGraphiql')}
-          </ButtonLink>
-          <ButtonLink to={t('guideAddress')} reloadDocument target="_blank">
-            {t('openGuide')}
           </ButtonLink>
           <ButtonLink to="/open/v1/docs" reloadDocument target="_blank">
             {t('openReference')}

@@ -11,6 +11,7 @@ export const feature: Feature = {
     pageRoute({ path: 'information', feature: 'content/articles', page: 'InformationPage' }),
     pageRoute({ path: 'news', feature: 'content/articles', page: 'NewsPage' }),
     pageRoute({ path: 'openplat', feature: 'content/articles', page: 'OpenPlatformPage' }),
+    pageRoute({ path: 'developers/:document?', feature: 'content/articles', page: 'DevelopersPage' }),
     pageRoute({ path: 'download/app', feature: 'content/articles', page: 'DownloadPage' }),
   ],
 };

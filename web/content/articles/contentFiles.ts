@@ -2,8 +2,14 @@ import type { i18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Every text of the site: `./<kind>/<language>/<name>.json`. */
-const FILES = import.meta.glob<unknown>(['./*/*/*.json', '!./locales/**'], { import: 'default' });
+/** Every text of the site: `./<kind>/<language>/<name>.json`, and the documents for partners, which are served as they are, too. */
+const FILES = {
+  ...import.meta.glob<unknown>(['./*/*/*.json', '!./locales/**'], { import: 'default' }),
+  ...import.meta.glob<unknown>('../../../docs/open/{guide,errors}.*.md', {
+    query: '?raw',
+    import: 'default',
+  }),
+};
 
 const loaded = new Map<string, unknown>();
 const underWay = new Map<string, Promise<unknown>>();
@@ -30,6 +36,7 @@ export function useContent<T>(kind: string, name: string): T {
 }
 
 function fileOf(kind: string, language: string, name: string): string {
+  if (kind === 'open') return `../../../docs/open/${name}.${language}.md`;
   return `./${kind}/${language}/${name}.json`;
 }
 

@@ -10,6 +10,8 @@ export function publicPaths(): readonly string[] {
     '/multiplatform',
     '/notice',
     '/openplat',
+    '/developers',
+    '/developers/errors',
     '/download/app',
     '/help',
     ...contentNames('help').map(helpPath),
