@@ -41,8 +41,8 @@ describe('R-01 the pages of the main layout', () => {
     ['/news', '支付宝', 'Alipay'],
     ['/news?id=statistics', '账本', 'ledger'],
     ['/openplat', 'RSA', 'RSA'],
-    ['/developers', '待签名文本', 'What is signed'],
-    ['/developers/errors', '改买另一件', 'Choose another copy'],
+    ['/openplat/guide', '待签名文本', 'What is signed'],
+    ['/openplat/errors', '改买另一件', 'Choose another copy'],
     ['/status', '运行状态', 'Status'],
     ['/multiplatform', '最佳差价（扣费后）', 'Best after fees'],
     [GOODS, '红线', 'Redline'],
@@ -60,17 +60,17 @@ describe('R-01 the pages of the main layout', () => {
     }
   });
 
-  test.each(['/help/999', '/help/toString', '/help/index', '/news?id=none', '/goods?hashName=none'])(
-    '%s names nothing: not-found content with HTTP 404, and no address for search engines',
-    async (path) => {
-      const { status, body, html } = await open(path);
-      expect([status, body.includes('<footer'), html.includes('rel="canonical"')]).toEqual([
-        404,
-        true,
-        false,
-      ]);
-    },
-  );
+  test.each([
+    '/openplat/nothing',
+    '/help/999',
+    '/help/toString',
+    '/help/index',
+    '/news?id=none',
+    '/goods?hashName=none',
+  ])('%s names nothing: not-found content with HTTP 404, and no address for search engines', async (path) => {
+    const { status, body, html } = await open(path);
+    expect([status, body.includes('<footer'), html.includes('rel="canonical"')]).toEqual([404, true, false]);
+  });
 
   test('every article of help and news opens in both languages', async () => {
     for (const language of ['zh', 'en'] as const) {

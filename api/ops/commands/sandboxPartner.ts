@@ -125,6 +125,7 @@ function write(
   at the site 站内登录  ${SANDBOX_PARTNER_PHONE}, ${SANDBOX_URL}/sms
 
   api         接口      ${BASE_URL}/open/v1
+  guide       指南      ${BASE_URL}/openplat/guide
   documents   文档      ${BASE_URL}/open/v1/docs
   sandbox     沙盒      ${SANDBOX_URL}
 

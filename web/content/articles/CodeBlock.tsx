@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCopyText } from '../../shell/useCopyText.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface CodeBlockProps {
@@ -10,14 +10,20 @@ interface CodeBlockProps {
 /** Code to be used elsewhere exactly as it is, with a copy button. Long lines scroll within the block, by keyboard too. */
 export function CodeBlock({ text }: CodeBlockProps) {
   const { t } = useTranslation('articles');
-  const copy = useCopyText(t('copied'), t('copyFailed'));
+  const { toasts } = useAppServices();
+  // Not `useCopyText`: with one page more that uses it, it would move into the script that every page loads.
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.show('success', t('copied')),
+      () => toasts.show('failure', t('copyFailed')),
+    );
   return (
     <Box>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-      <button type="button" aria-label={t('copyCode')} title={t('copyCode')} onClick={() => void copy(text)}>
+      <button type="button" aria-label={t('copyCode')} title={t('copyCode')} onClick={() => void copy()}>
         <Icon name="copy" size={14} />
       </button>
     </Box>

@@ -8,7 +8,7 @@ import { type MarkdownBlock, type MarkdownDocument, type MarkdownPiece, markdown
 /** Addresses that the server answers itself, without a page of the app. */
 const OF_SERVER = /^(?:https?:|\/open\/|\/graphql|\/llms\.txt)/;
 /** Documents that are pages as well. */
-const PAGES: Readonly<Record<string, string>> = { guide: '/developers', errors: '/developers/errors' };
+const PAGES: Readonly<Record<string, string>> = { guide: '/openplat/guide', errors: '/openplat/errors' };
 const CODE_NAME = /^`([a-z]\w+)`$/i;
 
 interface MarkdownViewProps {

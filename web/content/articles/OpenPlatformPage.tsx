@@ -1,24 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ArticleView } from './ArticleView.tsx';
 import type { TitledArticle } from './article.ts';
 import { loadContent, useContent } from './contentFiles.ts';
+import { HelpMissing } from './HelpMissing.tsx';
+import { PARTNER_DOCUMENTS, PartnerDocument, type PartnerDocumentName } from './PartnerDocument.tsx';
 import { Board, ContentSkeleton, Page, PageHead } from './pageParts.tsx';
 
 /** Placeholder while the text loads. */
 export const Skeleton = ContentSkeleton;
 
-/** Loads the text. */
+function readDocument(place: string | undefined): PartnerDocumentName | null {
+  return PARTNER_DOCUMENTS.find((name) => name === place) ?? null;
+}
+
+/** Loads the text that the URL names: the introduction, or a document. An unknown name responds with HTTP 404. */
 export async function loader(args: LoaderFunctionArgs) {
-  await loadContent(args.context.get(appServicesRoute).i18n, 'pages', 'openplat');
+  const { i18n, answer } = args.context.get(appServicesRoute);
+  const place = args.params.document;
+  const name = readDocument(place);
+  if (place === undefined) await loadContent(i18n, 'pages', 'openplat');
+  else if (name === null) answer.status = 404;
+  else await loadContent(i18n, 'open', name);
   return null;
 }
 
-/** What partners can do by API, how to apply, and where to try it (requirement R-01). */
+/** The open platform: its introduction, or what a partner's engineer reads. */
 export function Component() {
+  const place = useParams().document;
+  const name = readDocument(place);
+  if (place === undefined) return <Introduction />;
+  return name === null ? <HelpMissing /> : <PartnerDocument key={name} name={name} />;
+}
+
+/** What partners can do by API, how to apply, and where to try it (requirement R-01). */
+function Introduction() {
   const article = useContent<TitledArticle>('pages', 'openplat');
   const { t } = useTranslation(['articles', 'shell']);
   return (
@@ -32,7 +51,7 @@ export function Component() {
           <ButtonLink to="/user/openapi" look="primary">
             {t('apply')}
           </ButtonLink>
-          <ButtonLink to="/developers">{t('openGuide')}</ButtonLink>
+          <ButtonLink to="/openplat/guide">{t('openGuide')}</ButtonLink>
           {/* These two are served by the server, not by a route of the app. */}
           <ButtonLink to="/graphql" reloadDocument target="_blank">
             {t('openGraphiql')}

@@ -10,8 +10,7 @@ export const feature: Feature = {
     pageRoute({ path: 'help/:serial?', feature: 'content/articles', page: 'HelpPage' }),
     pageRoute({ path: 'information', feature: 'content/articles', page: 'InformationPage' }),
     pageRoute({ path: 'news', feature: 'content/articles', page: 'NewsPage' }),
-    pageRoute({ path: 'openplat', feature: 'content/articles', page: 'OpenPlatformPage' }),
-    pageRoute({ path: 'developers/:document?', feature: 'content/articles', page: 'DevelopersPage' }),
+    pageRoute({ path: 'openplat/:document?', feature: 'content/articles', page: 'OpenPlatformPage' }),
     pageRoute({ path: 'download/app', feature: 'content/articles', page: 'DownloadPage' }),
   ],
 };

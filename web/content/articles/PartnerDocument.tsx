@@ -1,45 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { appServicesRoute } from '../../shell/appServices.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { loadContent, useContent } from './contentFiles.ts';
-import { HelpMissing } from './HelpMissing.tsx';
+import { useContent } from './contentFiles.ts';
 import { MarkdownView } from './MarkdownView.tsx';
 import { type MarkdownSection, plainMarkdown, readMarkdown } from './markdown.ts';
-import { ContentSkeleton, Page } from './pageParts.tsx';
+import { Page } from './pageParts.tsx';
 
-/** The documents by their place in the path; the guide has none. */
-const DOCUMENTS = ['guide', 'errors'] as const;
-type DocumentName = (typeof DOCUMENTS)[number];
-
-const pathOf = (name: DocumentName): string => (name === 'guide' ? '/developers' : `/developers/${name}`);
-
-function readName(place: string | undefined): DocumentName | null {
-  if (place === undefined) return 'guide';
-  return DOCUMENTS.find((name) => name === place && name !== 'guide') ?? null;
-}
-
-/** Placeholder while a document loads. */
-export const Skeleton = ContentSkeleton;
-
-/** Loads the document that the URL names. An unknown name responds with HTTP 404. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { i18n, answer } = args.context.get(appServicesRoute);
-  const name = readName(args.params.document);
-  if (name === null) answer.status = 404;
-  else await loadContent(i18n, 'open', name);
-  return null;
-}
+/** The documents for partners, by their place in the path. */
+export const PARTNER_DOCUMENTS = ['guide', 'errors'] as const;
+export type PartnerDocumentName = (typeof PARTNER_DOCUMENTS)[number];
 
 /** What a partner's engineer reads: the guide, or the catalogue of codes. The same files are served for programs. */
-export function Component() {
-  const name = readName(useParams().document);
-  return name === null ? <HelpMissing /> : <DocumentView key={name} name={name} />;
-}
-
-function DocumentView({ name }: { readonly name: DocumentName }) {
+export function PartnerDocument({ name }: { readonly name: PartnerDocumentName }) {
   const document = readMarkdown(useContent<string>('open', name));
   const { t, i18n } = useTranslation(['articles', 'shell']);
   return (
@@ -48,8 +22,8 @@ function DocumentView({ name }: { readonly name: DocumentName }) {
       <meta name="description" content={t(`developers_${name}Hint`)} />
       <Tabs
         label={t('developers')}
-        tabs={DOCUMENTS.map((each) => ({
-          to: pathOf(each),
+        tabs={PARTNER_DOCUMENTS.map((each) => ({
+          to: `/openplat/${each}`,
           label: t(`developers_${each}`),
           isCurrent: each === name,
         }))}
