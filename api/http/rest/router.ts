@@ -119,14 +119,15 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
  */
 export async function openRoutes(app: FastifyInstance, context: OpenContext): Promise<void> {
   const open = restApp(app, OPEN_ENVELOPE);
-  const { PUBLIC_URL } = context.services.platform.config;
+  const { PUBLIC_URL, SANDBOX, PORT } = context.services.platform.config;
+  const url = PUBLIC_URL ?? (SANDBOX ? `http://127.0.0.1:${PORT}` : null);
   // Of a body that is no JSON no bytes are kept: better a clear answer than a signature that cannot match.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
   await app.register(swagger, {
     openapi: OPEN_DOCUMENT,
     transform: jsonSchemaTransform,
-    transformObject: (made) => finishDocument(jsonSchemaTransformObject(made), serversOf(PUBLIC_URL ?? null)),
+    transformObject: (made) => finishDocument(jsonSchemaTransformObject(made), serversOf(url)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
