@@ -8,6 +8,7 @@ import {
   plainMarkdown,
   readMarkdown,
 } from '../../web/content/articles/markdown.ts';
+import { CALLS } from '../partners/openApi/documented.ts';
 
 const documentOf = (name: string): MarkdownDocument =>
   readMarkdown(readFileSync(new URL(`../../docs/open/${name}.md`, import.meta.url), 'utf8'));
@@ -92,5 +93,9 @@ describe('the documents for partners as pages', () => {
     const links = ['guide.zh', 'guide.en', 'errors.zh', 'errors.en'].map(documentOf).flatMap(linksOf);
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((to) => !/^(?:\/|https:)/.test(to))).toEqual([]);
+    const known = CALLS.map(({ operation: { tags = [], operationId } }) => `${tags[0]}/${operationId}`);
+    const calls = links.flatMap((to) => (to.includes('/docs#/') ? [to.replace('/open/v1/docs#/', '')] : []));
+    expect(calls.length).toBeGreaterThan(30);
+    expect(calls.filter((call) => !known.includes(call))).toEqual([]);
   });
 });

@@ -134,7 +134,12 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
     indexPrefix: '/open/v1',
     staticCSP: true,
     theme: { title: 'Shiji open platform' },
-    uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: 0, docExpansion: 'list' },
+    uiConfig: {
+      supportedSubmitMethods: [],
+      defaultModelsExpandDepth: 0,
+      docExpansion: 'list',
+      deepLinking: true,
+    },
   });
   keyRoutes(open, context);
   await app.register((signed) => signedRoutes(signed, context));
