@@ -53,7 +53,7 @@ export const OPEN_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']>
     version: '1',
     summary: 'CS2 items: search, buy, sell and follow orders by signed calls.',
     description: DESCRIPTION,
-    contact: { name: 'The support of the market', url: 'https://shiji.example/contact' },
+    contact: { name: 'The support of the market', url: 'https://shiji.example/information?section=contact' },
     license: { name: 'For approved partners', url: 'https://shiji.example/user/openapi' },
   },
   tags: [
