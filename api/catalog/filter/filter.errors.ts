@@ -42,6 +42,13 @@ export const FilterInvalid = defineError({
   number: 2401,
   description:
     'The filter has a word that is not known, cannot stand there, or contradicts another. `position` and `length` point at it in a text, `path` in the structured form.',
+  guide: {
+    retry: 'changed',
+    causeZh: '筛选条件里有不认识的词、放错位置的词，或与前面矛盾的条件。',
+    nextZh: '按 `position` 与 `length` 改正该词；`nearest` 是最接近的写法。',
+    nextEn: 'Correct the word at `position`; `nearest` is the one that was probably meant.',
+    example: { reason: 'unknownField', position: 11, length: 4, path: null, word: 'weer', nearest: 'wear' },
+  },
   zh: (values) => sentence('zh', values),
   en: (values) => sentence('en', values),
   input: 'filter',

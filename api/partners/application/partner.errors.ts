@@ -159,6 +159,12 @@ export const PartnerNotLocked = defineError({
   code: 'partnerNotLocked',
   number: 6017,
   description: 'The key and the callback address are not submitted yet.',
+  guide: {
+    retry: 'changed',
+    causeZh: '还没有提交公钥与回调地址。',
+    nextZh: '先在开放平台页面提交。',
+    nextEn: 'Submit both on the page of the open platform first.',
+  },
   zh: '请先提交公钥与回调地址',
   en: 'Submit key and callback address first',
 });
@@ -186,6 +192,12 @@ export const CallbackEventUnknown = defineError({
   code: 'callbackEventUnknown',
   number: 6020,
   description: 'The viewer has no callback with this id.',
+  guide: {
+    retry: 'changed',
+    causeZh: '没有这个编号的回调。',
+    nextZh: '用 `GET /open/v1/callbacks` 查到正确的编号。',
+    nextEn: 'Look its id up with `GET /open/v1/callbacks`.',
+  },
   zh: '没有找到这条回调',
   en: 'There is no such callback',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import {
   afterParam,
@@ -26,7 +26,6 @@ import { type FoundCallback, listCallbacks } from './callbackSearch.store.ts';
 import { type CallbackSearch, RESENDS_MAX, requireCallbackSearch } from './callbackSearch.ts';
 import { previewResend, resendCallbacks } from './resendCallbacks.ts';
 
-const failures = { 400: failureShape, 401: failureShape };
 
 /** What callbacks are searched by; `wrap` reads each as a parameter of a query or as a field of a body. */
 function searchFields<Kind extends 'query' | 'body'>(kind: Kind) {
@@ -126,7 +125,7 @@ function searchRoute(app: RestApp, { services }: OpenContext): void {
         summary: 'Search your callbacks, newest first, each with its last attempt',
         description: 'What is named must all match. `/events` has the data of the events, and their order.',
         querystring: z.strictObject({ ...searchFields('query'), after: afterParam, limit: pageLimit }),
-        response: { 200: successOf(pageOf(callbackShape)), ...failures },
+        response: { 200: successOf(pageOf(callbackShape)) },
       },
     },
     async (request) => {
@@ -172,7 +171,7 @@ function resendRoutes(app: RestApp, { services }: OpenContext): void {
         summary: 'How many callbacks a resend would send again',
         description: 'Changes nothing. Name a state, a time or an order, as for the resend itself.',
         body: z.strictObject(searchFields('body')),
-        response: { 200: successOf(previewShape), ...failures },
+        response: { 200: successOf(previewShape) },
       },
     },
     async (request) => {
@@ -186,13 +185,14 @@ function resendRoutes(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['events'],
         operationId: 'resendCallbacks',
+        'x-errors': ['callbackResendTooSoon', 'requestIdReused'],
         summary: 'Send many callbacks again',
         description:
           `Those that match, the oldest first, at most ${RESENDS_MAX}, test callbacks never. Each keeps its id, and its schedule of ` +
           'attempts starts again. After an outage: `{"requestId": …, "state": "dead", "since": …}`. Without `state` those that ' +
           'you acknowledged come again, too. At most once in ten seconds (`callbackResendTooSoon`).',
         body: z.strictObject({ requestId: requestIdShape, ...searchFields('body') }),
-        response: { 200: successOf(resendShape), ...failures, 422: failureShape },
+        response: { 200: successOf(resendShape) },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
@@ -12,7 +12,6 @@ import { listingShape, toListing } from './listingShape.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const copyShape = listingShape.extend({ marketHashName: marketHashNameShape }).meta({ id: 'Copy' });
-const failures = { 400: failureShape, 401: failureShape, 422: failureShape };
 
 /** The copies of all items on sale: `/copies`. */
 export function openCopyRoutes(app: RestApp, { services }: OpenContext): void {
@@ -22,16 +21,19 @@ export function openCopyRoutes(app: RestApp, { services }: OpenContext): void {
       schema: {
         tags: ['market'],
         operationId: 'searchCopies',
+        'x-errors': ['filterInvalid'],
         summary: 'Copies of all items that are on sale, found by one filter',
+        description:
+          'The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none.',
         querystring: z.strictObject({
           filter: param(textShape(FILTER_LENGTH_MAX).default('')).describe(
             'The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.',
           ),
-          sort: param(nameShape(COPY_SORTS).default('priceAscending')),
+          sort: param(nameShape(COPY_SORTS).default('priceAscending')).describe('Order of the rows.'),
           after: afterParam,
           limit: pageLimit,
         }),
-        response: { 200: successOf(pageOf(copyShape)), ...failures },
+        response: { 200: successOf(pageOf(copyShape)) },
       },
     },
     async (request) => {

@@ -102,8 +102,6 @@ function signedRoute(app: RestApp, { services, partnerLimit, callbackKeys }: Ope
               hasMore: z.boolean(),
             }),
           ),
-          400: failureShape,
-          401: failureShape,
         },
       },
     },

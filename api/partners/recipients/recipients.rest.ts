@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { limitHeaders } from '../../http/admission/partnerLimit.ts';
-import { failureShape, ok, successOf } from '../../http/rest/envelope.ts';
+import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { momentShape, textShape } from '../../kernel/shapes.ts';
 import { DELIVERY_ISSUES } from '../../orders/order/order.ts';
 import { checkRecipients, RECIPIENTS_MAX, type RecipientCheck } from './checkRecipients.ts';
 
-const failures = { 400: failureShape, 401: failureShape, 403: failureShape };
 
 const linkShape = textShape(300).describe('Trade link of the account that would receive an item.');
 
@@ -89,7 +88,7 @@ export function recipientRoutes(app: RestApp, { services, partnerLimit }: OpenCo
         summary: 'Check a trade link before buying for it',
         description: DESCRIPTION,
         body: z.strictObject({ tradeUrl: linkShape }),
-        response: { 200: successOf(checkShape), ...failures },
+        response: { 200: successOf(checkShape) },
       },
     },
     async (request) => {
@@ -112,7 +111,7 @@ export function recipientRoutes(app: RestApp, { services, partnerLimit }: OpenCo
           200: successOf(
             z.object({ recipients: z.array(checkShape).describe('One for each link, in their order.') }),
           ),
-          ...failures,
+          
         },
       },
     },

@@ -53,9 +53,13 @@ export const ERRORS: Readonly<Record<string, ErrorRule>> = {
   bulkSelectionChanged: { code: 2108, status: 422, retry: 'changed', waitSeconds: null },
   shopLineUnfit: { code: 2122, status: 422, retry: 'changed', waitSeconds: null },
   pinNotOnSale: { code: 2123, status: 422, retry: 'changed', waitSeconds: null },
+  filterInvalid: { code: 2401, status: 422, retry: 'changed', waitSeconds: null },
   watchlistFull: { code: 4101, status: 422, retry: 'changed', waitSeconds: null },
   savedFiltersFull: { code: 4102, status: 422, retry: 'changed', waitSeconds: null },
   itemUnknown: { code: 4103, status: 422, retry: 'changed', waitSeconds: null },
   inventoryNotDue: { code: 5201, status: 422, retry: 'later', waitSeconds: 300 },
   noSteamAccount: { code: 5202, status: 422, retry: 'changed', waitSeconds: null },
+  partnerNotLocked: { code: 6017, status: 422, retry: 'changed', waitSeconds: null },
+  callbackEventUnknown: { code: 6020, status: 422, retry: 'changed', waitSeconds: null },
+  callbackResendTooSoon: { code: 6021, status: 422, retry: 'later', waitSeconds: 10 },
 };

@@ -44,6 +44,21 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
+  /** Copies of all items that are on sale, found by one filter. The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none. */
+  searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
+    return this.call('GET', `/copies`, { query: { ...query } });
+  }
+
+  /** Check a trade link before buying for it. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. */
+  checkRecipient(body: types.CheckRecipientBody): Promise<types.RecipientCheck> {
+    return this.call('POST', `/recipients/check`, { body });
+  }
+
+  /** Check many trade links, each with its own outcome. Steam is asked now, or was within the last five minutes; an answer that takes longer than some seconds is `pending`. Nothing is bought or reserved, and buying does not require a check. Each link counts as one request. */
+  checkRecipients(body: types.CheckRecipientsBody): Promise<types.CheckRecipientsData> {
+    return this.call('POST', `/recipients/check/batch`, { body });
+  }
+
   /** Buy a copy. Pays from your balance, at the ask, and never above `priceLimitCents`. If a response was lost, send the same `outOrderNo` again: it returns the first order. The same number with a different purchase is rejected as `requestIdReused`. */
   buy(body: types.BuyBody): Promise<types.Order> {
     return this.call('POST', `/orders`, { body });
@@ -159,6 +174,11 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/wallet/entries`, { query: { ...query } });
   }
 
+  /** Events since a cursor as signed callbacks, to forward to a machine of yours. For machines that no callback reaches, such as your own: `listen.ts` posts them to a local address. What is delivered to your callback address stays as it is. Each event counts as one request. */
+  listSignedEvents(query: types.ListSignedEventsQuery = {} as types.ListSignedEventsQuery): Promise<types.ListSignedEventsData> {
+    return this.call('GET', `/events/signed`, { query: { ...query } });
+  }
+
   /** Events since a cursor, oldest first. The same events as the callbacks, in the order in which they occurred. Store the last cursor: no event after it is ever missed. An empty page means that you are up to date. */
   listEvents(query: types.ListEventsQuery = {} as types.ListEventsQuery): Promise<types.ListEventsData> {
     return this.call('GET', `/events`, { query: { ...query } });
@@ -167,6 +187,21 @@ export class OpenClient extends SignedCalls {
   /** Send the callback of an event again. It keeps its id, and its schedule of attempts starts again. */
   resendEvent(eventId: string): Promise<types.ResendEventData> {
     return this.call('POST', `/events/${encodeURIComponent(eventId)}/resend`, {  });
+  }
+
+  /** Search your callbacks, newest first, each with its last attempt. What is named must all match. `/events` has the data of the events, and their order. */
+  listCallbacks(query: types.ListCallbacksQuery = {} as types.ListCallbacksQuery): Promise<types.ListCallbacksData> {
+    return this.call('GET', `/callbacks`, { query: { ...query } });
+  }
+
+  /** How many callbacks a resend would send again. Changes nothing. Name a state, a time or an order, as for the resend itself. */
+  previewResend(body: types.PreviewResendBody): Promise<types.CallbackResendPreview> {
+    return this.call('POST', `/callbacks/resend/preview`, { body });
+  }
+
+  /** Send many callbacks again. Those that match, the oldest first, at most 5000, test callbacks never. Each keeps its id, and its schedule of attempts starts again. After an outage: `{"requestId": …, "state": "dead", "since": …}`. Without `state` those that you acknowledged come again, too. At most once in ten seconds (`callbackResendTooSoon`). */
+  resendCallbacks(body: types.ResendCallbacksBody): Promise<types.CallbackResend> {
+    return this.call('POST', `/callbacks/resend`, { body });
   }
 
   /** Check your signature, and send yourself a test callback. Returns the text whose signature was verified, byte by byte: compare it with yours. It changes no order and no money. */

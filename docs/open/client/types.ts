@@ -1694,6 +1694,9 @@ export interface SearchCopiesQuery {
    * The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.
    */
   filter?: string;
+  /**
+   * Order of the rows.
+   */
   sort?:
     | "priceAscending"
     | "priceDescending"
