@@ -22,7 +22,7 @@ test('F-06 a typed filter finds copies, a facet narrows it, and more of them loa
   await tab.open('/market');
   await page.getByRole('banner').getByRole('link', { name: '单件' }).click();
   await page.waitForURL(/\/copies$/);
-  await main.getByRole('searchbox', { name: '筛选条件' }).fill('price>1 wear<0.3');
+  await main.getByRole('combobox', { name: '筛选条件' }).fill('price>1 wear<0.3');
   await main.getByRole('button', { name: '搜索' }).click();
   await page.waitForURL(/filter=price/);
   const rows = main.getByRole('article');
@@ -51,6 +51,27 @@ test('F-01 a wrong word is marked, and the probable one is a press away', async 
   expect(await main.getByRole('article').count()).toBe(0);
   await main.getByRole('link', { name: '改为“wear”' }).click();
   await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(0);
-  expect(await main.getByRole('searchbox', { name: '筛选条件' }).inputValue()).toBe('type:rifle wear<0.3');
+  expect(await main.getByRole('combobox', { name: '筛选条件' }).inputValue()).toBe('type:rifle wear<0.3');
+  await tab.close();
+});
+
+test('F-01 the filter is completed by the keyboard, word and value', async () => {
+  const tab = await openTab(browser, market, { width: 1440 });
+  const { page } = tab;
+  await tab.open('/copies');
+  const input = page.getByRole('combobox', { name: '筛选条件' });
+  await input.click();
+  await page.keyboard.type('ty');
+  await page.getByRole('option', { name: /^type:/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  expect(await input.inputValue()).toBe('type:');
+  await page.keyboard.type('kn');
+  await page.getByRole('option', { name: 'knife' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await input.inputValue()).toBe('type:knife');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/type%3Aknife/);
   await tab.close();
 });

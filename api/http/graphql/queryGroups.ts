@@ -1,6 +1,14 @@
 /** The fields of `Query` by what they are about, in the order in which GraphiQL's documentation shows them. */
 export const QUERY_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Market: ['copySearch', 'marketItem', 'marketItems', 'marketItemsByName', 'marketTags', 'searchSuggestions'],
+  Market: [
+    'copyFilterCompletions',
+    'copySearch',
+    'marketItem',
+    'marketItems',
+    'marketItemsByName',
+    'marketTags',
+    'searchSuggestions',
+  ],
   Prices: ['exchangeRate', 'priceContexts', 'pricePlatforms'],
   Sellers: ['hotSellers', 'seller', 'sellers'],
   'Rehearsals and rules of selling': [

@@ -26,7 +26,6 @@ import { type FoundCallback, listCallbacks } from './callbackSearch.store.ts';
 import { type CallbackSearch, RESENDS_MAX, requireCallbackSearch } from './callbackSearch.ts';
 import { previewResend, resendCallbacks } from './resendCallbacks.ts';
 
-
 /** What callbacks are searched by; `wrap` reads each as a parameter of a query or as a field of a body. */
 function searchFields<Kind extends 'query' | 'body'>(kind: Kind) {
   const option = <Shape extends z.ZodType>(shape: Shape) =>

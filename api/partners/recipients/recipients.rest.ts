@@ -6,7 +6,6 @@ import { momentShape, textShape } from '../../kernel/shapes.ts';
 import { DELIVERY_ISSUES } from '../../orders/order/order.ts';
 import { checkRecipients, RECIPIENTS_MAX, type RecipientCheck } from './checkRecipients.ts';
 
-
 const linkShape = textShape(300).describe('Trade link of the account that would receive an item.');
 
 const riskShape = z
@@ -111,7 +110,6 @@ export function recipientRoutes(app: RestApp, { services, partnerLimit }: OpenCo
           200: successOf(
             z.object({ recipients: z.array(checkShape).describe('One for each link, in their order.') }),
           ),
-          
         },
       },
     },

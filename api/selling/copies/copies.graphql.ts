@@ -1,5 +1,10 @@
+import {
+  COMPLETIONS_MAX,
+  completeFilter,
+  type FilterCompletion,
+} from '../../catalog/filter/completeFilter.ts';
 import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
-import { ANY_COPY, type CopyFilter } from '../../catalog/filter/filter.ts';
+import { ANY_COPY, type CopyFilter, FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
 import { readFilterJson } from '../../catalog/filter/filterJson.ts';
 import { writeFilter } from '../../catalog/filter/filterText.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
@@ -8,6 +13,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { requireText } from '../../kernel/text.ts';
 import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
 import { catalogueVocabulary } from './catalogueVocabulary.ts';
 import { CopyFilterInput } from './copyFilterInput.graphql.ts';
@@ -233,5 +239,47 @@ builder.queryField('copySearch', (t) =>
       }),
     },
     resolve: (_root, { text, filter }, { market }) => readSearch(text ?? null, filter ?? null, market),
+  }),
+);
+
+const CompletionRef = builder.objectRef<FilterCompletion>('CopyFilterCompletion').implement({
+  authScopes: { everyone: true },
+  description: 'A way to go on with a filter that is being typed.',
+  fields: (t) => ({
+    start: t.exposeInt('start', {
+      description: 'Where the replaced part of the text begins, counted from 0.',
+    }),
+    end: t.exposeInt('end', { description: 'Where the replaced part of the text ends.' }),
+    insertion: t.exposeString('insertion', {
+      description: 'What is put in its place, with quotes where it needs them.',
+    }),
+    description: t.exposeString('description', {
+      description: 'What the condition selects, in English. Empty for a value of a condition.',
+    }),
+  }),
+});
+
+builder.queryField('copyFilterCompletions', (t) =>
+  t.field({
+    type: [CompletionRef],
+    nullable: true,
+    authScopes: { everyone: true },
+    description: `Ways to go on with a filter that is being typed, at most ${COMPLETIONS_MAX}: conditions, or values of one.`,
+    complexity: { field: 20, multiplier: 1 },
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'The filter as far as it is typed. At most 2,000 characters.',
+      }),
+      position: t.arg.int({
+        required: true,
+        description: 'Where the caret stands in the text, counted from 0.',
+      }),
+    },
+    resolve: (_root, { text, position }, { market }) => {
+      requireText('text', text, FILTER_LENGTH_MAX);
+      if (position < 0 || position > text.length) throw new InvalidInput('position', 'outside of the text');
+      return completeFilter(text, position, { place: 'copies', vocabulary: catalogueVocabulary(market) });
+    },
   }),
 );

@@ -90,6 +90,8 @@ export const BOUNDED_LISTS = [
   'PriceContext.sellingTimes',
   // At most fifty.
   'Query.checkRecipients',
+  // At most eight.
+  'Query.copyFilterCompletions',
   // At most a hundred.
   'Query.marketItemsByName',
   'Query.marketTags',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Form, Link, useSubmit } from 'react-router';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type CopySearch, copiesPath, EXAMPLES, SORT_PARAMETERS } from './copySearch.ts';
+import { FilterInput, PROBLEM_ID } from './FilterInput.tsx';
 
 interface CopyFilterFormProps {
   readonly search: CopySearch;
@@ -22,27 +22,12 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
   const { problem } = useFragment(FRAGMENT, copySearch);
   const { t } = useTranslation('copies');
   const submit = useSubmit();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Form method="get" action="/copies" role="search" aria-label={t('title')}>
       <Bar>
         <Frame $isWrong={problem != null}>
           <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            name="filter"
-            className="num"
-            defaultValue={search.text}
-            maxLength={2_000}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-label={t('filter')}
-            aria-invalid={problem != null || undefined}
-            aria-describedby={problem == null ? undefined : 'filter-problem'}
-            placeholder={EXAMPLES[0]}
-          />
+          <FilterInput text={search.text} isWrong={problem != null} />
         </Frame>
         <Button type="submit" look="primary">
           {t('search')}
@@ -98,7 +83,7 @@ function FilterProblem({ search, problem }: { readonly search: CopySearch; reado
   const { text } = search;
   const [before, wrong, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   return (
-    <Wrong id="filter-problem" role="alert">
+    <Wrong id={PROBLEM_ID} role="alert">
       <p>
         <Icon name="alert" size={14} /> {problem.message}
       </p>
@@ -141,7 +126,8 @@ const Bar = styled.div`
   select { width: auto; }
 `;
 
-const Frame = styled.label<{ $isWrong: boolean }>`
+const Frame = styled.div<{ $isWrong: boolean }>`
+  position: relative;
   flex: 1 1 360px;
   display: flex;
   align-items: center;
@@ -153,8 +139,6 @@ const Frame = styled.label<{ $isWrong: boolean }>`
   background: var(--s1);
   color: var(--t3);
   &:focus-within { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
-  input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--t1); font-size: 14px; }
-  input::placeholder { color: var(--t3); opacity: 1; }
   @media (max-width: 767px) { flex-basis: 100%; }
 `;
 

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { EXAMPLES } from './copySearch.ts';
+import { useCompletions } from './useCompletions.ts';
+
+interface FilterInputProps {
+  readonly text: string;
+  readonly isWrong: boolean;
+}
+
+/** Id of the sentence about what is wrong with the filter. */
+export const PROBLEM_ID = 'filter-problem';
+
+/**
+ * The typed filter with ways to go on below it: the arrow keys choose one, Enter and Tab take the chosen one, Escape
+ * closes them. Without a chosen one Enter searches.
+ */
+export function FilterInput({ text, isWrong }: FilterInputProps) {
+  const { t } = useTranslation('copies');
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { completions, chosen, choose, look, take, close } = useCompletions(input);
+  function onKeyDown(event: KeyboardEvent) {
+    if (completions.length === 0 || event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      choose(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && chosen !== null) {
+      event.preventDefault();
+      take(chosen);
+    }
+  }
+  const isOpen = completions.length > 0;
+  return (
+    <>
+      <Input
+        ref={input}
+        type="search"
+        name="filter"
+        role="combobox"
+        className="num"
+        defaultValue={text}
+        maxLength={2_000}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={t('filter')}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen === null ? undefined : `${listId}${chosen}`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? PROBLEM_ID : undefined}
+        placeholder={EXAMPLES[0]}
+        onInput={look}
+        onClick={look}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <List id={listId} role="listbox" aria-label={t('completions')} hidden={!isOpen}>
+        {completions.map(({ insertion }, place) => (
+          <div
+            key={insertion}
+            id={`${listId}${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === chosen}
+            // The input keeps the focus, so that typing goes on.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(place);
+            }}
+          >
+            <b className="num">{insertion}</b>
+            <span>{t(`field_${insertion.replace(':', '')}`, { defaultValue: '' })}</span>
+          </div>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: var(--t1);
+  font-size: 14px;
+  &::placeholder { color: var(--t3); opacity: 1; }
+`;
+
+const List = styled.div`
+  position: absolute;
+  z-index: var(--z-stick);
+  top: calc(100% + 6px);
+  left: 0;
+  right: 0;
+  max-width: 560px;
+  padding: 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-2);
+  background: var(--s2);
+  box-shadow: var(--e2);
+  &[hidden] { display: none; }
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    padding: 7px 10px;
+    border-radius: var(--r-1);
+    cursor: pointer;
+    font-size: 13px;
+  }
+  > div[aria-selected='true'], > div:hover { background: var(--hover); }
+  b { flex: none; font-weight: 500; color: var(--t1); }
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--t3); }
+`;

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
+import type { useCompletionsQuery } from '../../__generated__/useCompletionsQuery.graphql.ts';
+
+/** Milliseconds of quiet after a key, so that a typed word asks once. */
+const QUIET_MS = 120;
+
+const QUERY = graphql`
+  query useCompletionsQuery($text: String!, $position: Int!) {
+    copyFilterCompletions(text: $text, position: $position) {
+      start
+      end
+      insertion
+    }
+  }
+`;
+
+interface Completion {
+  readonly start: number;
+  readonly end: number;
+  readonly insertion: string;
+}
+
+/** Ways to go on with the text of an input where its caret stands. A failure shows none: typing goes on without them. */
+export function useCompletions(input: RefObject<HTMLInputElement | null>) {
+  const environment = useRelayEnvironment();
+  const [completions, setCompletions] = useState<readonly Completion[]>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const asked = useRef<{ timer: number; stop?: () => void }>({ timer: 0 });
+
+  function close(): void {
+    clearTimeout(asked.current.timer);
+    asked.current.stop?.();
+    setCompletions([]);
+    setChosen(null);
+  }
+  function look(): void {
+    clearTimeout(asked.current.timer);
+    asked.current.timer = window.setTimeout(ask, QUIET_MS);
+  }
+  function ask(): void {
+    asked.current.stop?.();
+    const { value: text = '', selectionStart } = input.current ?? {};
+    const position = selectionStart ?? text.length;
+    const reading = fetchQuery<useCompletionsQuery>(
+      environment,
+      QUERY,
+      { text, position },
+      { networkCacheConfig: { metadata: { isBackground: true } } },
+    ).subscribe({
+      next({ copyFilterCompletions }) {
+        // What is already there is no way to go on.
+        const ways = (copyFilterCompletions ?? []).filter(
+          ({ start, end, insertion }) => text.slice(start, end) !== insertion,
+        );
+        setCompletions(ways);
+        setChosen(null);
+      },
+      error: close,
+    });
+    asked.current.stop = () => reading.unsubscribe();
+  }
+  function take(place: number): void {
+    const completion = completions[place];
+    if (completion === undefined || input.current === null) {
+      return;
+    }
+    const { start, end, insertion } = completion;
+    input.current.setRangeText(insertion, start, end, 'end');
+    close();
+    // A condition goes on with its values.
+    if (insertion.endsWith(':')) {
+      look();
+    }
+  }
+  useEffect(() => {
+    const { current } = asked;
+    return () => {
+      clearTimeout(current.timer);
+      current.stop?.();
+    };
+  }, []);
+  return {
+    completions,
+    chosen,
+    look,
+    take,
+    close,
+    choose(step: 1 | -1) {
+      setChosen((before) => {
+        const next = (before ?? (step === 1 ? -1 : 0)) + step;
+        return (next + completions.length) % completions.length;
+      });
+    },
+  };
+}
