@@ -4,6 +4,7 @@ import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { WorkLines } from '../../http/admission/admitWork.ts';
 import type { AnswerCache } from '../../http/cache/answerCache.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { CopyFeed } from '../../selling/copies/followCopies.ts';
 import { addCounters, addGauges } from './gauge.ts';
 import { openMetrics } from './openMetrics.ts';
 
@@ -11,16 +12,15 @@ import { openMetrics } from './openMetrics.ts';
 export interface ApiMetricsSources {
   platform: Pick<Platform, 'db' | 'counter'>;
   market: MarketIndex;
+  copies: CopyFeed;
   kept: AnswerCache;
   lines: WorkLines;
   sessions: SessionCache;
 }
 
-/** Creates the metrics of an API: process, pool, in-memory market, and response cache. */
-export function openApiMetrics({ platform, market, kept, lines, sessions }: ApiMetricsSources): Registry {
-  const { db, counter } = platform;
-  const registry = openMetrics(db);
-  addGauges(registry, [
+/** What the process keeps in memory of the market. */
+function memoryGauges(market: MarketIndex, copies: CopyFeed) {
+  return [
     { name: 'market_index_version', help: 'Rises with every change.', read: () => market.version },
     { name: 'market_index_items', help: 'Items in memory.', read: () => market.rows.length },
     {
@@ -33,6 +33,28 @@ export function openApiMetrics({ platform, market, kept, lines, sessions }: ApiM
       help: 'How long the first load took.',
       read: () => market.loadMs / 1_000,
     },
+    { name: 'copies_in_memory', help: 'Copies on sale in memory.', read: () => copies.index.count },
+    {
+      name: 'copies_read_timestamp_seconds',
+      help: 'When changes of copies were last read from the database, Unix time.',
+      read: () => copies.readAtMs() / 1_000,
+    },
+  ];
+}
+
+/** Creates the metrics of an API: process, pool, in-memory market, and response cache. */
+export function openApiMetrics({
+  platform,
+  market,
+  copies,
+  kept,
+  lines,
+  sessions,
+}: ApiMetricsSources): Registry {
+  const { db, counter } = platform;
+  const registry = openMetrics(db);
+  addGauges(registry, [
+    ...memoryGauges(market, copies),
     {
       name: 'work_waiting_pages',
       help: 'Pages that wait for their turn.',

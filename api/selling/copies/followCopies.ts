@@ -31,6 +31,8 @@ export interface CopyFeed {
   load(): Promise<void>;
   /** Resolves when everything was read for the first time. */
   readonly loaded: Promise<void>;
+  /** When everything that was new was last read, in Unix milliseconds; 0 before the first time. */
+  readAtMs(): number;
   /** Handles a notification of `LISTING_CHANNEL`, or a gap in them. */
   note(): void;
   /** Resolves when everything committed before is in the index. */
@@ -142,6 +144,7 @@ export function followCopies(db: Db, log: Log): CopyFeed {
   return {
     index,
     loaded,
+    readAtMs: () => readAtMs,
     async load() {
       running = running.then(catchUp);
       await running;

@@ -4,7 +4,7 @@ set statement_timeout = '60s';
 -- What happened to the copies on sale, in the order of its ids: each process keeps them in memory and reads what is new here, and the live
 -- market is told from it. Kept for half an hour.
 create table listing_change (
-  id bigint generated always as identity primary key,
+  id bigserial primary key,
   listing_id uuid not null,
   market_item_id uuid not null,
   kind text not null constraint listing_change_kind check (kind in ('listed', 'repriced', 'changed', 'sold', 'unlisted')),

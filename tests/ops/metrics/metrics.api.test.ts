@@ -93,6 +93,7 @@ describe('what an api tells', () => {
     await market.settleFeed();
     const text = await readMetrics();
     expect(figureOf(text, 'market_index_items')).toBe(market.feed.index.rows.length);
+    expect(figureOf(text, 'copies_in_memory')).toBe(market.copies.index.count);
     expect(figureOf(text, 'market_index_version')).toBe(market.feed.index.version);
     expect(figureOf(text, 'market_index_load_seconds')).toBeGreaterThan(0);
     expect(

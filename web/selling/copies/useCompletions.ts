@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { fetchQuery } from 'relay-runtime';
+import { type Environment, fetchQuery } from 'relay-runtime';
 import type { useCompletionsQuery } from '../../__generated__/useCompletionsQuery.graphql.ts';
 
 /** Milliseconds of quiet after a key, so that a typed word asks once. */
@@ -20,6 +20,18 @@ interface Completion {
   readonly start: number;
   readonly end: number;
   readonly insertion: string;
+}
+
+/** Ways to go on with a text at a place, without what is already there. */
+function readCompletions(environment: Environment, text: string, position: number) {
+  return fetchQuery<useCompletionsQuery>(
+    environment,
+    QUERY,
+    { text, position },
+    { networkCacheConfig: { metadata: { isBackground: true } } },
+  ).map(({ copyFilterCompletions }) =>
+    (copyFilterCompletions ?? []).filter(({ start, end, insertion }) => text.slice(start, end) !== insertion),
+  );
 }
 
 /** Ways to go on with the text of an input where its caret stands. A failure shows none: typing goes on without them. */
@@ -43,17 +55,8 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>) {
     asked.current.stop?.();
     const { value: text = '', selectionStart } = input.current ?? {};
     const position = selectionStart ?? text.length;
-    const reading = fetchQuery<useCompletionsQuery>(
-      environment,
-      QUERY,
-      { text, position },
-      { networkCacheConfig: { metadata: { isBackground: true } } },
-    ).subscribe({
-      next({ copyFilterCompletions }) {
-        // What is already there is no way to go on.
-        const ways = (copyFilterCompletions ?? []).filter(
-          ({ start, end, insertion }) => text.slice(start, end) !== insertion,
-        );
+    const reading = readCompletions(environment, text, position).subscribe({
+      next(ways) {
         setCompletions(ways);
         setChosen(null);
       },
