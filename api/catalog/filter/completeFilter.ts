@@ -6,7 +6,7 @@ import {
   PRICE_BASE_NAMES,
   PRICE_BASES,
 } from './filterFields.ts';
-import { quoted } from './filterText.ts';
+import { nameText } from './filterText.ts';
 import type { FilterReading } from './readFilterText.ts';
 
 /** A way to go on with a text: what stands from `start` to `end` becomes `insertion`. */
@@ -58,9 +58,9 @@ function valuesOf(
     case 'number':
       return [];
     case 'name':
-      return vocabulary.suggest(field as 'item', typed, COMPLETIONS_MAX).map(quoted);
+      return vocabulary.suggest(field as 'item', typed, COMPLETIONS_MAX).map((name) => nameText(field, name));
     case 'sticker':
-      return vocabulary.suggest('sticker', typed, COMPLETIONS_MAX).map((name) => JSON.stringify(name));
+      return vocabulary.suggest('sticker', typed, COMPLETIONS_MAX).map((name) => nameText(field, name));
   }
 }
 

@@ -1,5 +1,4 @@
 import type {
-  FilterField,
   FilterFlag,
   FilterNameField,
   FilterNumber,
@@ -63,6 +62,8 @@ export const FILTER_LENGTH_MAX = 2_000;
 export const DEPTH_MAX = 10;
 /** Most values of one condition. */
 export const VALUES_MAX = 50;
+/** Most search words in the conditions of one filter: each searches all items. */
+const SEARCHES_MAX = 5;
 /** Longest name in a filter. */
 export const NAME_LENGTH_MAX = 200;
 
@@ -105,10 +106,12 @@ export function depthOf(filter: CopyFilter): number {
   return 1 + Math.max(0, ...('all' in filter ? filter.all : filter.any).map(depthOf));
 }
 
-/** The values of a field that every matching copy has one of, where the filter says so at its top. Null if it does not. */
-export function requiredNames(filter: CopyFilter, field: FilterField): readonly string[] | null {
-  const members = 'all' in filter ? filter.all : [filter];
-  for (const member of members)
-    if (isCondition(member) && member.kind === 'names' && member.field === field) return member.values;
-  return null;
+/** The limit that a filter in normal form exceeds. Null if it keeps them all. */
+export function limitOf(filter: CopyFilter): 'tooMany' | 'tooDeep' | null {
+  const conditions = conditionsOf(filter);
+  const searches = conditions.flatMap((one) =>
+    one.kind === 'names' && one.field === 'name' ? one.values : [],
+  );
+  if (conditions.length > CONDITIONS_MAX || searches.length > SEARCHES_MAX) return 'tooMany';
+  return depthOf(filter) > DEPTH_MAX ? 'tooDeep' : null;
 }

@@ -3,13 +3,11 @@ import { FilterInvalid, type FilterReason } from './filter.errors.ts';
 import {
   ANY_COPY,
   COMPARISON_NAMES,
-  CONDITIONS_MAX,
   type Condition,
   type CopyFilter,
-  conditionsOf,
   DEPTH_MAX,
-  depthOf,
   isCondition,
+  limitOf,
   NAME_LENGTH_MAX,
   normalFilter,
   type PriceBound,
@@ -67,6 +65,9 @@ export function writeFilterJson(filter: CopyFilter): FilterJson {
   return filter.all.length === 0 ? {} : { all: filter.all.map(writeFilterJson) };
 }
 
+/** A value as an error shows it. */
+const shown = (value: unknown): string => (typeof value === 'object' ? typeof value : String(value));
+
 /** Reads the structured form. Each method knows the path of what it reads. */
 class JsonReader {
   readonly #reading: FilterReading;
@@ -78,8 +79,8 @@ class JsonReader {
 
   read(json: unknown): CopyFilter {
     const filter = normalFilter(this.#readGroup(json, '', 0));
-    if (conditionsOf(filter).length > CONDITIONS_MAX) this.#fail('tooMany', '', '');
-    if (depthOf(filter) > DEPTH_MAX) this.#fail('tooDeep', '', '');
+    const limit = limitOf(filter);
+    if (limit !== null) this.#fail(limit, '', '');
     const contradiction = contradictionIn(filter);
     if (contradiction !== null)
       this.#fail('contradiction', this.#paths.get(contradiction) ?? '', contradiction.field);
@@ -112,6 +113,7 @@ class JsonReader {
     if (!(definition.places as readonly FilterPlace[]).includes(this.#reading.place))
       this.#fail('notHere', path, key);
     const conditions = this.#conditionsOf(field, value, path);
+    if (conditions.length === 0) this.#fail('missingValue', path, key);
     for (const condition of conditions) this.#paths.set(condition, path);
     return conditions;
   }
@@ -120,7 +122,7 @@ class JsonReader {
     const definition = fieldOf(field);
     switch (definition.kind) {
       case 'flag':
-        if (typeof value !== 'boolean') this.#fail('unknownValue', path, String(value));
+        if (typeof value !== 'boolean') this.#fail('unknownValue', path, shown(value));
         return [{ kind: 'flag', field: field as 'isStatTrak', value }];
       case 'word':
         return [
@@ -184,8 +186,8 @@ class JsonReader {
       !DECIMAL.test(plainNumber(value)) ||
       (definition.isWhole && !Number.isInteger(value))
     )
-      this.#fail('notANumber', path, String(value));
-    if (value < definition.least || value > definition.most) this.#fail('outOfRange', path, String(value));
+      this.#fail('notANumber', path, shown(value));
+    if (value < definition.least || value > definition.most) this.#fail('outOfRange', path, shown(value));
     return value;
   }
 
@@ -199,14 +201,13 @@ class JsonReader {
       this.#fail('misplaced', path, given.map(([name]) => name).join(', '));
     const amount = typeof number === 'bigint' ? Number(number) : number;
     if (typeof amount !== 'number' || !DECIMAL.test(plainNumber(amount)))
-      this.#fail('notANumber', `${path}.${key}`, String(number));
+      this.#fail('notANumber', `${path}.${key}`, shown(number));
     if (of === undefined) {
-      if (!Number.isInteger(amount)) this.#fail('notANumber', `${path}.${key}`, String(number));
-      if (amount < 0 || amount > 1_000_000_000_000)
-        this.#fail('outOfRange', `${path}.${key}`, String(number));
+      if (!Number.isInteger(amount)) this.#fail('notANumber', `${path}.${key}`, shown(number));
+      if (amount < 0 || amount > 1_000_000_000_000) this.#fail('outOfRange', `${path}.${key}`, shown(number));
       return { cents: amount };
     }
-    if (amount <= 0 || amount > 1_000) this.#fail('outOfRange', `${path}.${key}`, String(number));
+    if (amount <= 0 || amount > 1_000) this.#fail('outOfRange', `${path}.${key}`, shown(number));
     return { of, factor: amount };
   }
 
@@ -227,7 +228,13 @@ class JsonReader {
     if (text.length > NAME_LENGTH_MAX) this.#fail('tooLong', path, '');
     const { vocabulary } = this.#reading;
     const known = vocabulary.find(field, text);
-    if (known === null) this.#fail('unknownValue', path, text, vocabulary.suggest(field, text, 1)[0] ?? null);
+    if (known === null)
+      this.#fail(
+        'unknownValue',
+        path,
+        text,
+        text === '' ? null : (vocabulary.suggest(field, text, 1)[0] ?? null),
+      );
     return known;
   }
 
@@ -239,7 +246,7 @@ class JsonReader {
     if (typeof name !== 'string') this.#fail('missingValue', `${path}.name`, 'name');
     for (const [key, number] of Object.entries({ count: count ?? 1, slot: slot ?? 1 }))
       if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > 6)
-        this.#fail('outOfRange', `${path}.${key}`, String(number));
+        this.#fail('outOfRange', `${path}.${key}`, shown(number));
     return {
       name: this.#nameOf('sticker', name, `${path}.name`),
       count: (count as number | null) ?? 1,
@@ -251,7 +258,7 @@ class JsonReader {
     return [
       ...new Set(
         this.#listOf(value, path).map((text) => {
-          if (typeof text !== 'string') this.#fail('unknownValue', path, String(text));
+          if (typeof text !== 'string') this.#fail('unknownValue', path, shown(text));
           return read(text);
         }),
       ),
@@ -266,7 +273,7 @@ class JsonReader {
 
   #objectOf(value: unknown, path: string): Readonly<Record<string, unknown>> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      this.#fail('misplaced', path, String(value));
+      this.#fail('misplaced', path, shown(value));
     return value as Readonly<Record<string, unknown>>;
   }
 

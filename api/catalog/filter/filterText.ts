@@ -8,7 +8,7 @@ import {
   type PriceBound,
   type WantedSticker,
 } from './filter.ts';
-import { type FilterNumber, fieldOf, PRICE_BASES } from './filterFields.ts';
+import { type FilterField, type FilterNumber, fieldOf, PRICE_BASES } from './filterFields.ts';
 
 /** Characters that a value may have without quotes. A dot, a sign or a star in it is read as part of it. */
 const BARE = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u;
@@ -16,7 +16,7 @@ const BARE = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u;
 const RESERVED = new Set(['and', 'or', 'not']);
 
 /** A value as text: in quotes where it would be read otherwise. */
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return BARE.test(value) && !RESERVED.has(value.toLowerCase()) ? value : inQuotes(value);
 }
 
@@ -26,6 +26,11 @@ function inQuotes(value: string): string {
 
 /** Numbers of a filter: not negative, without an exponent, with at most 30 decimals. */
 export const DECIMAL = /^\d{1,12}(?:\.\d{1,30})?$/;
+
+/** A name as it is typed in a condition: those of stickers always stand in quotes, behind which their number follows. */
+export function nameText(field: FilterField, name: string): string {
+  return field === 'sticker' ? inQuotes(name) : quoted(name);
+}
 
 /** A number without an exponent, in its shortest form. */
 export function plainNumber(value: number): string {
@@ -57,7 +62,7 @@ function boundText(bound: PriceBound): string {
 }
 
 function stickerText({ name, count, slot }: WantedSticker): string {
-  return `${inQuotes(name)}${count === 1 ? '' : `x${count}`}${slot === null ? '' : `@${slot}`}`;
+  return `${nameText('sticker', name)}${count === 1 ? '' : `x${count}`}${slot === null ? '' : `@${slot}`}`;
 }
 
 function conditionText(condition: Condition): string {

@@ -6,8 +6,8 @@ import {
   type Condition,
   type CopyFilter,
   DEPTH_MAX,
-  depthOf,
   FILTER_LENGTH_MAX,
+  limitOf,
   NAME_LENGTH_MAX,
   normalFilter,
   type PriceBound,
@@ -25,7 +25,7 @@ import {
   PRICE_BASES,
   wordOf,
 } from './filterFields.ts';
-import { comparisonOf, DECIMAL } from './filterText.ts';
+import { comparisonOf, DECIMAL, nameText } from './filterText.ts';
 import { type FilterVocabulary, nearestWord } from './vocabulary.ts';
 
 /** What a text may use. */
@@ -43,18 +43,28 @@ interface Piece {
 /** A value with what follows its quotes. */
 interface Value extends Piece {
   readonly isQuoted: boolean;
+  /** Characters of the value with its quotes, without what follows them. */
+  readonly ownLength: number;
   readonly count: number;
   readonly slot: number | null;
 }
 
 const SPACE = /[\s\u3000]*/y;
 const WORD = /[\p{L}\p{N}_.]+/uy;
-const SIGN = /<=|>=|[:：=<>≤≥]/y;
+const SIGN = /<=|>=|[:：=＝<＜>＞≤≥]/y;
 const BARE_VALUE = /[^\s\u3000,，()（）"“”]+/uy;
 const QUOTED_VALUE = /"((?:[^"\\]|\\.)*)"|“([^”]*)”/uy;
 const SUFFIX = /(?:x(\d{1,2}))?(?:@(\d{1,2}))?(?=$|[\s\u3000,，()（）])/y;
 const YUAN = /^[¥￥]?(\d{1,10})(?:\.(\d{1,2}))?$/;
-const SIGNS: Readonly<Record<string, string>> = { '：': ':', '=': ':', '≤': '<=', '≥': '>=' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '：': ':',
+  '=': ':',
+  '＝': ':',
+  '＜': '<',
+  '＞': '>',
+  '≤': '<=',
+  '≥': '>=',
+};
 const YES = new Set(['yes', 'true', '1', '是']);
 const NO = new Set(['no', 'false', '0', '否']);
 const STICKER_COUNT_MAX = 6;
@@ -78,7 +88,8 @@ class TextReader {
     if (this.#at === this.#text.length) return { all: [] };
     const filter = normalFilter(this.#readAny());
     if (this.#at < this.#text.length) this.#fail('misplaced', this.#pieceAt(this.#at, 1));
-    if (depthOf(filter) > DEPTH_MAX) this.#fail('tooDeep', this.#pieceAt(0, this.#text.length, ''));
+    const limit = limitOf(filter);
+    if (limit !== null) this.#fail(limit, this.#pieceAt(0, this.#text.length, ''));
     const contradiction = contradictionIn(filter);
     if (contradiction !== null)
       this.#fail('contradiction', this.#pieces.get(contradiction) ?? this.#pieceAt(0, this.#text.length));
@@ -94,8 +105,9 @@ class TextReader {
   #readAllOf(): CopyFilter {
     const members = [this.#readOne()];
     for (;;) {
-      this.#takeKeyword('and');
-      if (this.#at === this.#text.length || this.#isAt(')', '）') || this.#isKeyword('or')) break;
+      const isJoined = this.#takeKeyword('and');
+      if (!isJoined && (this.#at === this.#text.length || this.#isAt(')', '）') || this.#isKeyword('or')))
+        break;
       members.push(this.#readOne());
     }
     return { all: members };
@@ -148,6 +160,8 @@ class TextReader {
       this.#fail('notComparable', piece);
     const values = this.#readValues(piece);
     const [first, second] = values as [Value, ...Value[]];
+    const suffixed = values.find(({ length, ownLength }) => length > ownLength);
+    if (suffixed !== undefined && definition.kind !== 'sticker') this.#fail('misplaced', suffixed);
     if (
       second !== undefined &&
       (comparison !== null || definition.kind === 'price' || definition.kind === 'flag')
@@ -207,7 +221,8 @@ class TextReader {
     const size = definition.units === undefined || unit === '' ? 1 : definition.units[unit];
     const digits = definition.units === undefined ? text : text.slice(0, text.length - unit.length);
     if (value.isQuoted || size === undefined || !DECIMAL.test(digits)) this.#fail('notANumber', value);
-    const number = Number(digits) * size;
+    // 0.7 days are 1,008 minutes, not a little less.
+    const number = size === 1 ? Number(digits) : Math.round(Number(digits) * size * 1e6) / 1e6;
     if (definition.isWhole && !Number.isInteger(number)) this.#fail('notANumber', value);
     if (number < definition.least || number > definition.most) this.#fail('outOfRange', value);
     return number;
@@ -234,9 +249,14 @@ class TextReader {
     const yuan = YUAN.exec(text);
     if (yuan !== null && !value.isQuoted)
       return { cents: Number(yuan[1]) * 100 + Number((yuan[2] ?? '').padEnd(2, '0')) };
-    const [base = '', factor] = text.toLowerCase().split('*');
+    const [base = '', factor, ...others] = text.toLowerCase().split('*');
     const of = PRICE_BASE_NAMES.find((name) => PRICE_BASES[name].word === base);
-    if (of === undefined || value.isQuoted || (factor !== undefined && !DECIMAL.test(factor)))
+    if (
+      of === undefined ||
+      others.length > 0 ||
+      value.isQuoted ||
+      (factor !== undefined && !DECIMAL.test(factor))
+    )
       this.#fail('notANumber', value);
     const share = factor === undefined ? 1 : Number(factor);
     if (share <= 0 || share > 1_000) this.#fail('outOfRange', value);
@@ -264,7 +284,11 @@ class TextReader {
     if (name.length > NAME_LENGTH_MAX) this.#fail('tooLong', value);
     const { vocabulary } = this.#reading;
     const known = vocabulary.find(field, name);
-    if (known === null) this.#fail('unknownValue', value, vocabulary.suggest(field, name, 1)[0] ?? null);
+    if (known === null) {
+      const near = name === '' ? undefined : vocabulary.suggest(field, name, 1)[0];
+      const typed = near === undefined ? null : nameText(field, near);
+      this.#fail('unknownValue', { ...value, length: value.ownLength }, typed);
+    }
     return known;
   }
 
@@ -297,15 +321,17 @@ class TextReader {
       if (bare === null) return null;
       // A sign may stand before quotes, as in seller:@"a b".
       if (bare.text === sign && sign !== '') return this.#readValue();
-      return { ...bare, isQuoted: false, count: 1, slot: null };
+      return { ...bare, isQuoted: false, ownLength: bare.length, count: 1, slot: null };
     }
     const text = found[1]?.replace(/\\(.)/gu, '$1') ?? found[2] ?? '';
+    const ownLength = this.#at - start;
     const suffix = this.#match(SUFFIX);
     if (suffix === null) this.#fail('misplaced', this.#pieceAt(this.#at, 1));
     const piece = this.#pieceAt(start, this.#at - start, text);
     return {
       ...piece,
       isQuoted: true,
+      ownLength,
       count: suffix[1] === undefined ? 1 : Number(suffix[1]),
       slot: suffix[2] === undefined ? null : Number(suffix[2]),
     };
@@ -328,7 +354,7 @@ class TextReader {
     WORD.lastIndex = this.#at;
     const word = WORD.exec(this.#text)?.[0];
     if (word?.toLowerCase() !== keyword) return false;
-    return !/^[\s\u3000]*(?:<=|>=|[:：=<>≤≥])/.test(this.#text.slice(this.#at + keyword.length));
+    return !/^[\s\u3000]*(?:<=|>=|[:：=＝<＜>＞≤≥])/.test(this.#text.slice(this.#at + keyword.length));
   }
 
   #isAt(...signs: readonly string[]): boolean {

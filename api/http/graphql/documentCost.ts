@@ -52,6 +52,16 @@ export async function spendRequests(
   });
 }
 
+/**
+ * Charges the sender for work that a resolver is about to do, in processor milliseconds.
+ * @throws GraphQLError TOO_MANY_REQUESTS
+ */
+export async function chargeResolver(context: RequestContext, costMs: number): Promise<void> {
+  await context.chargeWork?.(costMs).catch((error: unknown) => {
+    throw asGraphql(error);
+  });
+}
+
 /** Counts a partner's document as as many requests as it costs. */
 async function countRequests(context: RequestContext, complexity: number) {
   const { partnerLimit } = context;
@@ -76,9 +86,7 @@ export function useCost(schema: GraphQLSchema, documents: PersistedDocuments): P
       const workMs = isIntrospection(text)
         ? INTROSPECTION_MS
         : documentWorkMs(Math.min(cost.complexity, COST_LIMITS.complexity));
-      await contextValue.chargeWork?.(workMs).catch((error: unknown) => {
-        throw asGraphql(error);
-      });
+      await chargeResolver(contextValue, workMs);
       const counted = await countRequests(contextValue, cost.complexity);
       return {
         onExecuteDone({ result, setResult }) {

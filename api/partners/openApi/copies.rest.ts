@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
+import { limitHeaders } from '../../http/admission/partnerLimit.ts';
 import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { listFoundListings } from '../../selling/copies/copyOnSale.store.ts';
-import { openSearch } from '../../selling/copies/openSearch.ts';
-import { COPY_SORTS, searchCopies } from '../../selling/copies/searchCopies.ts';
+import { CopyQuery } from '../../selling/copies/copyQuery.ts';
+import { COPY_SORTS } from '../../selling/copies/searchCopies.ts';
 import { listingShape, toListing } from './listingShape.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const copyShape = listingShape.extend({ marketHashName: marketHashNameShape }).meta({ id: 'Copy' });
 
+/** Processor milliseconds that are one request of a partner's limit. */
+const REQUEST_MS = 20;
+
 /** The copies of all items on sale: `/copies`. */
-export function openCopyRoutes(app: RestApp, { services }: OpenContext): void {
+export function openCopyRoutes(app: RestApp, { services, partnerLimit }: OpenContext): void {
   app.get(
     '/copies',
     {
@@ -24,7 +28,8 @@ export function openCopyRoutes(app: RestApp, { services }: OpenContext): void {
         'x-errors': ['filterInvalid'],
         summary: 'Copies of all items that are on sale, found by one filter',
         description:
-          'The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none.',
+          'The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none. ' +
+          'A filter of many conditions counts as several requests.',
         querystring: z.strictObject({
           filter: param(textShape(FILTER_LENGTH_MAX).default('')).describe(
             'The filter as text, such as `type:knife wear<0.01 price<=ref*0.95`. Empty: every copy.',
@@ -36,16 +41,20 @@ export function openCopyRoutes(app: RestApp, { services }: OpenContext): void {
         response: { 200: successOf(pageOf(copyShape)) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const { userId, partnerId } = callerOf(request);
       const { filter: text, sort, after = null, limit: size } = request.query;
       const { market, platform } = services;
       const filter = readFilterText(text, { place: 'copies', vocabulary: catalogueVocabulary(market) });
-      const page = searchCopies({ filter, sort, size, after }, await openSearch(filter, services));
+      const query = new CopyQuery(filter, services, async (costMs) => {
+        const requests = Math.floor(costMs / REQUEST_MS);
+        if (requests > 0) reply.headers(limitHeaders(await partnerLimit.spend(partnerId, requests)));
+      });
+      const page = await query.page({ sort, size, after });
       const rows = await listFoundListings(
         platform.db,
         page.rows.map(({ id }) => id),
       );
-      const { userId } = callerOf(request);
       return ok({
         rows: rows.map((row) => ({
           ...toListing(row, userId),

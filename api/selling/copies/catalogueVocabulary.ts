@@ -60,6 +60,10 @@ function findTag(tags: readonly MarketTagRow[], category: string, name: string):
   return category === 'weapon' ? weaponWord(tag.internalName) : tag.internalName;
 }
 
+/** Longer texts are compared with no name, and names only with texts of about their length: there are 80,000. */
+const NEAR_LENGTH_MAX = 60;
+const NEAR_DIFFERENCE = 3;
+
 /** Names that begin with a text, then those that contain it, then the nearest one. */
 function suggestFrom(names: Iterable<readonly [string, string]>, text: string, limit: number): string[] {
   const wanted = text.toLowerCase();
@@ -68,9 +72,10 @@ function suggestFrom(names: Iterable<readonly [string, string]>, text: string, l
   const contains = all.filter(([name]) => name.includes(wanted) && !name.startsWith(wanted));
   const found = [...new Set([...begins, ...contains].map(([, canonical]) => canonical))];
   if (found.length > 0) return found.slice(0, limit);
+  if (text.length === 0 || text.length > NEAR_LENGTH_MAX) return [];
   const near = nearestWord(
     text,
-    all.map(([name]) => name),
+    all.flatMap(([name]) => (Math.abs(name.length - text.length) <= NEAR_DIFFERENCE ? [name] : [])),
   );
   return near === null ? [] : all.filter(([name]) => name === near).map(([, canonical]) => canonical);
 }

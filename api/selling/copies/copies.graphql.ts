@@ -4,28 +4,22 @@ import {
   type FilterCompletion,
 } from '../../catalog/filter/completeFilter.ts';
 import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
-import { ANY_COPY, type CopyFilter, FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
+import { FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
 import { readFilterJson } from '../../catalog/filter/filterJson.ts';
 import { writeFilter } from '../../catalog/filter/filterText.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
-import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
+import { chargeResolver } from '../../http/graphql/documentCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
 import { catalogueVocabulary } from './catalogueVocabulary.ts';
 import { CopyFilterInput } from './copyFilterInput.graphql.ts';
 import { listFoundListings } from './copyOnSale.store.ts';
-import { openSearch } from './openSearch.ts';
-import {
-  COPY_PAGE_MAX,
-  type CopyFacets,
-  type CopySearch as CopySearchRequest,
-  countCopies,
-  searchCopies,
-} from './searchCopies.ts';
+import { CopyQuery } from './copyQuery.ts';
+import { COPY_PAGE_MAX, type CopyFacets } from './searchCopies.ts';
 
 const CopySortEnum = builder.enumType('CopySort', {
   description: 'Sort order of a search over copies.',
@@ -54,10 +48,12 @@ interface FilterProblem {
   readonly of: () => InstanceType<typeof FilterInvalid>;
 }
 /** A filter that was read, or what is wrong with it. */
-interface Search {
-  readonly filter: CopyFilter;
-  readonly problem: FilterProblem | null;
-}
+type Search =
+  | { readonly query: CopyQuery; readonly problem: null }
+  | { readonly query: null; readonly problem: FilterProblem };
+
+/** Complexity of one look at all copies. */
+const SCAN = 200;
 
 const CopyTagCount = builder.objectRef<readonly [string, number]>('CopyTagCount').implement({
   authScopes: { everyone: true },
@@ -135,18 +131,21 @@ const FilterProblemRef = builder.objectRef<FilterProblem>('CopyFilterProblem').i
 });
 
 /** A page of a search with the current rows of its listings, read in one statement. */
-async function pageCopies(search: CopySearchRequest, context: GraphqlContext) {
-  const searched = await openSearch(search.filter, context);
-  const page = searchCopies(search, searched);
+async function pageCopies(
+  query: CopyQuery,
+  asked: Parameters<CopyQuery['page']>[0],
+  { platform }: GraphqlContext,
+) {
+  const page = await query.page(asked);
   const cursors = new Map(page.rows.map(({ id, cursor }) => [id, cursor]));
-  const rows = await listFoundListings(context.platform.db, [...cursors.keys()]);
+  const rows = await listFoundListings(platform.db, [...cursors.keys()]);
   const edges = rows.map((node) => ({ node, cursor: cursors.get(node.id) ?? '' }));
   return {
-    totalCount: () => countCopies(search.filter, searched).total,
+    totalCount: async () => (await query.facets()).total,
     edges,
     pageInfo: {
       hasNextPage: page.hasMore,
-      hasPreviousPage: search.after !== null,
+      hasPreviousPage: asked.after !== null,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: page.rows.at(-1)?.cursor ?? null,
     },
@@ -160,7 +159,7 @@ const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
     text: t.string({
       nullable: true,
       description: 'The filter as text in its canonical form. Null if it is wrong.',
-      resolve: ({ filter, problem }) => (problem === null ? writeFilter(filter) : null),
+      resolve: ({ query }) => (query === null ? null : writeFilter(query.filter)),
     }),
     problem: t.field({
       type: FilterProblemRef,
@@ -172,9 +171,8 @@ const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
       type: CopyFacetsRef,
       nullable: true,
       description: 'Numbers of matching copies by what they are. Null if the filter is wrong.',
-      complexity: { field: 40, multiplier: 1 },
-      resolve: async ({ filter, problem }, _args, context) =>
-        problem === null ? countCopies(filter, await openSearch(filter, context)) : null,
+      complexity: { field: SCAN, multiplier: 1 },
+      resolve: ({ query }) => query?.facets() ?? null,
     }),
     copies: t.connection(
       {
@@ -189,15 +187,13 @@ const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
             description: 'The sort order of the copies.',
           }),
         },
-        complexity: connectionCost,
-        resolve: ({ filter, problem }, { sort, first, after, last, before }, context) => {
-          if (problem !== null) return null;
+        complexity: (args) => ({ ...connectionCost(args), field: SCAN }),
+        resolve: ({ query }, { sort, first, after, last, before }, context) => {
+          if (query === null) return null;
           if (last != null || before != null)
             throw new InvalidInput(last == null ? 'before' : 'last', 'this list is read forwards');
-          return pageCopies(
-            { filter, sort: sort ?? 'priceAscending', size: first ?? 20, after: after ?? null },
-            context,
-          );
+          const asked = { sort: sort ?? 'priceAscending', size: first ?? 20, after: after ?? null } as const;
+          return pageCopies(query, asked, context);
         },
       },
       ListingConnection,
@@ -206,15 +202,18 @@ const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
 });
 
 /** Reads a filter in one of its forms. What is wrong with it is a part of the answer, so that a page can point at it. */
-function readSearch(text: string | null, structured: unknown, market: MarketIndex): Search {
+function readSearch(text: string | null, structured: unknown, context: GraphqlContext): Search {
   if (text !== null && structured !== null) throw new InvalidInput('filter', 'not together with text');
-  const reading = { place: 'copies', vocabulary: catalogueVocabulary(market) } as const;
+  const reading = { place: 'copies', vocabulary: catalogueVocabulary(context.market) } as const;
   try {
     const filter =
       structured === null ? readFilterText(text ?? '', reading) : readFilterJson(structured, reading);
-    return { filter, problem: null };
+    return {
+      query: new CopyQuery(filter, context, (costMs) => chargeResolver(context, costMs)),
+      problem: null,
+    };
   } catch (error) {
-    if (error instanceof FilterInvalid) return { filter: ANY_COPY, problem: { of: () => error } };
+    if (error instanceof FilterInvalid) return { query: null, problem: { of: () => error } };
     throw error;
   }
 }
@@ -238,7 +237,7 @@ builder.queryField('copySearch', (t) =>
         description: 'The filter in its structured form, instead of `text`.',
       }),
     },
-    resolve: (_root, { text, filter }, { market }) => readSearch(text ?? null, filter ?? null, market),
+    resolve: (_root, { text, filter }, context) => readSearch(text ?? null, filter ?? null, context),
   }),
 );
 

@@ -70,8 +70,8 @@ export class CopyIndex {
     return this.#isHeld[slot] === 1;
   }
 
-  /** Adds a copy, or replaces what is known of it. */
-  put(copy: CopyOnSale): void {
+  /** Adds a copy, or replaces what is known of it. @returns its slot. */
+  put(copy: CopyOnSale): number {
     const known = this.ids.find(copy.id);
     const isKnown = known !== -1;
     const slot = isKnown ? known : this.ids.add(copy.id);
@@ -95,6 +95,7 @@ export class CopyIndex {
       slots.add(slot);
     }
     this.version += 1;
+    return slot;
   }
 
   /** Removes a copy that is no longer on sale. Without effect if it is not known. */
@@ -109,11 +110,6 @@ export class CopyIndex {
     this.count -= 1;
     this.version += 1;
     if (this.ids.restingCount > Math.max(RESTING_MAX, this.count / 100)) this.#reuseSlots();
-  }
-
-  /** The ids of all copies, for a comparison with the database. */
-  *listIds(): Generator<string> {
-    for (let slot = 0; slot < this.ids.end; slot += 1) if (this.isHeld(slot)) yield this.ids.idOf(slot);
   }
 
   #write(slot: number, copy: CopyOnSale): void {

@@ -26,21 +26,8 @@ export interface CopyOnSale {
   readonly stickers: readonly CarriedSticker[] | null;
 }
 
-/** A change of a copy on sale. */
-export interface ListingChange {
-  readonly id: bigint;
-  readonly listingId: string;
-  readonly marketItemId: string;
-  readonly kind: 'listed' | 'repriced' | 'changed' | 'sold' | 'unlisted';
-  readonly askCents: bigint;
-  readonly formerCents: bigint | null;
-  readonly changedAt: Date;
-}
-
 /** Rows of one statement: few enough not to block the event loop. */
-const BATCH = 2_000;
-/** Changes that one statement reads. */
-const CHANGES_MAX = 2_000;
+export const BATCH = 2_000;
 
 const COLUMNS = Prisma.sql`l.id, l.market_item_id as "marketItemId", l.seller_id as "sellerId", l.ask_cents::float8 as "askCents",
   round(extract(epoch from l.created_at) * 1000)::float8 as "listedAtMs", l.float_value as wear, l.paint_seed as seed, l.phase,
@@ -86,23 +73,23 @@ export async function listCopiesOnSale(db: Db, ids: readonly string[]): Promise<
   );
 }
 
-/** The id of the newest change; 0 without one. */
-export async function newestChangeId(db: Db): Promise<bigint> {
-  const [row] = await db.$queryRaw<[{ id: bigint }]>`select coalesce(max(id), 0) as id from listing_change`;
-  return row.id;
+/** What a statement sees now, as PostgreSQL writes it. */
+export async function readSnapshot(db: Db): Promise<string> {
+  const [row] = await db.$queryRaw<[{ snapshot: string }]>`select pg_current_snapshot()::text as snapshot`;
+  return row.snapshot;
 }
 
-/** Changes after an id, and those of some earlier ids that were not visible before, by ascending id. */
-export async function listListingChanges(
+/** The listings that changed since a snapshot, each once, and the snapshot of this statement. */
+export async function listChangedListings(
   db: Db,
-  afterId: bigint,
-  missing: readonly bigint[],
-): Promise<ListingChange[]> {
-  const late = missing.length === 0 ? Prisma.empty : Prisma.sql`or id = any(${[...missing]}::bigint[])`;
-  return db.$queryRaw<ListingChange[]>`
-    select id, listing_id as "listingId", market_item_id as "marketItemId", kind, ask_cents as "askCents", former_cents as "formerCents",
-      changed_at as "changedAt"
-    from listing_change where id > ${afterId} ${late} order by id limit ${CHANGES_MAX}`;
+  since: string,
+): Promise<{ readonly snapshot: string; readonly ids: readonly string[] }> {
+  const [row] = await db.$queryRaw<[{ snapshot: string; ids: string[] }]>`
+    select pg_current_snapshot()::text as snapshot, array(
+      select distinct listing_id from listing_change
+      where transaction_id >= (pg_snapshot_xmin(${since}::pg_snapshot)::text)::bigint
+        and not pg_visible_in_snapshot((transaction_id::text)::xid8, ${since}::pg_snapshot))::text[] as ids`;
+  return row;
 }
 
 /** Removes changes that are older than some milliseconds. */
@@ -124,7 +111,9 @@ export async function findSellers(db: Db, nicknames: readonly string[]): Promise
 /** The listings with these ids in their order, without those that left the market meanwhile. */
 export async function listFoundListings(db: Db, ids: readonly string[]): Promise<Listing[]> {
   if (ids.length === 0) return [];
-  const rows = await db.listing.findMany({ where: { id: { in: [...ids] }, status: 'active' } });
+  const rows = await db.listing.findMany({
+    where: { id: { in: [...ids] }, status: 'active', seller: { isBlocked: false } },
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

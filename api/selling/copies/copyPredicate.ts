@@ -151,9 +151,12 @@ function pricePredicate(
   const compare = COMPARE[comparison];
   if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
   const prices = items.prices(bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents');
-  // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
-  const bounds = prices.map((price) => Math.round(price * bound.factor * 1e6) / 1e6);
-  return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
+  const { factor } = bound;
+  return (slot) => {
+    const price = prices[copies.item[slot] ?? 0] ?? Number.NaN;
+    // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
+    return compare(copies.ask[slot] ?? Number.NaN, Math.round(price * factor * 1e6) / 1e6);
+  };
 }
 
 function stickerPredicate(

@@ -2,12 +2,12 @@ import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { CopyIndex } from './copyIndex.ts';
 import {
+  BATCH,
   deleteOldChanges,
-  type ListingChange,
+  listChangedListings,
   listCopiesOnSale,
-  listListingChanges,
-  newestChangeId,
   readCopiesOnSale,
+  readSnapshot,
 } from './copyOnSale.store.ts';
 
 /** Milliseconds for which changes are collected: one statement for many, and well within a second. */
@@ -20,9 +20,8 @@ export const CHANGES_KEPT_MS = 30 * 60_000;
 const BEAT_MS = 30_000;
 /** Without a successful read for so long, everything is read again. */
 const TRUSTED_MS = CHANGES_KEPT_MS / 2;
-/** For how long an id that was skipped is looked for: its transaction may still commit. */
-const MISSING_MS = 10 * 60_000;
-const MISSING_MAX = 1_000;
+/** Slots that are looked at in one piece. */
+const SLOTS_AT_ONCE = 20_000;
 
 /** All copies on sale in memory, kept in sync with the database. */
 export interface CopyFeed {
@@ -40,64 +39,36 @@ export interface CopyFeed {
   close(): Promise<void>;
 }
 
-/** Reads the log of changes, and remembers which ids it skipped: transactions do not commit in the order of their ids. */
-class ChangeLog {
-  #last = 0n;
-  readonly #missing = new Map<bigint, number>();
-
-  async start(db: Db): Promise<void> {
-    this.#last = await newestChangeId(db);
-    this.#missing.clear();
-  }
-
-  /** The changes that were not read yet, in batches. */
-  async *read(db: Db): AsyncGenerator<ListingChange[]> {
-    for (;;) {
-      const changes = await listListingChanges(db, this.#last, [...this.#missing.keys()]);
-      if (changes.length === 0) return;
-      yield changes;
-      this.#take(changes);
-    }
-  }
-
-  #take(changes: readonly ListingChange[]): void {
-    const now = Date.now();
-    for (const { id } of changes) {
-      this.#missing.delete(id);
-      const first = id - this.#last > BigInt(MISSING_MAX) ? id - BigInt(MISSING_MAX) : this.#last + 1n;
-      for (let skipped = first; skipped < id; skipped += 1n) this.#missing.set(skipped, now);
-      if (id > this.#last) this.#last = id;
-    }
-    for (const [id, since] of this.#missing) {
-      if (this.#missing.size <= MISSING_MAX && now - since < MISSING_MS) break;
-      this.#missing.delete(id);
-    }
-  }
-}
-
 /** Lets other work go on between two batches. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 async function readEverything(db: Db, index: CopyIndex, isClosed: () => boolean): Promise<void> {
   const found = new Set<number>();
   for await (const batch of readCopiesOnSale(db)) {
-    for (const copy of batch) {
-      index.put(copy);
-      found.add(index.ids.find(copy.id));
-    }
+    for (const copy of batch) found.add(index.put(copy));
     if (isClosed()) return;
     await pause();
   }
-  for (const id of [...index.listIds()]) if (!found.has(index.ids.find(id))) index.remove(id);
+  for (let slot = 0; slot < index.ids.end; slot += 1) {
+    if (index.isHeld(slot) && !found.has(slot)) index.remove(index.ids.idOf(slot));
+    if (slot % SLOTS_AT_ONCE === 0) await pause();
+  }
+  for (const order of Object.values(index.orders)) {
+    order.merge();
+    await pause();
+  }
 }
 
-async function readChanged(db: Db, index: CopyIndex, changes: readonly ListingChange[]): Promise<void> {
-  const ids = new Set(changes.map(({ listingId }) => listingId));
-  for (const copy of await listCopiesOnSale(db, [...ids])) {
-    index.put(copy);
-    ids.delete(copy.id);
+async function readChanged(db: Db, index: CopyIndex, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const left = new Set(ids.slice(start, start + BATCH));
+    for (const copy of await listCopiesOnSale(db, [...left])) {
+      index.put(copy);
+      left.delete(copy.id);
+    }
+    for (const id of left) index.remove(id);
+    await pause();
   }
-  for (const id of ids) index.remove(id);
 }
 
 /**
@@ -105,9 +76,9 @@ async function readChanged(db: Db, index: CopyIndex, changes: readonly ListingCh
  */
 export function followCopies(db: Db, log: Log): CopyFeed {
   const index = new CopyIndex();
-  const changes = new ChangeLog();
   const { promise: loaded, resolve: noteLoaded } = Promise.withResolvers<void>();
-  let isLoaded = false;
+  /** What was read is what this snapshot shows; null before the first time. */
+  let snapshot: string | null = null;
   let readAtMs = 0;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -116,12 +87,15 @@ export function followCopies(db: Db, log: Log): CopyFeed {
   async function catchUp(): Promise<void> {
     if (isClosed) return;
     try {
-      if (!isLoaded || Date.now() - readAtMs > TRUSTED_MS) {
-        await changes.start(db);
+      if (snapshot === null || Date.now() - readAtMs > TRUSTED_MS) {
+        const before = await readSnapshot(db);
         await readEverything(db, index, () => isClosed);
-        isLoaded = true;
+        snapshot = before;
       }
-      for await (const batch of changes.read(db)) await readChanged(db, index, batch);
+      // It moves on only when its changes are in the index: what fails half-way is read again.
+      const changed = await listChangedListings(db, snapshot);
+      await readChanged(db, index, changed.ids);
+      snapshot = changed.snapshot;
       readAtMs = Date.now();
       noteLoaded();
     } catch (error) {

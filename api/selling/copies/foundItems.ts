@@ -94,6 +94,7 @@ export class FoundItems {
   readonly #market: MarketIndex;
   readonly #positions: Int32Array;
   readonly #passes = new Map<CopyFilter, Uint8Array>();
+  readonly #prices = new Map<string, Float64Array>();
 
   constructor(copies: CopyIndex, market: MarketIndex) {
     this.#market = market;
@@ -119,7 +120,10 @@ export class FoundItems {
 
   /** A price of each item in fen; NaN where it has none. */
   prices(field: 'referencePriceCents' | 'lowestAskCents'): Float64Array {
+    const known = this.#prices.get(field);
+    if (known !== undefined) return known;
     const prices = new Float64Array(this.#positions.length).fill(Number.NaN);
+    this.#prices.set(field, prices);
     for (const [number, position] of this.#positions.entries()) {
       const price = this.#market.rows[position]?.[field] ?? null;
       if (price !== null) prices[number] = Number(price);

@@ -94,14 +94,16 @@ export class IdTable {
     return 0;
   }
 
-  /** Compares the id of a slot with another id. */
-  compareWith(slot: number, id: string): number {
+  /** Compares the ids of slots with an id that is read once. */
+  comparedWith(id: string): (slot: number) => number {
     const words = wordsOf(id);
-    for (let at = 0; at < WORDS; at += 1) {
-      const difference = (this.#words[slot * WORDS + at] ?? 0) - (words[at] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
+    return (slot) => {
+      for (let at = 0; at < WORDS; at += 1) {
+        const difference = (this.#words[slot * WORDS + at] ?? 0) - (words[at] ?? 0);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    };
   }
 
   #isAt(slot: number, words: readonly number[]): boolean {

@@ -175,7 +175,7 @@ const cursorValue = (key: number): number | null => (Number.isFinite(key) ? key 
 
 function readEdge(sort: CopySort, text: string, copies: CopyIndex): Edge {
   const { value, id }: SortCursor = readSortCursor('after', sort, text, () => true);
-  return { key: value ?? Number.POSITIVE_INFINITY, compareId: (slot) => copies.ids.compareWith(slot, id) };
+  return { key: value ?? Number.POSITIVE_INFINITY, compareId: copies.ids.comparedWith(id) };
 }
 
 /**

@@ -1,10 +1,11 @@
 set lock_timeout = '3s';
 set statement_timeout = '60s';
 
--- What happened to the copies on sale, in the order of its ids: each process keeps them in memory and reads what is new here, and the live
--- market is told from it. Kept for half an hour.
+-- What happened to the copies on sale: each process keeps them in memory and reads here what is new, by the transaction that wrote it, since
+-- ids are given before transactions commit. Kept for half an hour.
 create table listing_change (
   id bigserial primary key,
+  transaction_id bigint not null default (pg_current_xact_id()::text)::bigint,
   listing_id uuid not null,
   market_item_id uuid not null,
   kind text not null constraint listing_change_kind check (kind in ('listed', 'repriced', 'changed', 'sold', 'unlisted')),
@@ -12,6 +13,7 @@ create table listing_change (
   former_cents bigint,
   changed_at timestamptz(3) not null default clock_now()
 );
+create index listing_change_by_transaction on listing_change (transaction_id);
 create index listing_change_by_time on listing_change (changed_at);
 
 create function note_listing_changes(noted bigint) returns void language plpgsql as $$
@@ -35,7 +37,9 @@ $$;
 create trigger listing_log_new after insert on listing referencing new table as added
   for each statement execute function log_new_listings();
 
-create function log_changed_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- A plan that was made for one row must not be used for ten thousand: both sides are unsorted, and a nested loop over them is quadratic.
+create function log_changed_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp
+  set enable_nestloop = off as $$
 declare noted bigint;
 begin
   insert into listing_change (listing_id, market_item_id, kind, ask_cents, former_cents)

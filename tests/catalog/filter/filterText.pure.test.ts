@@ -49,6 +49,8 @@ describe('The filter language as people type it', () => {
     ['seller:@"a b"', 'seller:@"a b"'],
     ['age<2h', 'age<2h'],
     ['age<90', 'age<90m'],
+    ['age<0.7d', 'age<1008m'],
+    ['price＜5 wear＞0.1', 'price<5 wear>0.1'],
     ['age>=3d', 'age>=3d'],
     ['a:1', null],
     ['type:knife and st:yes', 'type:knife st:yes'],
@@ -89,7 +91,14 @@ describe('The filter language as people type it', () => {
     ['type:knife )', 'misplaced', ')', null],
     ['(type:knife', 'notClosed', '(', null],
     ['sticker:"Crown', 'notClosed', '"Crown', null],
-    ['sticker:"Crown (Foyl)"', 'unknownValue', '"Crown (Foyl)"', 'Crown (Foil)'],
+    ['sticker:"Crown (Foyl)"', 'unknownValue', '"Crown (Foyl)"', '"Crown (Foil)"'],
+    ['sticker:"Crown (Foyl)"x2@1', 'unknownValue', '"Crown (Foyl)"', '"Crown (Foil)"'],
+    ['item:AK-47', 'unknownValue', 'AK-47', '"AK-47 | Redline (Field-Tested)"'],
+    ['item:""', 'unknownValue', '""', null],
+    ['item:"AWP | Dragon Lore (Factory New)"x3', 'misplaced', '"AWP | Dragon Lore (Factory New)"x3', null],
+    ['type:"knife"x2', 'misplaced', '"knife"x2', null],
+    ['price<=ref*0.95*2', 'notANumber', 'ref*0.95*2', null],
+    ['type:knife and', 'misplaced', '', null],
     ['sticker:"Crown (Foil)"x9', 'outOfRange', '"Crown (Foil)"x9', null],
     ['type:knife or', 'misplaced', '', null],
     ['type:knife @', 'misplaced', '@', null],
@@ -123,6 +132,8 @@ describe('The filter language as people type it', () => {
     const conditions = (count: number) => Array.from({ length: count }, (_, at) => `seed:${at}`).join(' or ');
     expect(problemOf(conditions(50))).toBeNull();
     expect(problemOf(conditions(51))?.reason).toBe('tooMany');
+    expect(problemOf('name:a,b,c,d,e')).toBeNull();
+    expect(problemOf('name:a,b,c not name:d,e,f')?.reason).toBe('tooMany');
     const values = (count: number) => `seed:${Array.from({ length: count }, (_, at) => at).join(',')}`;
     expect(problemOf(values(50))).toBeNull();
     expect(problemOf(values(51))?.reason).toBe('tooMany');

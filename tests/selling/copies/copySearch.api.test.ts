@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_TYPES } from '../../../api/catalog/items/itemType.ts';
+import { followCopies } from '../../../api/selling/copies/followCopies.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -199,7 +200,7 @@ describe('A search over the copies of all items', () => {
       (await search({ filter: { all: [{ sticker: [{ name: 'Crown (Foyl)' }] }] } })).problem,
     ).toMatchObject({ path: 'all[0].sticker[0].name', nearest: 'Crown (Foil)' });
     const named = await search({ text: 'sticker:"Crown (Foyl)"' });
-    expect(named.problem).toMatchObject({ reason: 'unknownValue', nearest: 'Crown (Foil)' });
+    expect(named.problem).toMatchObject({ reason: 'unknownValue', nearest: '"Crown (Foil)"' });
   });
 
   test('Refuses sizes and cursors that are wrong, by name', async () => {
@@ -273,5 +274,68 @@ describe('A search over the copies of all items', () => {
     await slow.query('commit');
     slow.release();
     await expect.poll(() => askOf(first), { timeout: 1_000 }).toBe(111_111);
+  });
+
+  test('Finds each change of a transaction of thousands that commits after others', async () => {
+    const ids = await idsBySql('true');
+    const slow = await market.owner.connect();
+    await slow.query('begin');
+    await slow.query('update listing set ask_cents = 333333 where id = any($1::uuid[])', [ids.slice(1)]);
+    await market.owner.query('update listing set ask_cents = 444444 where id = $1', [ids[0]]);
+    await market.copies.settled();
+    await slow.query('commit');
+    slow.release();
+    await market.copies.settled();
+    expect(ids.length).toBeGreaterThan(2_500);
+    expect(await everyId({ text: 'price:3333.33' })).toHaveLength(ids.length - 1);
+  });
+
+  test('A process that starts finds the changes of a transaction that was open then', async () => {
+    const [gone, other] = await idsBySql('true');
+    const slow = await market.owner.connect();
+    await slow.query('begin');
+    await slow.query(`update listing set status = 'paused' where id = $1`, [gone]);
+    await market.owner.query('update listing set ask_cents = 555555 where id = $1', [other]);
+    const started = followCopies(market.platform.db, market.platform.log);
+    await started.load();
+    expect(started.index.ids.find(gone ?? '')).not.toBe(-1);
+    await slow.query('commit');
+    slow.release();
+    await started.settled();
+    expect(started.index.ids.find(gone ?? '')).toBe(-1);
+    await started.close();
+    await market.owner.query(`update listing set status = 'active' where id = $1`, [gone]);
+  });
+
+  test('A copy of a held seller is not shown, even before the memory has heard of it', async () => {
+    await market.copies.settled();
+    const [id] = await idsBySql('true');
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select seller_id as id from listing where id = $1',
+      [id],
+    );
+    await market.owner.query('alter table app_user disable trigger app_user_log_held');
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [rows[0]?.id]);
+    expect(market.copies.index.ids.find(id ?? '')).not.toBe(-1);
+    const { copies } = await search({ text: '' });
+    expect(copies?.edges.map(({ node }) => rowIdOf(node.id))).not.toContain(id);
+    await market.owner.query('update app_user set is_blocked = false where id = $1', [rows[0]?.id]);
+    await market.owner.query('alter table app_user enable trigger app_user_log_held');
+  });
+
+  test('Thousands of changes in one statement cost as much after single ones as before', async () => {
+    const ids = await idsBySql('true');
+    const session = await market.owner.connect();
+    const timeOf = async (cents: number) => {
+      const startedAt = performance.now();
+      await session.query('update listing set ask_cents = $2 where id = any($1::uuid[])', [ids, cents]);
+      return performance.now() - startedAt;
+    };
+    const fresh = await timeOf(700_001);
+    for (let turn = 0; turn < 5; turn += 1)
+      await session.query('update listing set ask_cents = ask_cents + 1 where id = $1', [ids[0]]);
+    const warm = await timeOf(700_002);
+    session.release();
+    expect(warm).toBeLessThan(3 * fresh + 200);
   });
 });

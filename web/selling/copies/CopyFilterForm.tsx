@@ -95,17 +95,12 @@ function FilterProblem({ search, problem }: { readonly search: CopySearch; reado
         </code>
       )}
       {problem.nearest != null && wrong !== '' && (
-        <Link to={copiesPath({ ...search, text: `${before}${inPlace(wrong, problem.nearest)}${after}` })}>
+        <Link to={copiesPath({ ...search, text: `${before}${problem.nearest}${after}` })}>
           {t('replace', { word: problem.nearest })}
         </Link>
       )}
     </Wrong>
   );
-}
-
-/** A name takes over the quotes of the one that it replaces. */
-function inPlace(wrong: string, nearest: string): string {
-  return wrong.startsWith('"') ? `"${nearest}"` : nearest;
 }
 
 const FRAGMENT = graphql`

@@ -1,0 +1,53 @@
+import { type CopyFilter, conditionsOf } from '../../catalog/filter/filter.ts';
+import type { SearchedCopies } from './copyPredicate.ts';
+import { type CopySources, openSearch } from './openSearch.ts';
+import {
+  type CopyFacets,
+  type CopyPage,
+  type CopySearch,
+  countCopies,
+  searchCopies,
+} from './searchCopies.ts';
+
+/** Copies that one condition looks at in a millisecond of a processor. */
+const COPIES_PER_MS = 100_000;
+
+/** Takes the price of work in processor milliseconds. */
+export type Charge = (costMs: number) => Promise<unknown>;
+
+/**
+ * One filter applied to the copies of now: made ready once, and counted once, however often a request asks. Each look at the copies is
+ * charged first, by what the filter may cost.
+ */
+export class CopyQuery {
+  readonly filter: CopyFilter;
+  readonly #sources: CopySources;
+  readonly #charge: Charge;
+  #searched: Promise<SearchedCopies> | null = null;
+  #facets: Promise<CopyFacets> | null = null;
+
+  constructor(filter: CopyFilter, sources: CopySources, charge: Charge) {
+    this.filter = filter;
+    this.#sources = sources;
+    this.#charge = charge;
+  }
+
+  /** One page of the copies that match. */
+  async page(search: Omit<CopySearch, 'filter'>): Promise<CopyPage> {
+    const searched = await this.#open();
+    return searchCopies({ ...search, filter: this.filter }, searched);
+  }
+
+  /** Numbers of matching copies. */
+  facets(): Promise<CopyFacets> {
+    this.#facets ??= this.#open().then((searched) => countCopies(this.filter, searched));
+    return this.#facets;
+  }
+
+  async #open(): Promise<SearchedCopies> {
+    this.#searched ??= openSearch(this.filter, this.#sources);
+    const searched = await this.#searched;
+    await this.#charge((searched.copies.count * (1 + conditionsOf(this.filter).length)) / COPIES_PER_MS);
+    return searched;
+  }
+}
