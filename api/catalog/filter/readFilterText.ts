@@ -26,6 +26,7 @@ import {
   wordOf,
 } from './filterFields.ts';
 import { comparisonOf, DECIMAL, nameText } from './filterText.ts';
+import { type Piece, SIGN, TextScanner } from './textScanner.ts';
 import { type FilterVocabulary, nearestWord } from './vocabulary.ts';
 
 /** What a text may use. */
@@ -34,12 +35,6 @@ export interface FilterReading {
   readonly vocabulary: FilterVocabulary;
 }
 
-/** A part of the text. */
-interface Piece {
-  readonly text: string;
-  readonly position: number;
-  readonly length: number;
-}
 /** A value with what follows its quotes. */
 interface Value extends Piece {
   readonly isQuoted: boolean;
@@ -49,9 +44,6 @@ interface Value extends Piece {
   readonly slot: number | null;
 }
 
-const SPACE = /[\s\u3000]*/y;
-const WORD = /[\p{L}\p{N}_.]+/uy;
-const SIGN = /<=|>=|[:：=＝<＜>＞≤≥]/y;
 const BARE_VALUE = /[^\s\u3000,，()（）"“”]+/uy;
 const QUOTED_VALUE = /"((?:[^"\\]|\\.)*)"|“([^”]*)”/uy;
 const SUFFIX = /(?:x(\d{1,2}))?(?:@(\d{1,2}))?(?=$|[\s\u3000,，()（）])/y;
@@ -71,42 +63,48 @@ const STICKER_COUNT_MAX = 6;
 
 /** Reads one text from left to right. Each method reads what its name says and leaves the rest. */
 class TextReader {
-  readonly #text: string;
+  readonly #scan: TextScanner;
   readonly #reading: FilterReading;
   readonly #pieces = new Map<Condition, Piece>();
-  #at = 0;
   #depth = 0;
 
   constructor(text: string, reading: FilterReading) {
-    this.#text = text;
+    this.#scan = new TextScanner(text);
     this.#reading = reading;
   }
 
   readAll(): CopyFilter {
-    if (this.#text.length > FILTER_LENGTH_MAX) this.#fail('tooLong', this.#pieceAt(0, this.#text.length, ''));
-    this.#skipSpace();
-    if (this.#at === this.#text.length) return { all: [] };
+    if (this.#scan.text.length > FILTER_LENGTH_MAX)
+      this.#fail('tooLong', this.#scan.pieceAt(0, this.#scan.text.length, ''));
+    this.#scan.skipSpace();
+    if (this.#scan.at === this.#scan.text.length) return { all: [] };
     const filter = normalFilter(this.#readAny());
-    if (this.#at < this.#text.length) this.#fail('misplaced', this.#pieceAt(this.#at, 1));
+    if (this.#scan.at < this.#scan.text.length) this.#fail('misplaced', this.#scan.pieceAt(this.#scan.at, 1));
     const limit = limitOf(filter);
-    if (limit !== null) this.#fail(limit, this.#pieceAt(0, this.#text.length, ''));
+    if (limit !== null) this.#fail(limit, this.#scan.pieceAt(0, this.#scan.text.length, ''));
     const contradiction = contradictionIn(filter);
     if (contradiction !== null)
-      this.#fail('contradiction', this.#pieces.get(contradiction) ?? this.#pieceAt(0, this.#text.length));
+      this.#fail(
+        'contradiction',
+        this.#pieces.get(contradiction) ?? this.#scan.pieceAt(0, this.#scan.text.length),
+      );
     return filter;
   }
 
   #readAny(): CopyFilter {
     const members = [this.#readAllOf()];
-    while (this.#takeKeyword('or')) members.push(this.#readAllOf());
+    while (this.#scan.takeKeyword('or')) members.push(this.#readAllOf());
     return { any: members };
   }
 
   #readAllOf(): CopyFilter {
     const members = [this.#readOne()];
     for (;;) {
-      const isJoined = this.#takeKeyword('and');
-      if (!isJoined && (this.#at === this.#text.length || this.#isAt(')', '）') || this.#isKeyword('or')))
+      const isJoined = this.#scan.takeKeyword('and');
+      if (
+        !isJoined &&
+        (this.#scan.at === this.#scan.text.length || this.#scan.isAt(')', '）') || this.#scan.isKeyword('or'))
+      )
         break;
       members.push(this.#readOne());
     }
@@ -114,42 +112,46 @@ class TextReader {
   }
 
   #readOne(): CopyFilter {
-    if (this.#takeKeyword('not')) return { not: this.#readOne() };
-    if (!this.#isAt('(', '（')) return this.#readCondition();
-    const opening = this.#pieceAt(this.#at, 1);
+    if (this.#scan.takeKeyword('not')) return { not: this.#readOne() };
+    if (!this.#scan.isAt('(', '（')) return this.#readCondition();
+    const opening = this.#scan.pieceAt(this.#scan.at, 1);
     this.#depth += 1;
     if (this.#depth > DEPTH_MAX) this.#fail('tooDeep', opening);
-    this.#at += 1;
-    this.#skipSpace();
+    this.#scan.at += 1;
+    this.#scan.skipSpace();
     const inner = this.#readAny();
-    if (!this.#isAt(')', '）')) this.#fail('notClosed', opening);
-    this.#at += 1;
+    if (!this.#scan.isAt(')', '）')) this.#fail('notClosed', opening);
+    this.#scan.at += 1;
     this.#depth -= 1;
-    this.#skipSpace();
+    this.#scan.skipSpace();
     return inner;
   }
 
   #readCondition(): CopyFilter {
-    const start = this.#at;
-    const word = this.#take(WORD);
-    if (word === null) this.#fail('misplaced', this.#pieceAt(this.#at, this.#at < this.#text.length ? 1 : 0));
-    const end = this.#at;
-    this.#skipSpace();
-    const found = this.#take(SIGN);
-    const piece = this.#pieceAt(start, end - start);
+    const start = this.#scan.at;
+    const word = this.#scan.takeWord();
+    if (word === null)
+      this.#fail(
+        'misplaced',
+        this.#scan.pieceAt(this.#scan.at, this.#scan.at < this.#scan.text.length ? 1 : 0),
+      );
+    const end = this.#scan.at;
+    this.#scan.skipSpace();
+    const found = this.#scan.take(SIGN);
+    const piece = this.#scan.pieceAt(start, end - start);
     if (found === null) this.#failAlone(piece);
     const field = fieldNamed(word.text);
     if (field === null) this.#fail('unknownField', piece, nearestWord(piece.text, this.#wordsHere()));
     if (!(fieldOf(field).places as readonly FilterPlace[]).includes(this.#reading.place))
       this.#fail('notHere', piece);
-    this.#skipSpace();
-    if (this.#at === this.#text.length) this.#fail('missingValue', piece);
+    this.#scan.skipSpace();
+    if (this.#scan.at === this.#scan.text.length) this.#fail('missingValue', piece);
     const condition = this.#conditionOf(field, SIGNS[found.text] ?? found.text, piece);
-    const whole = this.#pieceAt(start, this.#at - start);
+    const whole = this.#scan.pieceAt(start, this.#scan.at - start);
     for (const one of 'all' in condition ? (condition.all as Condition[]) : [condition as Condition])
       this.#pieces.set(one, whole);
     if (this.#pieces.size > CONDITIONS_MAX) this.#fail('tooMany', piece);
-    this.#skipSpace();
+    this.#scan.skipSpace();
     return condition;
   }
 
@@ -302,32 +304,33 @@ class TextReader {
   #readValues(piece: Piece): Value[] {
     const values: Value[] = [];
     do {
-      this.#skipSpace();
+      this.#scan.skipSpace();
       const value = this.#readValue();
       if (value === null) this.#fail('missingValue', piece);
       values.push(value);
       if (values.length > VALUES_MAX) this.#fail('tooMany', piece);
-    } while (this.#takeComma());
+    } while (this.#scan.takeComma());
     return values;
   }
 
   #readValue(): Value | null {
-    const start = this.#at;
-    const found = this.#match(QUOTED_VALUE);
+    const start = this.#scan.at;
+    const found = this.#scan.match(QUOTED_VALUE);
     if (found === null) {
-      if (this.#isAt('"', '“')) this.#fail('notClosed', this.#pieceAt(start, this.#text.length - start));
-      const sign = this.#text[this.#at] === '@' ? '@' : '';
-      const bare = this.#take(BARE_VALUE);
+      if (this.#scan.isAt('"', '“'))
+        this.#fail('notClosed', this.#scan.pieceAt(start, this.#scan.text.length - start));
+      const sign = this.#scan.text[this.#scan.at] === '@' ? '@' : '';
+      const bare = this.#scan.take(BARE_VALUE);
       if (bare === null) return null;
       // A sign may stand before quotes, as in seller:@"a b".
       if (bare.text === sign && sign !== '') return this.#readValue();
       return { ...bare, isQuoted: false, ownLength: bare.length, count: 1, slot: null };
     }
     const text = found[1]?.replace(/\\(.)/gu, '$1') ?? found[2] ?? '';
-    const ownLength = this.#at - start;
-    const suffix = this.#match(SUFFIX);
-    if (suffix === null) this.#fail('misplaced', this.#pieceAt(this.#at, 1));
-    const piece = this.#pieceAt(start, this.#at - start, text);
+    const ownLength = this.#scan.at - start;
+    const suffix = this.#scan.match(SUFFIX);
+    if (suffix === null) this.#fail('misplaced', this.#scan.pieceAt(this.#scan.at, 1));
+    const piece = this.#scan.pieceAt(start, this.#scan.at - start, text);
     return {
       ...piece,
       isQuoted: true,
@@ -335,51 +338,6 @@ class TextReader {
       count: suffix[1] === undefined ? 1 : Number(suffix[1]),
       slot: suffix[2] === undefined ? null : Number(suffix[2]),
     };
-  }
-
-  #takeComma(): boolean {
-    if (!this.#isAt(',', '，')) return false;
-    this.#at += 1;
-    return true;
-  }
-
-  #takeKeyword(keyword: 'and' | 'or' | 'not'): boolean {
-    if (!this.#isKeyword(keyword)) return false;
-    this.#at += keyword.length;
-    this.#skipSpace();
-    return true;
-  }
-
-  #isKeyword(keyword: string): boolean {
-    WORD.lastIndex = this.#at;
-    const word = WORD.exec(this.#text)?.[0];
-    if (word?.toLowerCase() !== keyword) return false;
-    return !/^[\s\u3000]*(?:<=|>=|[:：=＝<＜>＞≤≥])/.test(this.#text.slice(this.#at + keyword.length));
-  }
-
-  #isAt(...signs: readonly string[]): boolean {
-    return signs.includes(this.#text[this.#at] ?? '');
-  }
-
-  #match(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text);
-    if (found !== null) this.#at = pattern.lastIndex;
-    return found;
-  }
-
-  #take(pattern: RegExp): Piece | null {
-    const position = this.#at;
-    const found = this.#match(pattern);
-    return found === null ? null : { text: found[0], position, length: found[0].length };
-  }
-
-  #skipSpace(): void {
-    this.#match(SPACE);
-  }
-
-  #pieceAt(position: number, length: number, text = this.#text.slice(position, position + length)): Piece {
-    return { text, position, length };
   }
 
   #wordsHere(): string[] {
