@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_TYPES } from '../../../api/catalog/items/itemType.ts';
 import { followCopies } from '../../../api/selling/copies/followCopies.ts';
@@ -325,17 +326,25 @@ describe('A search over the copies of all items', () => {
 
   test('Thousands of changes in one statement cost as much after single ones as before', async () => {
     const ids = await idsBySql('true');
-    const session = await market.owner.connect();
-    const timeOf = async (cents: number) => {
+    let cents = 700_000;
+    const timeOf = async (session: Client) => {
+      cents += 1;
       const startedAt = performance.now();
       await session.query('update listing set ask_cents = $2 where id = any($1::uuid[])', [ids, cents]);
       return performance.now() - startedAt;
     };
-    const fresh = await timeOf(700_001);
-    for (let turn = 0; turn < 5; turn += 1)
-      await session.query('update listing set ask_cents = ask_cents + 1 where id = $1', [ids[0]]);
-    const warm = await timeOf(700_002);
-    session.release();
-    expect(warm).toBeLessThan(3 * fresh + 200);
+    const [fresh, warm]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const session = new Client({ connectionString: market.ownerUrl });
+      await session.connect();
+      fresh.push(await timeOf(session));
+      // The plans of the trigger are kept by the session, and were made for one row from here on.
+      await session.query('discard plans');
+      for (let single = 0; single < 5; single += 1)
+        await session.query('update listing set ask_cents = ask_cents + 1 where id = $1', [ids[0]]);
+      warm.push(await timeOf(session));
+      await session.end();
+    }
+    expect(Math.min(...warm)).toBeLessThan(2 * Math.min(...fresh) + 50);
   });
 });
