@@ -23,19 +23,31 @@ interface Writing {
   known: KnownValues;
 }
 
-/** A value of a type as a literal: usually a valid one, sometimes an arbitrary one. */
-function literalOf(writing: Writing, type: GraphQLInputType, name: string): string {
+/** A value of a type as a literal: usually a valid one, sometimes an arbitrary one. An input that contains itself does so once. */
+function literalOf(
+  writing: Writing,
+  type: GraphQLInputType,
+  name: string,
+  within: readonly string[] = [],
+): string {
   const { draw, known } = writing;
   // A literal is not JSON. Writing it as a JSON object gives quoted names, which is one more invalid input.
   if (draw.chance(0.25)) return draw.json();
   const inner = getNullableType(type);
   if (isListType(inner)) {
     const length = draw.chance(0.05) ? 300 : draw.below(4);
-    return `[${Array.from({ length }, () => literalOf(writing, inner.ofType, name)).join(', ')}]`;
+    return `[${Array.from({ length }, () => literalOf(writing, inner.ofType, name, within)).join(', ')}]`;
   }
   if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields()).filter(() => draw.chance(0.8));
-    return `{ ${fields.map((field) => `${field.name}: ${literalOf(writing, field.type, field.name)}`).join(', ')} }`;
+    const isAgain = within.includes(inner.name);
+    const around = [...within, inner.name];
+    const fields = Object.values(inner.getFields()).filter(
+      ({ type }) => draw.chance(isAgain ? 0.2 : 0.8) && !(isAgain && getNamedType(type) === inner),
+    );
+    const written = fields.map(
+      (field) => `${field.name}: ${literalOf(writing, field.type, field.name, around)}`,
+    );
+    return `{ ${written.join(', ')} }`;
   }
   if (isEnumType(inner)) return draw.one(inner.getValues()).name;
   const values = known[name] ?? known[getNamedType(inner).name] ?? [];

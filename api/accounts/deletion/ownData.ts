@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   partner_attachment: unread('deleted', 'the file that the partner sent'),
   partner_key: unread('blanked', 'public keys; revoked, so that none is ever taken again'),
   partner_nonce: unread('kept', 'random words of requests, forgotten by age'),
+  callback_resend: unread('kept', 'when callbacks were sent again, and how many'),
   partner_order: unread('kept', 'orders, under the partner’s numbers'),
   partner_review: unread('kept', 'what operators decided'),
   partner_setup: unread('deleted', 'a setup that was not finished'),

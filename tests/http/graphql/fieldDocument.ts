@@ -42,6 +42,7 @@ const COPY = `${ITEM} listings(first: 2) { edges { node { asset {`;
 const ROUTES: Record<string, { open: string; close: string }> = {
   Query: { open: 'query', close: '' },
   Mutation: { open: 'mutation', close: '' },
+  CopySearch: { open: 'query', close: 'copySearch {' },
   Viewer: { open: 'query', close: 'viewer {' },
   User: { open: 'query', close: 'sellers(first: 2) { edges { node {' },
   MarketItem: { open: 'query', close: ITEM },
@@ -85,14 +86,20 @@ const SAMPLES: Record<string, unknown> = {
   String: 'text',
 };
 
-function sampleOf(type: GraphQLInputType, name: string): unknown {
+/** @param within the types around it: an input that contains itself is sampled once. */
+function sampleOf(type: GraphQLInputType, name: string, within: readonly string[] = []): unknown {
   const inner = getNullableType(type);
   // An action on many copies is about its inventory or about its listings, and sums about a filter or about copies by name, not both.
   if (name === 'listings' || (name === 'inventoryItemIds' && !isNonNullType(type))) return null;
   if (isListType(inner)) return [];
   if (isInputObjectType(inner)) {
+    // One field is enough, and all that is allowed, where the input is one of several.
+    if (within.includes(inner.name) || inner.isOneOf) return null;
     return Object.fromEntries(
-      Object.values(inner.getFields()).map((field) => [field.name, sampleOf(field.type, field.name)]),
+      Object.values(inner.getFields()).map((field) => [
+        field.name,
+        sampleOf(field.type, field.name, [...within, inner.name]),
+      ]),
     );
   }
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
@@ -101,12 +108,17 @@ function sampleOf(type: GraphQLInputType, name: string): unknown {
   return isNonNullType(type) || name === 'multiplier' ? sample : null;
 }
 
-function holesOf(input: GraphQLArgument | GraphQLInputField, path: string[]): Hole[] {
+function holesOf(
+  input: GraphQLArgument | GraphQLInputField,
+  path: string[],
+  within: readonly string[] = [],
+): Hole[] {
   const own = [...path, input.name];
   const type = getNamedType(input.type);
-  const inner = isInputObjectType(type)
-    ? Object.values(type.getFields()).flatMap((field) => holesOf(field, own))
-    : [];
+  const inner =
+    isInputObjectType(type) && !within.includes(type.name)
+      ? Object.values(type.getFields()).flatMap((field) => holesOf(field, own, [...within, type.name]))
+      : [];
   return [{ path: own }, ...inner];
 }
 
