@@ -163,7 +163,9 @@ const Seller = styled.div`
   gap: 8px;
   min-width: 0;
   color: var(--t3);
+  small { white-space: nowrap; }
   @media (max-width: 1199px) { grid-area: seller; font-size: 12px; }
+  @media (max-width: 767px) { gap: 4px; }
 `;
 
 const Amount = styled.div`

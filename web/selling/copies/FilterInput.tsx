@@ -90,10 +90,11 @@ const Input = styled.input`
   flex: 1;
   min-width: 0;
   border: 0;
-  outline: 0;
   background: none;
   color: var(--t1);
   font-size: 14px;
+  /* The frame around it shows the focus. */
+  &:focus-visible { outline: 0; }
   &::placeholder { color: var(--t3); opacity: 1; }
 `;
 
