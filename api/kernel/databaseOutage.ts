@@ -55,3 +55,8 @@ function tells(error: unknown, codes: ReadonlySet<string>, depth: number): boole
 
 /** Value of the header `Retry-After`, in seconds. */
 export const OUTAGE_RETRY_SECONDS = 5;
+
+/** What a process keeps in memory of the database is still being read: answered as by a database that is starting. */
+export class StillStarting extends Error {
+  readonly code = '57P03';
+}

@@ -1,3 +1,4 @@
+import { StillStarting } from '../../kernel/databaseOutage.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { CopyIndex } from './copyIndex.ts';
@@ -20,6 +21,8 @@ export const CHANGES_KEPT_MS = 30 * 60_000;
 const BEAT_MS = 30_000;
 /** Without a successful read for so long, everything is read again. */
 const TRUSTED_MS = CHANGES_KEPT_MS / 2;
+/** How long a search waits for the first read, in milliseconds. */
+const WAIT_MAX_MS = 5_000;
 /** Slots that are looked at in one piece. */
 const SLOTS_AT_ONCE = 20_000;
 
@@ -28,8 +31,11 @@ export interface CopyFeed {
   readonly index: CopyIndex;
   /** Reads all copies for the first time. Changes notified meanwhile are read afterwards. */
   load(): Promise<void>;
-  /** Resolves when everything was read for the first time. */
-  readonly loaded: Promise<void>;
+  /**
+   * Resolves when everything was read for the first time.
+   * @throws StillStarting if that takes longer than a person waits.
+   */
+  whenLoaded(): Promise<void>;
   /** When everything that was new was last read, in Unix milliseconds; 0 before the first time. */
   readAtMs(): number;
   /** Handles a notification of `LISTING_CHANNEL`, or a gap in them. */
@@ -69,6 +75,13 @@ async function readChanged(db: Db, index: CopyIndex, ids: readonly string[]): Pr
     for (const id of left) index.remove(id);
     await pause();
   }
+}
+
+/** @throws StillStarting if the first read takes longer than a person waits. */
+async function inTime(loaded: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const patience = setTimeout(() => reject(new StillStarting('copies are still being read')), WAIT_MAX_MS);
+  await Promise.race([loaded, late]).finally(() => clearTimeout(patience));
 }
 
 /**
@@ -117,7 +130,7 @@ export function followCopies(db: Db, log: Log): CopyFeed {
 
   return {
     index,
-    loaded,
+    whenLoaded: () => inTime(loaded),
     readAtMs: () => readAtMs,
     async load() {
       running = running.then(catchUp);

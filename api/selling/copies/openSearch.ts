@@ -14,7 +14,10 @@ export interface CopySources {
   readonly platform: { readonly db: Db };
 }
 
-/** Makes ready what a filter is applied to: sellers by name, and the time where it asks for ages. Waits until all copies were read once. */
+/**
+ * Makes ready what a filter is applied to: sellers by name, and the time where it asks for ages. Waits until all copies were read once.
+ * @throws StillStarting if that takes too long.
+ */
 export async function openSearch(
   filter: CopyFilter,
   { copies, market, platform }: CopySources,
@@ -27,7 +30,7 @@ export async function openSearch(
   const [sellers, now] = await Promise.all([
     findSellers(platform.db, nicknames),
     asksAge ? readClock(platform.db) : null,
-    copies.loaded,
+    copies.whenLoaded(),
   ]);
   return {
     copies: copies.index,

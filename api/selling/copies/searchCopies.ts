@@ -91,8 +91,8 @@ function boundsOf(filter: CopyFilter, field: 'price' | 'wear'): readonly [number
   return [low, high];
 }
 
-/** A place before all copies with a key, or behind them. */
-const edgeAt = (key: number, isBehind: boolean): Edge => ({ key, compareId: () => (isBehind ? -1 : 1) });
+/** The place before all copies with a key. */
+const edgeBefore = (key: number): Edge => ({ key, compareId: () => 1 });
 
 function candidatesByRange(
   filter: CopyFilter,
@@ -106,7 +106,7 @@ function candidatesByRange(
   return {
     count: order.countBetween(low, high),
     each(visit) {
-      order.walk(false, edgeAt(low, false), (slot) => {
+      order.walk(false, edgeBefore(low), (slot) => {
         if (keyOf(slot) > high) return false;
         visit(slot);
         return true;
