@@ -14,7 +14,7 @@ const RESTING_MAX = 1_000;
 type Column = Float64Array | Uint32Array | Int32Array | Int16Array | Uint8Array;
 
 /**
- * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 90 bytes a copy, and some 100
+ * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 100 bytes a copy, and some 100
  * more for one with stickers. A slot is the place of a copy in every column; it is given again when its copy is gone.
  */
 export class CopyIndex {
@@ -43,7 +43,10 @@ export class CopyIndex {
   hasNameTag = new Uint8Array(0);
   charm = new Uint32Array(0);
   charmSeed = new Int32Array(0);
-  /** Name, slot and scrape of each sticker in a row; absent for copies without. */
+  stickerCount = new Uint8Array(0);
+  /** How far the most scraped sticker is scraped off; NaN for copies without stickers. */
+  scrape = new Float64Array(0);
+  /** Name and slot of each sticker in a row; absent for copies without. */
   readonly stickers: (readonly number[] | undefined)[] = [];
   /** 1 for slots that hold a copy. */
   #isHeld = new Uint8Array(0);
@@ -124,11 +127,14 @@ export class CopyIndex {
     this.hasNameTag[slot] = Number(copy.hasNameTag);
     this.charm[slot] = copy.charm === null ? 0 : this.attachments.numberOf(copy.charm);
     this.charmSeed[slot] = copy.charmSeed ?? NO_SEED;
-    this.stickers[slot] = copy.stickers?.flatMap(([name, at, scrape]: CarriedSticker) => [
-      this.attachments.numberOf(name),
-      at,
-      scrape,
-    ]);
+    const stickers: readonly CarriedSticker[] = copy.stickers ?? [];
+    this.stickerCount[slot] = stickers.length;
+    this.scrape[slot] =
+      stickers.length === 0 ? Number.NaN : Math.max(...stickers.map(([, , scrape]) => scrape));
+    this.stickers[slot] =
+      stickers.length === 0
+        ? undefined
+        : stickers.flatMap(([name, at]) => [this.attachments.numberOf(name), at]);
   }
 
   /** Slots of removed copies may stand in the orders until these are merged. */
@@ -155,6 +161,8 @@ export class CopyIndex {
     this.hasNameTag = grown(this.hasNameTag);
     this.charm = grown(this.charm);
     this.charmSeed = grown(this.charmSeed);
+    this.stickerCount = grown(this.stickerCount);
+    this.scrape = grown(this.scrape);
     this.#isHeld = grown(this.#isHeld);
   }
 }

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const STICKER_PREFIX = 'Sticker | ';
 const CHARM_PREFIX = 'Charm | ';
 /** Numbers that each sticker takes in its column. */
-const STICKER_STEP = 3;
+const STICKER_STEP = 2;
 
 const COMPARE = {
   lt: (value: number, bound: number) => value < bound,
@@ -43,14 +43,17 @@ export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): Cop
     const inner = copyPredicate(filter.not, searched);
     return (slot) => !inner(slot);
   }
-  const members = ('all' in filter ? filter.all : filter.any).map((member) =>
-    copyPredicate(member, searched),
-  );
+  const members = ('all' in filter ? filter.all : filter.any)
+    // Stickers are looked at last: they stand in no column.
+    .toSorted((a, b) => Number(isOfStickers(a)) - Number(isOfStickers(b)))
+    .map((member) => copyPredicate(member, searched));
   const [first = () => true, ...others] = members;
   // Pairs of functions: to go through a list for each of half a million copies takes twice as long.
   if ('all' in filter) return others.reduce((all, next) => (slot) => all(slot) && next(slot), first);
   return others.reduce((any, next) => (slot) => any(slot) || next(slot), first);
 }
+
+const isOfStickers = (filter: CopyFilter): boolean => isCondition(filter) && filter.kind === 'stickers';
 
 function predicateOf(condition: Condition, searched: SearchedCopies): CopyPredicate {
   const { copies } = searched;
@@ -112,20 +115,13 @@ function numberReader(
     case 'age':
       return (slot) => (nowMs - (copies.listedAtMs[slot] ?? 0)) / MINUTE_MS;
     case 'stickerCount':
-      return (slot) => (copies.stickers[slot]?.length ?? 0) / STICKER_STEP;
+      return (slot) => copies.stickerCount[slot] ?? 0;
     default:
-      return (slot) => mostScraped(copies.stickers[slot]);
+      return (slot) => copies.scrape[slot] ?? Number.NaN;
   }
 }
 
 const orNone = (value: number | undefined): number => (value === undefined || value < 0 ? Number.NaN : value);
-
-function mostScraped(stickers: readonly number[] | undefined): number {
-  if (stickers === undefined || stickers.length === 0) return Number.NaN;
-  let most = 0;
-  for (let at = 2; at < stickers.length; at += STICKER_STEP) most = Math.max(most, stickers[at] ?? 0);
-  return most;
-}
 
 function numberPredicate(
   condition: Condition & { kind: 'numbers' | 'compare' },

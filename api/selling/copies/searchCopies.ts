@@ -23,6 +23,9 @@ export const COPY_PAGE_MAX = 100;
 /** With this many candidates or fewer, all of them are looked at and sorted. */
 const CANDIDATES_MAX = 20_000;
 
+/** What a look at a scattered copy costs, measured by one in a row of all. */
+const SCATTERED_COST = 6;
+
 const KEPT: Readonly<Record<CopySort, { order: KeptOrder | null; isBackward: boolean }>> = {
   priceAscending: { order: 'price', isBackward: false },
   priceDescending: { order: 'price', isBackward: true },
@@ -131,7 +134,9 @@ function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates 
     candidatesByRange(filter, 'price', searched) ?? all,
     candidatesByRange(filter, 'wear', searched) ?? all,
   ];
-  return found.reduce((best, other) => (other.count < best.count ? other : best));
+  // Found ones lie here and there in the columns: each costs as much as several in a row.
+  const costOf = (candidates: Candidates) => candidates.count * (candidates === all ? 1 : SCATTERED_COST);
+  return found.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }
 
 /** The sort key of a copy. */
