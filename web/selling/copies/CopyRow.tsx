@@ -60,18 +60,16 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
       </Decorations>
       <Seller>
         <ListingSeller listing={row} />
-        <span title={t(isAutomatic ? 'automatic' : 'byHand')}>
-          <Icon name={isAutomatic ? 'bolt' : 'hand'} size={14} />
-          <VisuallyHidden>{t(isAutomatic ? 'automatic' : 'byHand')}</VisuallyHidden>
-        </span>
       </Seller>
       <Amount>
         <Price cents={row.askCents} size={16} tone={isActive ? 'plain' : 'quiet'} />
-        {reference > 0 && (
-          <small className="num">
-            {t('share', { percent: Math.round((row.askCents / reference) * 100) })}
-          </small>
-        )}
+        <small className="num">
+          {reference > 0 && t('share', { percent: Math.round((row.askCents / reference) * 100) })}
+          <span title={t(isAutomatic ? 'automatic' : 'byHand')}>
+            <Icon name={isAutomatic ? 'bolt' : 'hand'} size={14} />
+            <VisuallyHidden>{t(isAutomatic ? 'automatic' : 'byHand')}</VisuallyHidden>
+          </span>
+        </small>
       </Amount>
       <Action>
         {isActive ? <BuyButton listingId={row.id} isOwn={row.isOwn} /> : <Tag>{t('sold')}</Tag>}
@@ -109,7 +107,7 @@ const LISTING = graphql`
 
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
-  grid-template-columns: 84px minmax(160px, 1.2fr) minmax(170px, 1.2fr) minmax(130px, 1fr) minmax(130px, 1fr) 110px 84px;
+  grid-template-columns: 84px minmax(160px, 1.2fr) minmax(170px, 1.2fr) minmax(130px, 1fr) minmax(130px, 1fr) 130px 84px;
   gap: 20px;
   align-items: center;
   min-height: 76px;
@@ -118,7 +116,7 @@ const Row = styled.article<{ $isActive: boolean }>`
   &:hover { background: var(--hover); }
   ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
   @media (max-width: 1199px) {
-    grid-template: "art name wear amount action" auto "art decorations seller amount action" auto / 84px 1fr 1fr 100px 76px;
+    grid-template: "art name wear amount action" auto "art decorations seller amount action" auto / 84px 1fr 1fr 130px 76px;
     gap: 6px 16px;
   }
   @media (max-width: 767px) {
@@ -158,20 +156,15 @@ const Decorations = styled.div`
 `;
 
 const Seller = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
   min-width: 0;
   color: var(--t3);
-  small { white-space: nowrap; }
   @media (max-width: 1199px) { grid-area: seller; font-size: 12px; }
-  @media (max-width: 767px) { gap: 4px; }
 `;
 
 const Amount = styled.div`
   display: grid;
   justify-items: end;
-  small { font-size: 12px; color: var(--t3); }
+  small { display: flex; align-items: center; gap: 4px; font-size: 12px; white-space: nowrap; color: var(--t3); }
   @media (max-width: 1199px) { grid-area: amount; }
 `;
 
