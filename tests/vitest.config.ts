@@ -32,8 +32,8 @@ function browserProject(name: string, include: string[], environment: Record<str
       experimental: { viteModuleRunner: false },
       env: environment,
       include,
-      // A browser beside a database and a server on two cores: what is waited for comes, but not always within a second.
-      expect: { poll: { timeout: 8_000 } },
+      // A browser beside a database and a server on two cores: what is waited for comes, but on a slow machine not within seconds.
+      expect: { poll: { timeout: 20_000 } },
       globalSetup: database,
       testTimeout: 180_000,
       hookTimeout: 240_000,

@@ -18,6 +18,8 @@ export interface ChangeEvent {
   userId: string;
 }
 
+/** Notification channel of changed books: the payload is the id of the item. */
+export const BOOK_CHANNEL = 'book_changed';
 /** Notification channel of `ChangeEvent`s. */
 export const CHANGE_CHANNEL = 'market_changed';
 /** Milliseconds between two attempts to reconnect. */

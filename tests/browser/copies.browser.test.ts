@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openTab } from './tab.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -22,20 +23,24 @@ test('F-06 a typed filter finds copies, a facet narrows it, and more of them loa
   await tab.open('/market');
   await page.getByRole('banner').getByRole('link', { name: '单件' }).click();
   await page.waitForURL(/\/copies$/);
+  // The address changes before the page does.
+  await main.getByRole('combobox', { name: '筛选条件' }).waitFor();
+  const countOnSale = async () => Number.parseInt(await main.getByText(/件在售$/).innerText(), 10);
+  const all = await countOnSale();
   await main.getByRole('combobox', { name: '筛选条件' }).fill('price>1 wear<0.3');
   await main.getByRole('button', { name: '搜索' }).click();
   await page.waitForURL(/filter=price/);
+  // The address changes before the answer is there: until then the list of all copies stands, and as many rows.
+  await expect.poll(countOnSale).toBeLessThan(all);
   const rows = main.getByRole('article');
   await expect.poll(() => rows.count()).toBe(20);
-  const total = Number.parseInt(await main.getByText(/件在售$/).innerText(), 10);
+  const total = await countOnSale();
   expect(total).toBeGreaterThan(20);
   await main.getByRole('button', { name: '加载更多' }).click();
   await expect.poll(() => rows.count()).toBe(Math.min(40, total));
   await main.getByRole('link', { name: /^步枪/ }).click();
   await page.waitForURL(/type/);
-  await expect
-    .poll(async () => Number.parseInt(await main.getByText(/件在售$/).innerText(), 10))
-    .toBeLessThan(total);
+  await expect.poll(countOnSale).toBeLessThan(total);
   await main.getByRole('combobox', { name: '排序' }).selectOption('float');
   await page.waitForURL(/sort=float/);
   await tab.close();
@@ -73,5 +78,61 @@ test('F-01 the filter is completed by the keyboard, word and value', async () =>
   expect(await input.inputValue()).toBe('type:knife');
   await page.keyboard.press('Enter');
   await page.waitForURL(/type%3Aknife/);
+  await tab.close();
+});
+
+test('F-07 one press sets an alert for what was searched, which stands in the watchlist and can be removed', async () => {
+  const client = await openBuyer(market);
+  const tab = await openTab(browser, market, { client, language: 'en', theme: 'dark', width: 390 });
+  const { page } = tab;
+  const main = page.getByRole('main');
+  await tab.open(`/copies?filter=${encodeURIComponent('wear<0.01 price<=500')}`);
+  await main.getByRole('button', { name: 'Alert me' }).click();
+  await page.getByText(/^Alert set/).waitFor();
+  await tab.open('/user/watch?tab=copies');
+  const alert = main.getByRole('link', { name: /wear<0.01/ });
+  await alert.waitFor();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/copy-alerts-390.png` });
+  await main.getByRole('button', { name: /^Remove alert/ }).click();
+  await main.getByText('No alerts over copies yet').waitFor();
+  await tab.close();
+});
+
+test('F-02 the same filter narrows the copies of one item, beside the chips, and points at a wrong word', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page } = tab;
+  const main = page.getByRole('main');
+  const copies = main.getByRole('heading', { name: /^在售 \d+/ });
+  const count = async () => Number(/\d+/.exec(await copies.innerText())?.[0]);
+  await tab.open(ITEM_PATH);
+  const all = await count();
+  await main.getByRole('button', { name: '文字筛选' }).click();
+  const input = main.getByRole('combobox', { name: '筛选条件' });
+  await input.fill('weer<0.25');
+  await input.press('Enter');
+  await main.getByRole('alert').getByText('没有名为“weer”的条件').waitFor();
+  await main.getByRole('link', { name: '改为“wear”' }).click();
+  await page.waitForURL(/filter=wear/);
+  await expect.poll(count).toBeGreaterThan(0);
+  const few = await count();
+  expect(few).toBeLessThan(all);
+  if (process.env.PICTURES) {
+    await copies.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${process.env.PICTURES}/goods-filter-390.png` });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.screenshot({ path: `${process.env.PICTURES}/goods-filter-1440.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await main.getByRole('button', { name: '只看自动发货' }).click();
+  await page.waitForURL(/auto=1/);
+  expect(await count()).toBeLessThanOrEqual(few);
+  await main.getByRole('button', { name: '去掉文字筛选' }).click();
+  await page.waitForURL((url) => !url.search.includes('filter='));
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   await tab.close();
 });

@@ -218,7 +218,8 @@ test('U-03 on a slow network the boxes stand where the figures will, and nothing
     return route.continue();
   });
   await page.goto(market.url + PATH);
-  const chart = page.locator('[aria-busy=true] > section');
+  // Not what the stream has sent and React has not put in its place yet.
+  const chart = page.locator('[aria-busy=true] > section').filter({ visible: true });
   await chart.first().waitFor();
   // The skeleton of the whole page may be visible for a moment. The skeleton of this chart has the chart's height.
   let before: Box = null;

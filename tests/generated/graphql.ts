@@ -26,6 +26,19 @@ export type BeginPartnerSetupInput = {
   publicKey: string;
 };
 
+/** Where a buy order stands. */
+export type BidStatus =
+  /** It is open and not filled; its money stays held. */
+  | 'ASLEEP'
+  /** Its bidder ended it; the rest of its money returned. */
+  | 'CANCELLED'
+  /** Its time was over; the rest of its money returned. */
+  | 'EXPIRED'
+  /** It has got all its copies. */
+  | 'FILLED'
+  /** It waits for copies, and is filled by those that come. */
+  | 'OPEN';
+
 /** What the owner of a Steam account types to sign in. */
 export type BindSteamAccountByCodeInput = {
   /** Name with which the owner signs in at Steam. */
@@ -62,6 +75,16 @@ export type CallbackEventType =
   | 'ACCOUNT_HELD'
   /** A hold on the account ended (`account.released`). */
   | 'ACCOUNT_RELEASED'
+  /** A buy order was cancelled (`bid.cancelled`). */
+  | 'BID_CANCELLED'
+  /** The time of a buy order was over (`bid.expired`). */
+  | 'BID_EXPIRED'
+  /** A buy order got a copy (`bid.filled`). */
+  | 'BID_FILLED'
+  /** A buy order fell asleep (`bid.slept`). */
+  | 'BID_SLEPT'
+  /** A buy order woke up again (`bid.woken`). */
+  | 'BID_WOKEN'
   /** A test of the address (`endpoint.test`). */
   | 'ENDPOINT_TEST'
   /** An order of the partner changed (`order.changed`). */
@@ -223,6 +246,22 @@ export type ErrorCode =
   | 'ATTACHMENT_TYPE_WRONG'
   /** The viewer has no application under review. */
   | 'ATTACHMENT_UNWANTED'
+  /** The listing takes no offers: its seller does not bargain, it has the most offers that one may have, or there is no room below the ask. */
+  | 'BARGAIN_CLOSED'
+  /** The viewer has the most open buy orders that one user may have. */
+  | 'BIDS_FULL'
+  /** The buy order is filled, cancelled or expired, or is not the viewer’s. */
+  | 'BID_ENDED'
+  /** The viewer has an open buy order for the same item with the same conditions and the same recipient. */
+  | 'BID_EXISTS'
+  /** The price is above 1.5 times the reference price and was not confirmed. */
+  | 'BID_FAR_ABOVE'
+  /** The price is above ten times the reference price. */
+  | 'BID_PRICE_TOO_HIGH'
+  /** The price of the buy order was raised less than a minute ago, or 60 times within a day. */
+  | 'BID_RAISED_TOO_OFTEN'
+  /** The price of the buy order is not on a step: 0.01 yuan under 1 yuan, 0.1 under 50, 1 from 50 on. */
+  | 'BID_TICK'
   /** Another action on many copies is at work. One runs at a time for each seller. */
   | 'BULK_ACTION_AT_WORK'
   /** The viewer has no such action, or its state does not allow this any more. */
@@ -251,6 +290,10 @@ export type ErrorCode =
   | 'CONTRACT_MISSING'
   /** The recharge contract must be an enterprise contract. */
   | 'CONTRACT_NOT_ENTERPRISE'
+  /** The viewer already has the maximum number of alerts over copies. */
+  | 'COPY_ALERTS_FULL'
+  /** A counter-offer is not above the offer and below the ask. */
+  | 'COUNTER_OUT_OF_RANGE'
   /** The account cannot be deleted while something of it is in progress, such as an order. */
   | 'DELETION_OBSTRUCTED'
   /** The filter has a word that is not known, cannot stand there, or contradicts another. `position` and `length` point at it in a text, `path` in the structured form. */
@@ -299,6 +342,22 @@ export type ErrorCode =
   | 'NO_LISTING_WITHIN_LIMIT'
   /** The viewer has bound no Steam account, or none with this id. */
   | 'NO_STEAM_ACCOUNT'
+  /** The viewer has the most open offers that one user may have. */
+  | 'OFFERS_FULL'
+  /** The viewer has withdrawn more than ten offers within 24 hours. */
+  | 'OFFERS_PAUSED'
+  /** The buyer cannot receive the item at the moment; the offer stays open. */
+  | 'OFFER_BUYER_UNABLE'
+  /** The offer waits for no answer of the viewer: it has ended, or it is another user’s. */
+  | 'OFFER_ENDED'
+  /** The viewer has an open offer for the same listing. */
+  | 'OFFER_EXISTS'
+  /** The offer is at the ask or above; the listing can be bought at its ask. */
+  | 'OFFER_IS_PURCHASE'
+  /** The offer is below the smallest one that the listing takes. The seller hears nothing of it. */
+  | 'OFFER_TOO_LOW'
+  /** An offer that was not countered can be withdrawn ten minutes after it was made. */
+  | 'OFFER_WITHDRAWN_TOO_EARLY'
   /** The order is not awaiting payment, its payment deadline has passed, or it does not exist. */
   | 'ORDER_UNPAYABLE'
   /** The buyer and the seller are the same person. Two accounts count as one person if they share a Steam account, a payment-app account or a phone. */
@@ -1278,6 +1337,10 @@ export type VerifyRealNameInput = {
 
 /** An account of the viewer in the ledger. */
 export type WalletAccountKind =
+  /** Deposit that is held for open buy orders and offers. */
+  | 'BIDDING_DEPOSIT'
+  /** Proceeds that are held for open buy orders and offers. */
+  | 'BIDDING_PROCEEDS'
   /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
   /** Money that is held for open purchases. */
@@ -1306,6 +1369,8 @@ export type WalletEntryType =
 export type WalletFund =
   /** Money that can pay for purchases: deposit and proceeds. */
   | 'AVAILABLE'
+  /** Money that is held for open buy orders and offers. */
+  | 'BIDDING'
   /** Money that is being refunded through the payment app. */
   | 'RETURNING'
   /** Proceeds of sales that have not matured yet. */
@@ -1315,6 +1380,10 @@ export type WalletFund =
 
 /** The account of one side of a double entry, as the viewer may see it. */
 export type WalletLegAccount =
+  /** Deposit that is held for open buy orders and offers. */
+  | 'BIDDING_DEPOSIT'
+  /** Proceeds that are held for open buy orders and offers. */
+  | 'BIDDING_PROCEEDS'
   /** Recharged money: spendable, never withdrawable. */
   | 'DEPOSIT'
   /** The escrow account of the order. */
@@ -1345,10 +1414,26 @@ export type WalletOrderFund =
 
 /** Why a transfer of money was made. */
 export type WalletReason =
+  /** The money of a buy order was held. */
+  | 'BID'
+  /** Money of a buy order became spendable for the purchase that filled it. */
+  | 'BID_FILL'
+  /** More money was held for a buy order that was raised. */
+  | 'BID_RAISE'
+  /** Money of a failed purchase was held for its buy order again. */
+  | 'BID_REFILL'
+  /** Money of a buy order returned to the balance that it came from. */
+  | 'BID_RETURN'
   /** The price of a purchase went into escrow. */
   | 'HOLD'
   /** A payment that came after its order had closed became deposit. */
   | 'LATE_PAYMENT_KEPT'
+  /** The money of an offer for a listing was held. */
+  | 'OFFER'
+  /** Money of an offer became spendable for the purchase that was agreed on. */
+  | 'OFFER_FILL'
+  /** Money of an offer returned to the balance that it came from. */
+  | 'OFFER_RETURN'
   /** Another reason, such as a correction by the operators. */
   | 'OTHER'
   /** The payment app paid an order. */
@@ -1731,6 +1816,29 @@ export type BuyMutation = { buyListing:
     | { __typename: 'TradeHeld', code: ErrorCode, message: string }
     | { __typename: 'TradeUrlMissing', code: ErrorCode, message: string }
     | { __typename: 'UnpaidOrdersFull', code: ErrorCode, message: string }
+   };
+
+export type OpenBidMutationVariables = Exact<{
+  marketItemId: string | number;
+  priceCents: number;
+  quantity: number;
+  filter?: string | null | undefined;
+  request: string;
+}>;
+
+
+export type OpenBidMutation = { openBid:
+    | { __typename: 'AccountBlocked', code: ErrorCode, message: string }
+    | { __typename: 'BidExists', code: ErrorCode, message: string }
+    | { __typename: 'BidFarAbove', code: ErrorCode, message: string }
+    | { __typename: 'BidPriceTooHigh', code: ErrorCode, message: string }
+    | { __typename: 'BidTick', code: ErrorCode, message: string }
+    | { __typename: 'BidsFull', code: ErrorCode, message: string }
+    | { __typename: 'InsufficientFunds', code: ErrorCode, message: string }
+    | { __typename: 'OpenBidPayload', bid: { id: string, status: BidStatus, remaining: number, heldCents: number, copiesAhead: number }, viewer: { wallet: { spendableCents: number, biddingCents: number } } }
+    | { __typename: 'RequestIdReused', code: ErrorCode, message: string }
+    | { __typename: 'ServiceClosed', code: ErrorCode, message: string }
+    | { __typename: 'TradeUrlMissing', code: ErrorCode, message: string }
    };
 
 export type OrderByNumberQueryVariables = Exact<{
@@ -2542,6 +2650,7 @@ export const SignInDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const PrepareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Prepare"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeSandboxTradeUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeSandboxTradeUrlPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeUrl"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topUpInSandbox"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"amountCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amountCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopUpInSandboxPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<PrepareMutation, PrepareMutationVariables>;
 export const ListingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Listings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MarketItemFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"marketHashName"}},{"kind":"Field","name":{"kind":"Name","value":"lowestAskCents"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}},{"kind":"Field","name":{"kind":"Name","value":"listings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"askCents"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ListingsQuery, ListingsQueryVariables>;
 export const BuyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Buy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buyListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"listingId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"listingId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"expectedPriceCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BuyListingPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"escrowCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InsufficientFunds"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"missingCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BuyMutation, BuyMutationVariables>;
+export const OpenBidDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenBid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"marketItemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Cents"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"request"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openBid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"marketItemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"marketItemId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"priceCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceCents"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"quantity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"quantity"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"isConfirmed"},"value":{"kind":"BooleanValue","value":true}},{"kind":"ObjectField","name":{"kind":"Name","value":"clientRequestId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"request"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenBidPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"heldCents"}},{"kind":"Field","name":{"kind":"Name","value":"copiesAhead"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"biddingCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<OpenBidMutation, OpenBidMutationVariables>;
 export const OrderByNumberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderByNumber"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCents"}},{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}},{"kind":"Field","name":{"kind":"Name","value":"depositCents"}},{"kind":"Field","name":{"kind":"Name","value":"proceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"settlingCents"}},{"kind":"Field","name":{"kind":"Name","value":"returningCents"}},{"kind":"Field","name":{"kind":"Name","value":"escrowCents"}},{"kind":"Field","name":{"kind":"Name","value":"frozenCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"display"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"terminalPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"tradedAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryIssue"}},{"kind":"Field","name":{"kind":"Name","value":"heldFromDepositCents"}},{"kind":"Field","name":{"kind":"Name","value":"heldFromProceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"steamTradeOfferId"}},{"kind":"Field","name":{"kind":"Name","value":"canCancel"}},{"kind":"Field","name":{"kind":"Name","value":"canBuyerCancelAt"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"cause"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const CancelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Cancel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelOrder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelOrderPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"display"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statusText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spendableCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}}]}}]}}]} as unknown as DocumentNode<CancelMutation, CancelMutationVariables>;
 export const SetOrderTradeUrlDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetOrderTradeUrl"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tradeUrl"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setOrderTradeUrl"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"tradeUrl"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tradeUrl"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetOrderTradeUrlPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryIssue"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeUrl"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetOrderTradeUrlMutation, SetOrderTradeUrlMutationVariables>;

@@ -62,6 +62,29 @@ export const BUY = graphql(`
   }
 `);
 
+/** A buy order for an item. */
+export const OPEN_BID = graphql(`
+  mutation OpenBid($marketItemId: ID!, $priceCents: Cents!, $quantity: Int!, $filter: String, $request: String!) {
+    openBid(
+      input: {
+        marketItemId: $marketItemId
+        priceCents: $priceCents
+        quantity: $quantity
+        filter: $filter
+        isConfirmed: true
+        clientRequestId: $request
+      }
+    ) {
+      __typename
+      ... on OpenBidPayload {
+        bid { id status remaining heldCents copiesAhead }
+        viewer { wallet { spendableCents biddingCents } }
+      }
+      ... on DomainError { code message }
+    }
+  }
+`);
+
 /** An order by number. */
 export const ORDER = graphql(`
   query OrderByNumber($orderNo: String!) {

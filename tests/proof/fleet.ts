@@ -38,6 +38,8 @@ export async function openFleet(market: TestMarket): Promise<Fleet> {
     async kill(role, place) {
       const index = (role === 'api' ? 0 : 2) + (place % 2);
       const old = running[index];
+      const code = old?.child.exitCode ?? null;
+      if (code !== null) throw new Error(`the ${role} had ended by itself with ${code}`);
       const isGone = new Promise((done) => old?.child.once('exit', done));
       old?.child.kill('SIGKILL');
       await isGone;

@@ -1,19 +1,20 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
-import { BUY } from '../kit/documents.ts';
+import { BUY, OPEN_BID } from '../kit/documents.ts';
 import { steamOffersOf } from '../kit/rounds.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { IS_PROVING, seedOf } from '../kit/someOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { untilTrue } from '../kit/untilTrue.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 
 /** Kills per role. The whole proof (L5) has a hundred, with a thousand orders and ten restarts of the database. */
 const KILLS = IS_PROVING ? 100 : 2;
 const CUTS = IS_PROVING ? 10 : 1;
 const ORDERS = IS_PROVING ? 1_000 : 12;
+const BIDS = IS_PROVING ? 200 : 4;
 const LANES = 4;
 const CONVERGED_MS = 120_000;
 const SEED = seedOf('STORM_SEED');
@@ -45,20 +46,60 @@ async function listOffered(count: number): Promise<Offered[]> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Buys as a client does whose responses are lost: it repeats the same request at the other API process until a response arrives. */
-async function buyForSure(listing: Offered): Promise<string> {
-  const input = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fleet
-      .at(attempt, buyer)
-      .run(BUY, input)
-      .catch(() => null);
-    const bought = answer?.errors.length === 0 ? answer.data?.buyListing : null;
-    if (bought?.__typename === 'BuyListingPayload') return bought.order.orderNo;
-    if (bought) throw new Error(`refused: ${bought.__typename}`);
+/** How long a client waits for one answer, and for any of them. */
+const ANSWER_MS = 20_000;
+const ANSWERED_MS = 90_000;
+
+/**
+ * Asks as a client does whose responses are lost: it repeats the same request at the other API process until an answer arrives.
+ * @throws Error with what it met last.
+ */
+async function askForSure<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const end = performance.now() + ANSWERED_MS;
+  let met: unknown;
+  for (let attempt = 0; performance.now() < end; attempt += 1) {
+    const late = pause(ANSWER_MS).then(() => Promise.reject(new Error(`no answer in ${ANSWER_MS} ms`)));
+    try {
+      return await Promise.race([fleet.at(attempt, buyer).must(document, variables), late]);
+    } catch (error) {
+      met = error;
+      console.log(`asked again: ${error}`);
+    }
     await pause(200);
   }
-  throw new Error('no api answered');
+  throw new Error('no api answered', { cause: met });
+}
+
+async function buyForSure(listing: Offered): Promise<string> {
+  const input = { listingId: listing.id, priceCents: listing.askCents, request: crypto.randomUUID() };
+  const { buyListing: bought } = await askForSure(BUY, input);
+  if (bought.__typename !== 'BuyListingPayload') throw new Error(`refused: ${bought.__typename}`);
+  return bought.order.orderNo;
+}
+
+/** Items whose copies nobody buys here otherwise, with a price on a step that their cheapest copy does not exceed. */
+async function listWanted(count: number, besides: readonly Offered[]) {
+  const { rows } = await market.owner.query<{ id: string; priceCents: number }>(
+    `select replace(encode(convert_to('MarketItem:' || market_item_id, 'UTF8'), 'base64'), E'\\n', '') as id,
+       (ceil(min(ask_cents) / 100.0) * 100)::int as "priceCents"
+     from listing where status = 'active' group by market_item_id
+     having not array_agg(id::text) && $2 order by min(ask_cents) limit $1`,
+    [count, besides.map(({ id }) => Buffer.from(id, 'base64').toString().split(':')[1])],
+  );
+  return rows;
+}
+
+/** Opens buy orders, which the workers fill. */
+async function bidForSure(wanted: readonly { id: string; priceCents: number }[]): Promise<void> {
+  for (const { id, priceCents } of wanted) {
+    const input = { marketItemId: id, priceCents, quantity: 1, filter: null, request: crypto.randomUUID() };
+    const { openBid: opened } = await askForSure(OPEN_BID, input);
+    if (opened.__typename !== 'OpenBidPayload') throw new Error(`refused: ${opened.__typename}`);
+    await pause(200);
+  }
 }
 
 async function runLane(listings: Offered[], orderNos: string[]): Promise<void> {
@@ -87,26 +128,40 @@ async function storm(): Promise<void> {
   }
 }
 
-async function countMoving(): Promise<number> {
-  const { rows } = await market.owner.query<{ count: number }>(
-    "select count(*)::int as count from market_order where phase not in ('protected', 'completed', 'failed')",
+/** Orders on their way, and buy orders that are still to be filled, each as one line. */
+async function listMoving(): Promise<string[]> {
+  const { rows } = await market.owner.query<{ line: string }>(
+    `select concat_ws(' ', 'order', order_no, phase, reason) as line from market_order
+       where phase not in ('protected', 'completed', 'failed')
+     union all
+     select concat_ws(' ', 'bid', b.id, b.state, b.sleep_reason, 'needs match:', b.needs_match,
+       (select string_agg(concat_ws(' ', o.order_no, o.phase, o.reason), ', ')
+         from bid_fill f join market_order o on o.id = f.order_id where f.bid_id = b.id))
+       from bid b where b.state <> 'filled'`,
   );
-  return rows[0]?.count ?? -1;
+  return rows.map(({ line }) => line);
 }
 
 test(
-  `L5 ${ORDERS} purchases while ${KILLS} apis and ${KILLS} workers are killed and the database is cut ${CUTS} times: each is delivered once (STORM_SEED=${SEED})`,
+  `L5 B-04 ${ORDERS} purchases and ${BIDS} buy orders while ${KILLS} apis and ${KILLS} workers are killed and the database is cut ${CUTS} times: each is delivered once (STORM_SEED=${SEED})`,
   async () => {
     const listings = await listOffered(ORDERS);
     expect(listings).toHaveLength(ORDERS);
+    const wanted = await listWanted(BIDS, listings);
+    expect(wanted).toHaveLength(BIDS);
     const orderNos: string[] = [];
     const lanes = Array.from({ length: LANES }, () => runLane(listings, orderNos));
-    await Promise.all([storm(), ...lanes]);
+    await Promise.all([storm(), bidForSure(wanted), ...lanes]);
     const calmAt = performance.now();
-    await untilTrue(async () => (await countMoving()) === 0, CONVERGED_MS);
+    await expect.poll(listMoving, { timeout: CONVERGED_MS }).toEqual([]);
     console.log(
       `all orders at rest ${Math.round((performance.now() - calmAt) / 1_000)} s after the last blow`,
     );
+    const { rows: filled } = await market.owner.query<{ orderNo: string }>(
+      'select order_no as "orderNo" from bid_fill f join market_order o on o.id = f.order_id',
+    );
+    expect(filled).toHaveLength(BIDS);
+    orderNos.push(...filled.map(({ orderNo }) => orderNo));
     const { rows } = await market.owner.query<{ orderNo: string; phase: string }>(
       'select order_no as "orderNo", phase from market_order',
     );
@@ -117,5 +172,5 @@ test(
       [],
     );
   },
-  CONVERGED_MS + KILLS * 20_000,
+  CONVERGED_MS + KILLS * 60_000,
 );

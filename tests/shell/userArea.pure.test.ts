@@ -49,6 +49,7 @@ test('the bar’s shares fill it, whatever lies where', () => {
     depositCents: cents,
     withdrawingCents: cents,
     returningCents: cents,
+    biddingCents: cents,
   });
   fc.assert(
     fc.property(wallet, (balances) => {

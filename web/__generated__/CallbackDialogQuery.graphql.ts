@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<883b9d728d2e9db7483a36fe2daddc48>>
+ * @generated SignedSource<<31c7e5ec00a35a397b537e6b57ea6687>>
  * @relayHash 6fc3594c080317e7ebfa874fc63049d6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackDialogQuery$variables = {
   eventId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<218bdb0bdba5d22c847a93527e9be4be>>
+ * @generated SignedSource<<c4cb46af7e5e894ad19b864d371c38de>>
  * @relayHash 5ccb00cc9544c0b4df572b2d0b9c9f6f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackFilter = {
   orderNo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654de72cbbe9d1ecc9ccaf45ecd33447>>
+ * @generated SignedSource<<fec2f22852c4b0bba2f53b04569920d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CallbackRow_event$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400808e35fc4d47c1ba6b82a844c226e>>
- * @relayHash b067e0a04536c0e50658b7a9a7f21ccf
+ * @generated SignedSource<<666702b4c32c0857bdff751308402e8c>>
+ * @relayHash 3ce017435479098a063fd2990e34ef3c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 660b8d791d47156b0e50fb1a32fde42aced4e20359608e188f17c3edb1775d47
+// @relayRequestID a4167599a2a67dcc607464ad4366701ec9991a884e8ea45da3887be85a6b9e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
 export type CopiesPageQuery$variables = {
   sort: CopySort;
   text: string;
@@ -299,6 +299,27 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "inspectUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fadeShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueBackShare",
                             "storageKey": null
                           },
                           {
@@ -633,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "660b8d791d47156b0e50fb1a32fde42aced4e20359608e188f17c3edb1775d47",
+    "id": "a4167599a2a67dcc607464ad4366701ec9991a884e8ea45da3887be85a6b9e12",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

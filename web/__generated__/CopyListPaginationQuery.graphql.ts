@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb2b92e896b962c6eea5b5e93906352>>
- * @relayHash 91efd18d45fdc402d204fcb27f5769ae
+ * @generated SignedSource<<ccfdcd351a1b7cf6d76cb28cf9db2291>>
+ * @relayHash d067d8cca5c16e5c3c3cb55f6620c075
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cdcdce3141eaec03fbc698f1ebbc54e43eccf795706aed4e11ea3172421a0df
+// @relayRequestID 7b0bf5d6b7e766c736c34e623dec1dedcbe486eaa437fd06d983ae4f3541f13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
 export type CopyListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
@@ -246,6 +246,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fadeShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueBackShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -474,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cdcdce3141eaec03fbc698f1ebbc54e43eccf795706aed4e11ea3172421a0df",
+    "id": "7b0bf5d6b7e766c736c34e623dec1dedcbe486eaa437fd06d983ae4f3541f13e",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

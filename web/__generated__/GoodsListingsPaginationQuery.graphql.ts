@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c2665f997aed632103c7cea7bf4ee7c>>
- * @relayHash cb35c30a5473de2fbd7c2290f22c897f
+ * @generated SignedSource<<8bb82eed80053a25710f431bfe28ef95>>
+ * @relayHash d5d6aaa120c4e5108f54c388fd8a101d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43243ae2372545e3d665200c89efd053b02a5ef4b0a24f2b85b85c4c72707a24
+// @relayRequestID abac3fce823d2ec5cf449ca3b9922f84c27a70197c1217cce3008afb7dc82112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,35 +108,35 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "nameZh",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "nameEn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "phase",
   "storageKey": null
 },
 v16 = [
@@ -248,21 +248,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rarityColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "tagType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "floatMin",
                 "storageKey": null
               },
               {
@@ -276,23 +262,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tagExterior",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketItemPhase",
-                "kind": "LinkedField",
-                "name": "phases",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "name": "floatMin",
                 "storageKey": null
               },
               {
@@ -316,8 +286,8 @@ return {
                     "name": "marketHashName",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,6 +296,36 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "listingCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rarityColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagExterior",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemPhase",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -411,7 +411,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -429,6 +429,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "fadeShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "blueShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "blueBackShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -441,8 +462,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -451,7 +472,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -463,8 +484,8 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -612,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "43243ae2372545e3d665200c89efd053b02a5ef4b0a24f2b85b85c4c72707a24",
+    "id": "abac3fce823d2ec5cf449ca3b9922f84c27a70197c1217cce3008afb7dc82112",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",
@@ -621,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "81ccf7305b6dd6d844470524d9d23035";
+(node as any).hash = "11b9f89d119c0e98edc6e413ca710aca";
 
 export default node;

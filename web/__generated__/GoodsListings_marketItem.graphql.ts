@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d398f0cd953c6fe841c334e44988523c>>
+ * @generated SignedSource<<4ca4ea71e18638d405922bba60524db5>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsListings_marketItem$data = {
-  readonly floatMax: number | null | undefined;
   readonly id: string;
-  readonly listingCount: number;
   readonly listings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly askCents: number;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CompareBar_listing" | "ListingRow_listing">;
+        readonly " $fragmentSpreads": FragmentRefs<"CopyRows_listings">;
       };
     }>;
     readonly totalCount: number;
   } | null | undefined;
-  readonly tagType: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CompareBar_marketItem" | "ListingFilterBar_marketItem" | "ListingRow_marketItem">;
+  readonly " $fragmentSpreads": FragmentRefs<"CopiesHead_marketItem" | "CopyRows_marketItem">;
   readonly " $fragmentType": "GoodsListings_marketItem";
 };
 export type GoodsListings_marketItem$key = {
@@ -106,16 +102,6 @@ return {
   "name": "GoodsListings_marketItem",
   "selections": [
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ListingRow_marketItem"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompareBar_marketItem"
-    },
-    {
       "args": [
         {
           "kind": "Variable",
@@ -124,28 +110,12 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "ListingFilterBar_marketItem"
+      "name": "CopiesHead_marketItem"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "tagType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "floatMax",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listingCount",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CopyRows_marketItem"
     },
     {
       "alias": "listings",
@@ -191,21 +161,9 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "askCents",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ListingRow_listing"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CompareBar_listing"
+                  "name": "CopyRows_listings"
                 },
                 {
                   "alias": null,
@@ -262,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "81ccf7305b6dd6d844470524d9d23035";
+(node as any).hash = "11b9f89d119c0e98edc6e413ca710aca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8c7932ea6fbedf5d9e74d3b64575d0>>
- * @relayHash e493cf34aae6322636cc8f160eaf58e6
+ * @generated SignedSource<<9b5fbd1c9289478bfb2067130a53b507>>
+ * @relayHash 2b5bc3ea87b83ef2c8bae76e6b9bc8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ce15d7dbb9292dc0cbc10ba3af9ea81c031c6f3fa8fe61afe361e237ace482
+// @relayRequestID 4a60f30f20572ff19689da09ea99089ad53dec6c984d32d3a139f8b4e322354a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type GoodsPageQuery$data = {
     readonly lowestAskCents: number | null | undefined;
     readonly nameEn: string;
     readonly nameZh: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BuyBar_marketItem" | "GoodsHead_marketItem" | "GoodsHistory_marketItem" | "GoodsListings_marketItem" | "RecentSales_marketItem">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyBar_marketItem" | "GoodsDeals_marketItem" | "GoodsHead_marketItem" | "GoodsHistory_marketItem" | "GoodsListings_marketItem">;
   } | null | undefined;
   readonly platform: {
     readonly closures: ReadonlyArray<{
@@ -333,7 +333,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RecentSales_marketItem"
+            "name": "GoodsDeals_marketItem"
           },
           {
             "args": [
@@ -709,6 +709,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "bestBidCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lastHistoryDay",
             "storageKey": null
           },
@@ -905,6 +912,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fadeShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueBackShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -1084,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ce15d7dbb9292dc0cbc10ba3af9ea81c031c6f3fa8fe61afe361e237ace482",
+    "id": "4a60f30f20572ff19689da09ea99089ad53dec6c984d32d3a139f8b4e322354a",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",
@@ -1093,6 +1121,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ea5ede80582f62f2f92b37837a5afa0";
+(node as any).hash = "44160a6ba2fa4f84a9d05e7d6957c63e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c22c3da7b519f2592edefdfaa233915>>
- * @relayHash d5def250447ee5e86047aa3ba4f68752
+ * @generated SignedSource<<b3d7e2bb06dfd06f501bb522c965b86c>>
+ * @relayHash 7e6dd1b9701876854499b4cc136a0985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41cc3ca84babb4be9de17b868652b42994355e708710488b9b842a4a733b3b3b
+// @relayRequestID a9ceeb6f5e92f3fe5327660c67d8b13da0c4099bdc60a23a3f38df0517f6c21f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -740,6 +740,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "BestBid",
+                            "kind": "LinkedField",
+                            "name": "bestBid",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isTradable",
                             "storageKey": null
@@ -1019,6 +1031,27 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "fadeShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "blueShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "blueBackShare",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -1282,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "41cc3ca84babb4be9de17b868652b42994355e708710488b9b842a4a733b3b3b",
+    "id": "a9ceeb6f5e92f3fe5327660c67d8b13da0c4099bdc60a23a3f38df0517f6c21f",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

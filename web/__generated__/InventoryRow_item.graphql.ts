@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dab224fd9d8752e8c1d92ba9e7ed51d>>
+ * @generated SignedSource<<fd154f825fa365e1a605509921a4b6d0>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type InventoryRow_item$data = {
     readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"ItemExtras_asset">;
   };
+  readonly bestBid: {
+    readonly priceCents: number;
+  } | null | undefined;
   readonly costCents: number | null | undefined;
   readonly isMarketable: boolean;
   readonly isSellable: boolean;
@@ -66,7 +69,15 @@ export type InventoryRow_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InventoryRow_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -77,6 +88,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSellable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BestBid",
+      "kind": "LinkedField",
+      "name": "bestBid",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -251,13 +274,7 @@ const node: ReaderFragment = {
       "name": "scheduledListing",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priceCents",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -382,7 +399,8 @@ const node: ReaderFragment = {
   "type": "InventoryItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6fe019fbcb1a74c70b7e6c00cfb33ab2";
+(node as any).hash = "677f696f04d65e50c213bb8acf094afd";
 
 export default node;

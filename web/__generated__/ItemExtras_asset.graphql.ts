@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae7f32d8734aec4ff9186a1c39ae74e>>
+ * @generated SignedSource<<5d94da4eaefc3b55832fe2bcaabad748>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ItemExtras_asset$data = {
     readonly slot: number;
     readonly wear: number | null | undefined;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset">;
   readonly " $fragmentType": "ItemExtras_asset";
 };
 export type ItemExtras_asset$key = {
@@ -72,6 +73,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopyTraits_asset"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Sticker",
@@ -119,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "af9a25fa7baa058f946270f1a800c749";
+(node as any).hash = "d957ace124dce226b3015ad5218124f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494d9619a69e2e416e328404fcffc563>>
- * @relayHash be9ebbfdcf38c2e77eb076fdd9c2f967
+ * @generated SignedSource<<3c7335a9f209ee064d47589d067e1f15>>
+ * @relayHash f0a15e4f4cbda9a24d19e6ef02c21165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0609cea38b7a27a70d78339b6c646f3ee43a6a8a3a84523e6fe8dd54b7a715f5
+// @relayRequestID 20b18c463a24f6423aa67261643559532f012a40b4a1f5b50337d7185ae89ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,18 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSellable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BestBid",
+                        "kind": "LinkedField",
+                        "name": "bestBid",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -536,6 +548,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "fadeShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "blueBackShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -694,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "0609cea38b7a27a70d78339b6c646f3ee43a6a8a3a84523e6fe8dd54b7a715f5",
+    "id": "20b18c463a24f6423aa67261643559532f012a40b4a1f5b50337d7185ae89ba6",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

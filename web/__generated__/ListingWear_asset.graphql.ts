@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fa2ddae9aa425293eabbeb2c157ecc1>>
+ * @generated SignedSource<<62713a9c4f41807d1781729ab9c36f09>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ListingWear_asset$data = {
   readonly nameTag: string | null | undefined;
   readonly paintSeed: number | null | undefined;
   readonly phase: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InspectLink_asset">;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "InspectLink_asset">;
   readonly " $fragmentType": "ListingWear_asset";
 };
 export type ListingWear_asset$key = {
@@ -60,12 +60,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InspectLink_asset"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CopyTraits_asset"
     }
   ],
   "type": "Asset",
   "abstractKey": null
 };
 
-(node as any).hash = "dbbf0245e3ca3e1d21b3e1c5428d338e";
+(node as any).hash = "bb2b3ccb8a44dffa07a9ced5d873f42f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee891562b5b4bb8c3553512595f5450>>
- * @relayHash 49a97c124afa6e53acd2cf97c6827cd2
+ * @generated SignedSource<<e8e84f15b0f5d9aeb743c3df14a5c466>>
+ * @relayHash c6ae06d321a3599ed89ae55bb4557a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7818d70ac258ae3832ed4cbdeb13d35d0340584e131f79e313e62f59b35bb7d
+// @relayRequestID 184c8c14d31fb3360e90cd426bf3c807ed589d0887565ad8286f636e44567e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ v9 = [
       },
       (v1/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "copyFilter",
     "storageKey": null
   },
   {
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7818d70ac258ae3832ed4cbdeb13d35d0340584e131f79e313e62f59b35bb7d",
+    "id": "184c8c14d31fb3360e90cd426bf3c807ed589d0887565ad8286f636e44567e4a",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

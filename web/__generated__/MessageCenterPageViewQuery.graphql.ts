@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91cb07a712ad4f7e5bf3510615fe036f>>
- * @relayHash 78d1da09bbf11e95b75fc42cec42da25
+ * @generated SignedSource<<7fc15e331cfaa396f76e72413c2076c1>>
+ * @relayHash 5f905c4a84b143340636dd78d80f438b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfde0b70b46305133419c71e1fb69cced6d681892aac754ce96820c0285f9772
+// @relayRequestID f187c4b8cfd50d933141b21266948121c0f07c70dc3db643cd4d2f135e3bf36d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "copyFilter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SavedFilter",
                 "kind": "LinkedField",
                 "name": "savedFilter",
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfde0b70b46305133419c71e1fb69cced6d681892aac754ce96820c0285f9772",
+    "id": "f187c4b8cfd50d933141b21266948121c0f07c70dc3db643cd4d2f135e3bf36d",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a28cc6842269a8c2265678becbc0a87>>
- * @relayHash e967fe32c896d2bdbb8828b91c2f1452
+ * @generated SignedSource<<97cca19bcc8f1d083a9f21d2c46a63f1>>
+ * @relayHash 7fd8000065974701373cadda860b8d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4e8cc6bf278cba50cb6f2c76a66c30f32b1d5fa64e6915391fb536f635b5e7
+// @relayRequestID e0715ce74e327cc6b611fd63a6380665e2deda435b7ccb89a8bdab7d828bc464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v6 = [
       },
       (v4/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "copyFilter",
     "storageKey": null
   },
   {
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4e8cc6bf278cba50cb6f2c76a66c30f32b1d5fa64e6915391fb536f635b5e7",
+    "id": "e0715ce74e327cc6b611fd63a6380665e2deda435b7ccb89a8bdab7d828bc464",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

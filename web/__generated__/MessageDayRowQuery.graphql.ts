@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceafb202e7b8914bd09d69bd27420377>>
- * @relayHash 9c52f5da21c71cd90185a11a977ad3e6
+ * @generated SignedSource<<987ac573fddb9f68ba3341484cb3fdb0>>
+ * @relayHash 151afa0f7a48ba14307987bca9537aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab81d9875657a51a768afbfefad1a178f33cd14ccee76e17fe6c829c67d69b9b
+// @relayRequestID dca6d0a2f09b82f50b04fc90007894957c843813522e351ad7e60c09dcf2c820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v4 = [
       },
       (v1/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "copyFilter",
     "storageKey": null
   },
   {
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab81d9875657a51a768afbfefad1a178f33cd14ccee76e17fe6c829c67d69b9b",
+    "id": "dca6d0a2f09b82f50b04fc90007894957c843813522e351ad7e60c09dcf2c820",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f174ed61d9f1b123429bff1723a9aa25>>
- * @relayHash 41b67e6645c8f107e0902eb71f5e4e73
+ * @generated SignedSource<<06c0706e93b2b317fcbfaf4d38fd6c6d>>
+ * @relayHash 54a317b19636801f43af9c84198c4d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41a66e61bade8e2bb3f3925cd0a99d1befeb2bb78d2b7d85337658f1bfb6e30
+// @relayRequestID 82fcd0423de118f26ed55553b2b1c034af80fff560290fcf657b8514371d3409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v8 = [
       },
       (v5/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "copyFilter",
     "storageKey": null
   },
   {
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41a66e61bade8e2bb3f3925cd0a99d1befeb2bb78d2b7d85337658f1bfb6e30",
+    "id": "82fcd0423de118f26ed55553b2b1c034af80fff560290fcf657b8514371d3409",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb038203a417768a5911150bc654f9b>>
+ * @generated SignedSource<<89364c2f714612459d885464787bc91b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;
+  readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "copyFilter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SavedFilter",
       "kind": "LinkedField",
       "name": "savedFilter",
@@ -168,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80011fc9f5baa583f17800dd8a830cde";
+(node as any).hash = "ad446ff0f632e8b83a21a59039912e5f";
 
 export default node;

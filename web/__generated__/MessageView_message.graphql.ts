@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39c18f2c408e8f16a9fbe4731105f34f>>
+ * @generated SignedSource<<02dd160d162177132296aa1dca4a29ad>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MessageView_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;
+  readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "copyFilter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SavedFilter",
       "kind": "LinkedField",
       "name": "savedFilter",
@@ -151,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8de2954279d7da24f5a50286c80f368f";
+(node as any).hash = "41ca613aec302c7ed0190349c3f6b304";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72436b723e3d19dc4858ca688559a3a2>>
- * @relayHash 920c91373a90eba66aeed5aa2b951226
+ * @generated SignedSource<<20a52dacbf3c427f0e7fb4e7f0f7f026>>
+ * @relayHash a783c0ee574208929f70648ad1bf9f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de79fea35c7ac00c30a3740e7b47578ff0e0d92f2e86513cfc8e3498f5ae942b
+// @relayRequestID 676989102b498b926f31e0fe7755fa34bfe8a31453a0fadb7fa8d56110013ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "copyFilter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SavedFilter",
                             "kind": "LinkedField",
                             "name": "savedFilter",
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "de79fea35c7ac00c30a3740e7b47578ff0e0d92f2e86513cfc8e3498f5ae942b",
+    "id": "676989102b498b926f31e0fe7755fa34bfe8a31453a0fadb7fa8d56110013ce0",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f77f3224a353f0aead78e7633444e7>>
+ * @generated SignedSource<<90f484131ab1dc0e2b1d2b9d01d09421>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderAsset_order$data = {
     readonly stickers: ReadonlyArray<{
       readonly slot: number;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDecorations_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "OrderDecorations_asset">;
   };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
@@ -135,6 +135,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CopyTraits_asset"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "OrderDecorations_asset"
         }
       ],
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "578f9815d480b3fa3ecaf431ac3496d4";
+(node as any).hash = "7e0ad62e07186af938b6bc5ef7b5c9f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe725789580fbe9cf79dae5d54ca75c>>
- * @relayHash 7fdd62949366b70b7ecbf2ce04fc220b
+ * @generated SignedSource<<cba59f74f900ebb2c1d1b6cd661a0d9e>>
+ * @relayHash 4a6b7def799b8bdbd405ea112a3df872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a1622c08f4f823e0443ab6589ad151a62b04a7c47a83c772d02b93ec119b7f
+// @relayRequestID ab5aef2c2da36b3b12f7d33dd2c4f2d01bf3c8edb14d016523efee9ad65d656b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,6 +734,27 @@ return {
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fadeShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blueShare",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blueBackShare",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -973,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "58a1622c08f4f823e0443ab6589ad151a62b04a7c47a83c772d02b93ec119b7f",
+    "id": "ab5aef2c2da36b3b12f7d33dd2c4f2d01bf3c8edb14d016523efee9ad65d656b",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae21b676d2117e160a1173646067c4f6>>
- * @relayHash bb8311295ef33a398a09eaf97614865d
+ * @generated SignedSource<<246cf9ab782864370f58fc44b6440e77>>
+ * @relayHash 24624e5543856100fa41495eb431cc58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ec002829830cea903a026aa70a3ea3b522b0c0934ec826df38cf644780a7d1
+// @relayRequestID 17ba13a214609f374c6e39034b1aa40d3ab46cd3d8cafb48d7aaf74f60384beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,27 @@ return {
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fadeShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blueShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blueBackShare",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -876,7 +897,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ec002829830cea903a026aa70a3ea3b522b0c0934ec826df38cf644780a7d1",
+    "id": "17ba13a214609f374c6e39034b1aa40d3ab46cd3d8cafb48d7aaf74f60384beb",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b788350a70726913b2e16e370851ee>>
- * @relayHash cab05355b5c53ddae602a199e2fed0ad
+ * @generated SignedSource<<f193e11d60338696832b42704508a45a>>
+ * @relayHash 92032e90cc5e1055d4956fda50fbf878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1312974ef66a13fcd604d05c98d30e12b111214a7b14c9bc5722f1921d1e2112
+// @relayRequestID 46ce672a907f28ae5ab85ff4d2bfe8a161ddac206889ade86d7ee44a9b400dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "copyFilter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "savedFilter",
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "1312974ef66a13fcd604d05c98d30e12b111214a7b14c9bc5722f1921d1e2112",
+    "id": "46ce672a907f28ae5ab85ff4d2bfe8a161ddac206889ade86d7ee44a9b400dfd",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbcfcdf2cfe208feffb0aa01c5aafac3>>
+ * @generated SignedSource<<ee131b1805855ac96f90b85ddf29c439>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeRow_message$data = {
   readonly bodyEn: string;
   readonly bodyZh: string;
+  readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "copyFilter",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SavedFilter",
       "kind": "LinkedField",
       "name": "savedFilter",
@@ -151,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "499971cc8b019ecb0cd38666493c8e02";
+(node as any).hash = "c1147239736368efe100ed89b9bcd866";
 
 export default node;

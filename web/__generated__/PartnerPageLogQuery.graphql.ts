@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b21716280d7e96df3a1be9b83bfe29>>
+ * @generated SignedSource<<a0fe60ff3cdb5af1cc6ed90e0336d2d2>>
  * @relayHash eb0fc0beb095852ff2d090756fe3ff05
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackFilter = {
   orderNo?: string | null | undefined;

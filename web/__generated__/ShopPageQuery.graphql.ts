@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0bfd9340c8139f3b4277fcc88f2f17>>
- * @relayHash 6e3e5312181eafdb35d774f318c7c735
+ * @generated SignedSource<<625400b4741d44816b5aad14164e1eb4>>
+ * @relayHash a3d47926fc41c609d34fa2396cc656b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277472b0b28d023421cef8915285691a6263d76d75fb988138560939e872aeda
+// @relayRequestID 953b44157bca99bc918633c74f2994311510b34b95733dd7c9a9153bf7c870ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ShopPageQuery$data = {
     readonly sellerName: string;
     readonly shopAddress: string | null | undefined;
     readonly shopLine: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerFigures_seller" | "ShopListings_seller" | "ShopPins_seller" | "ShopSearch_seller" | "useShopFacts_seller">;
+    readonly " $fragmentSpreads": FragmentRefs<"BargainFigures_seller" | "SellerFigures_seller" | "ShopListings_seller" | "ShopPins_seller" | "ShopSearch_seller" | "useShopFacts_seller">;
   } | null | undefined;
 };
 export type ShopPageQuery = {
@@ -334,6 +334,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BargainFigures_seller"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "useShopFacts_seller"
           },
           {
@@ -435,6 +440,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "medianDeliveryMs",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BargainRecord",
+            "kind": "LinkedField",
+            "name": "bargainRecord",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedShare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medianAnswerMs",
                 "storageKey": null
               }
             ],
@@ -609,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "277472b0b28d023421cef8915285691a6263d76d75fb988138560939e872aeda",
+    "id": "953b44157bca99bc918633c74f2994311510b34b95733dd7c9a9153bf7c870ca",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -618,6 +655,6 @@ return {
 };
 })();
 
-(node as any).hash = "da0f1c853e2a788c8f6f5c73d79bc98b";
+(node as any).hash = "3ad008223173cab94c7a803622642a8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dbd0a4bd9c07a4e7f957913b2583341>>
+ * @generated SignedSource<<0f0a84bfc4083fa81df42e046d2e9fd3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WalletFund = "AVAILABLE" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
-export type WalletReason = "HOLD" | "LATE_PAYMENT_KEPT" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
+export type WalletFund = "AVAILABLE" | "BIDDING" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletReason = "BID" | "BID_FILL" | "BID_RAISE" | "BID_REFILL" | "BID_RETURN" | "HOLD" | "LATE_PAYMENT_KEPT" | "OFFER" | "OFFER_FILL" | "OFFER_RETURN" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionRow_transaction$data = {
   readonly amountCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f7497d34b25c8f3b8d06d0c6c60bcd>>
+ * @generated SignedSource<<1fdb1fae9bac0769e15b8c176cb25d9f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WalletLegAccount = "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
-export type WalletReason = "HOLD" | "LATE_PAYMENT_KEPT" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
+export type WalletLegAccount = "BIDDING_DEPOSIT" | "BIDDING_PROCEEDS" | "DEPOSIT" | "ESCROW" | "FEE" | "OTHER_SIDE" | "OUTSIDE" | "PROCEEDS" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
+export type WalletReason = "BID" | "BID_FILL" | "BID_RAISE" | "BID_REFILL" | "BID_RETURN" | "HOLD" | "LATE_PAYMENT_KEPT" | "OFFER" | "OFFER_FILL" | "OFFER_RETURN" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionTransfers_transaction$data = {
   readonly transfers: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b311185277d62cba0332594bffbe03>>
- * @relayHash a2312af53e02f81307bd6d9b6daed793
+ * @generated SignedSource<<56b76387355b4d17444deb5d75965d7e>>
+ * @relayHash 772e639a7c0cf33d51dc718d059d38f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535a33e72f183497d033011110c7f293d9f4ff0e5e2d8b4c30afaa58f2adcb1e
+// @relayRequestID 124a8f3d5e932b71ff4d1dc393717d06f1efc9047d2179dc2d0c9ecc586fa1bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "biddingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "points",
                 "storageKey": null
               },
@@ -1169,7 +1176,7 @@ return {
     ]
   },
   "params": {
-    "id": "535a33e72f183497d033011110c7f293d9f4ff0e5e2d8b4c30afaa58f2adcb1e",
+    "id": "124a8f3d5e932b71ff4d1dc393717d06f1efc9047d2179dc2d0c9ecc586fa1bf",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

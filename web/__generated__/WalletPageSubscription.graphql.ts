@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e3d431b301667587cf2b48ffa4f39c2>>
- * @relayHash 5348cb65442efddd62b58f45ada0311b
+ * @generated SignedSource<<fbe2e607d1f2dff21e00446de4122a4e>>
+ * @relayHash 6f051f587e0cd6b916ce3ed10de28b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb7478b9e5d78c6487f2f198d3249d41cdf50805f1f3faf21dd51196ef74a227
+// @relayRequestID 0756d3ed8b229d3846442a23ad28fc2f39a0ac7e8e7056c7ee43a7528117410e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "biddingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "points",
                 "storageKey": null
               },
@@ -183,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb7478b9e5d78c6487f2f198d3249d41cdf50805f1f3faf21dd51196ef74a227",
+    "id": "0756d3ed8b229d3846442a23ad28fc2f39a0ac7e8e7056c7ee43a7528117410e",
     "metadata": {},
     "name": "WalletPageSubscription",
     "operationKind": "subscription",

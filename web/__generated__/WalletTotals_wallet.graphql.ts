@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29b9939a82ca356f8fc85228ee850a8>>
+ * @generated SignedSource<<e1379ca7e7541104feeeae21d7f0b0db>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WalletTotals_wallet$data = {
+  readonly biddingCents: number;
   readonly depositCents: number;
   readonly escrowCents: number;
   readonly frozenCents: number;
@@ -108,6 +109,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "biddingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "points",
       "storageKey": null
     }
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15223fb98f61260bad8bc950e5e84f4f";
+(node as any).hash = "a18f7eb9c720a1eb9411b74eac048e4f";
 
 export default node;

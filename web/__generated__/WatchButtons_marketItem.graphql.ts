@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fee7a89677d8f32937674c30139e4fbc>>
+ * @generated SignedSource<<b425896630725fe7fe0730cab3617e56>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WatchButtons_marketItem$data = {
+  readonly bestBidCents: number | null | undefined;
   readonly id: string;
   readonly isWatched: boolean;
   readonly priceAlertCents: number | null | undefined;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "priceAlertCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bestBidCents",
+      "storageKey": null
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "55b97cd0f807e9e9b9ec7496680c896c";
+(node as any).hash = "f49d270a7c04d6ca4dd725de9e33b917";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887c6a5d87cf79ee22f43729fcf7d79f>>
- * @relayHash f42540e42c68e26ffe05da91a59c45cd
+ * @generated SignedSource<<b9e3edb2c2dfd122c3d6ef93be600152>>
+ * @relayHash e78d9f41008dd1c09f096497171147c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61dc77fdb3f77646024d4ccaa8b696dd083451f42d4cf3993e75d1ecc48239b0
+// @relayRequestID 8489fca5d948fac00ac5fc55e62bbe391af62d447c0ea576e6790c57b1635fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type WatchPageQuery$data = {
     readonly serverTime: string;
   } | null | undefined;
   readonly viewer: {
+    readonly copies: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly id: string;
     readonly saved: {
       readonly totalCount: number;
@@ -25,7 +28,7 @@ export type WatchPageQuery$data = {
     readonly watched: {
       readonly totalCount: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SavedFilterList_viewer" | "WatchedList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyAlertList_viewer" | "SavedFilterList_viewer" | "WatchedList_viewer">;
   } | null | undefined;
 };
 export type WatchPageQuery = {
@@ -78,6 +81,16 @@ v4 = {
   "storageKey": "savedFilters(first:1)"
 },
 v5 = {
+  "alias": "copies",
+  "args": (v1/*:: as any*/),
+  "concreteType": "CopyAlertConnection",
+  "kind": "LinkedField",
+  "name": "copyAlerts",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": "copyAlerts(first:1)"
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -95,18 +108,32 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notifiedAt",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -127,10 +154,16 @@ return {
           (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WatchedList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CopyAlertList_viewer"
           },
           {
             "args": null,
@@ -140,7 +173,7 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -162,9 +195,10 @@ return {
           (v0/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "WatchedItemConnection",
             "kind": "LinkedField",
             "name": "watchedItems",
@@ -275,7 +309,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +360,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WatchedList_watchedItems",
@@ -335,13 +369,49 @@ return {
           },
           {
             "alias": null,
-            "args": [
+            "args": (v9/*:: as any*/),
+            "concreteType": "CopyAlertConnection",
+            "kind": "LinkedField",
+            "name": "copyAlerts",
+            "plural": false,
+            "selections": [
               {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
+                "alias": null,
+                "args": null,
+                "concreteType": "CopyAlertEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CopyAlert",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "filter",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
+            "storageKey": "copyAlerts(first:50)"
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "SavedFilterConnection",
             "kind": "LinkedField",
             "name": "savedFilters",
@@ -364,13 +434,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +463,7 @@ return {
                         "name": "priceLimitCents",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -412,11 +476,11 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "61dc77fdb3f77646024d4ccaa8b696dd083451f42d4cf3993e75d1ecc48239b0",
+    "id": "8489fca5d948fac00ac5fc55e62bbe391af62d447c0ea576e6790c57b1635fbb",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",
@@ -425,6 +489,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9be0afe694444c8a430c9bc395a4585";
+(node as any).hash = "94e5b3a1ff1fb2064e4caa1759b93b8a";
 
 export default node;

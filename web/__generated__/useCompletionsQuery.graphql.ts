@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a7c0c9d088a8b51625fb9479450d90>>
- * @relayHash 3dd2fecd49337a2d7048047c5e1950ae
+ * @generated SignedSource<<b32062d0afba2454975bbd968f303399>>
+ * @relayHash 0c6ecc901601696cdf7a0fc63d106c0a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fd2b08f58742874a76492ab674f0a6cb1ccad2f595dfd35c1c9032eddaf1094
+// @relayRequestID 39f11aab605f0b6fdf2510fa55eba85b732586f56f0ca336130bcf838c2d38b1
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CopyFilterPlace = "COPIES" | "ITEM" | "%future added value";
 export type useCompletionsQuery$variables = {
+  place: CopyFilterPlace;
   position: number;
   text: string;
 };
@@ -31,17 +33,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "position"
+  "name": "place"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "position"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "place",
+        "variableName": "place"
+      },
       {
         "kind": "Variable",
         "name": "position",
@@ -87,27 +99,29 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCompletionsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCompletionsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1fd2b08f58742874a76492ab674f0a6cb1ccad2f595dfd35c1c9032eddaf1094",
+    "id": "39f11aab605f0b6fdf2510fa55eba85b732586f56f0ca336130bcf838c2d38b1",
     "metadata": {},
     "name": "useCompletionsQuery",
     "operationKind": "query",
@@ -116,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "171f6ddc7312f2259693ec32b5763575";
+(node as any).hash = "5b211818a8e85891d1d51bb7132e5335";
 
 export default node;

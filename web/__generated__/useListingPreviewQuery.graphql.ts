@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3f753bb830ef6e3e5c4cac02d0503a>>
- * @relayHash f1a5bb0e0ab011bbea3a995f15d65689
+ * @generated SignedSource<<81bfd99da22a396ed0ccc97fb03b44d7>>
+ * @relayHash d53b7cbf6768c2204e876c704fca7d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7753085b90d7e43831bac9716d7017beca0892b27541bd8fd85b4fadf5e7f2f0
+// @relayRequestID 1e347a065e5df1a9414adf91ae7b0131a93549d28c42823ed081ee4f763d2254
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
@@ -36,6 +36,10 @@ export type useListingPreviewQuery$data = {
         readonly stickers: ReadonlyArray<{
           readonly slot: number;
         }>;
+      } | null | undefined;
+      readonly bestBid: {
+        readonly netCents: number;
+        readonly priceCents: number;
       } | null | undefined;
       readonly marketItem: {
         readonly id: string;
@@ -70,7 +74,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -219,18 +230,31 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "BestBid",
+            "kind": "LinkedField",
+            "name": "bestBid",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netCents",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceCents",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +306,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useListingPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -291,10 +315,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useListingPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7753085b90d7e43831bac9716d7017beca0892b27541bd8fd85b4fadf5e7f2f0",
+    "id": "1e347a065e5df1a9414adf91ae7b0131a93549d28c42823ed081ee4f763d2254",
     "metadata": {},
     "name": "useListingPreviewQuery",
     "operationKind": "query",
@@ -303,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbe17b0673a87415bd5ca2f162d69f02";
+(node as any).hash = "a6b112cc4bc039540155c1c1aad76e7b";
 
 export default node;

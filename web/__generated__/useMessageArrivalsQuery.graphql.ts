@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b85cc762e6cd079ce5eff08546a832d>>
- * @relayHash 7487ce3c87a4bcc88f186016ca5a699e
+ * @generated SignedSource<<7cd91aa41d43968a6e7acb7e0f95afde>>
+ * @relayHash 2448d3693542a5a0a2f20024e3ceb592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1256d54c49dd4407dddd00a58b0ce58827c083d4163536f26efc4e5af31665ef
+// @relayRequestID bbf246badd3c52197356d987b6e83e0cf36fd5e9eda68bd912f12e1196dc2187
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ v9 = [
       },
       (v2/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "copyFilter",
     "storageKey": null
   },
   {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "1256d54c49dd4407dddd00a58b0ce58827c083d4163536f26efc4e5af31665ef",
+    "id": "bbf246badd3c52197356d987b6e83e0cf36fd5e9eda68bd912f12e1196dc2187",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/textStyles.ts';
 
 /** The part of the result of Relay's pagination hook that is used here. */
-interface PagedList {
+export interface PagedList {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
   loadNext(count: number, options: { readonly onComplete: (error: Error | null) => void }): unknown;

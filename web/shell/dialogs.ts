@@ -7,7 +7,9 @@ import { createStore, type Store } from '../ui/store.ts';
 export type DialogRequest =
   | LoginRequest
   | PurchaseRequest
-  | { readonly kind: 'priceAlert'; readonly marketItemId: string }
+  | { readonly kind: 'priceAlert' | 'cheapest'; readonly marketItemId: string }
+  | BidRequest
+  | { readonly kind: 'bargain'; readonly listingId: string }
   | SellRequest
   | BulkRequest
   | SaveFilterRequest;
@@ -26,6 +28,15 @@ interface PurchaseRequest {
   readonly isUnheard?: boolean;
 }
 
+/** A new buy order for an item, or a change of the viewer's own. */
+interface BidRequest {
+  readonly kind: 'bid';
+  readonly marketItemId: string;
+  readonly bidId?: string;
+  /** The price that a new one begins with, in cents. */
+  readonly priceCents?: number;
+}
+
 /** Sign-in. Exactly one of the two callbacks runs, once, when the modal closes. */
 export interface LoginRequest {
   readonly kind: 'login';
@@ -37,7 +48,7 @@ export interface LoginRequest {
 /** The bulk actions of sellers. `onDone` runs when something changed. */
 export type SellRequest =
   | {
-      readonly kind: 'sell';
+      readonly kind: 'sell' | 'quickSale';
       readonly assetIds: readonly string[];
       readonly onDone?: (() => void) | undefined;
     }

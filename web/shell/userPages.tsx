@@ -34,6 +34,8 @@ export const USER_PAGES: readonly UserPage[] = [
   ORDERS,
   INVENTORY,
   { path: '/user/sell', label: 'selling', icon: 'store' },
+  { path: '/user/bids', label: 'bids', icon: 'hand' },
+  { path: '/user/offers', label: 'offers', icon: 'split' },
   { path: '/user/wallet', label: 'wallet', icon: 'wallet' },
   { path: '/user/steam', label: 'steamAccounts', icon: 'steam' },
   { path: '/user/watch', label: 'watchlist', icon: 'heart' },

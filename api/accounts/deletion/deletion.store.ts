@@ -8,7 +8,7 @@ export async function listObstacles(db: Db | Tx, userId: string): Promise<Obstac
       (select count(*)::int from market_order
         where (buyer_id = me.id or seller_id = me.id) and phase not in ('completed', 'failed')) as "openOrders",
       (select coalesce(sum(balance_cents), 0)::float8 from ledger_account
-        where owner_id = me.id and kind in ('deposit', 'proceeds', 'settling', 'withdrawing', 'returning')) as money,
+        where owner_id = me.id and kind in ('deposit', 'proceeds', 'settling', 'withdrawing', 'returning', 'biddingDeposit', 'biddingProceeds')) as money,
       (select count(*)::int from recharge where user_id = me.id and status = 'incomplete')
         + (select count(*)::int from withdrawal where user_id = me.id and status = 'processing')
         + (select count(*)::int from order_payment payment join market_order paid on paid.id = payment.order_id

@@ -16,6 +16,8 @@ export async function deleteOwnRows(tx: Tx, userId: string): Promise<void> {
   await tx.letter.deleteMany(where);
   await tx.watchedItem.deleteMany(where);
   await tx.savedFilter.deleteMany(where);
+  await tx.copyAlert.deleteMany(where);
+  await tx.cartLine.deleteMany(where);
   await tx.savedView.deleteMany(where);
   await tx.sellingRule.deleteMany(where);
   await tx.scheduledListing.deleteMany(where);

@@ -1,31 +1,8 @@
 import type { Db } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { CREATED, column, ID, OWN_DEALS, type OwnDataPart, time, yuan } from './ownDeals.store.ts';
 
-/** One table of a user's own data: its name and columns in both languages, and the source of its rows. */
-export interface OwnDataPart {
-  name: { zh: string; en: string };
-  columns: readonly { zh: string; en: string; value: Prisma.Sql }[];
-  /** The tables of the rows, as `t`; `me` is the user. */
-  from: Prisma.Sql;
-  /** Unique among the part's rows, ascending. */
-  id: Prisma.Sql;
-}
-
-function column(zh: string, en: string, value: Prisma.Sql) {
-  return { zh, en, value };
-}
-
-function time(field: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`to_char(${field} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
-}
-
-function yuan(field: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`to_char(${field} / 100.0, 'FM999999999990.00')`;
-}
-
-const CREATED = column('时间（北京时间）', 'Time (Beijing)', time(Prisma.sql`t.created_at`));
 const ITEM = column('饰品', 'Item', Prisma.sql`item.market_hash_name`);
-const ID = Prisma.sql`t.id::text`;
 
 /** All tables of a user's own data, in the order of the file. Secrets and other people's data are not included. */
 export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
@@ -212,6 +189,7 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
     from: Prisma.sql`selling_rule t where t.user_id = me.id`,
     id: ID,
   },
+  ...OWN_DEALS,
   {
     name: { zh: 'Steam 账号', en: 'Steam accounts' },
     columns: [
@@ -252,6 +230,16 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
       column('提醒价上限（元）', 'Alerts up to (yuan)', yuan(Prisma.sql`t.price_limit_cents`)),
     ],
     from: Prisma.sql`saved_filter t where t.user_id = me.id`,
+    id: ID,
+  },
+  {
+    name: { zh: '单件提醒', en: 'Alerts over copies' },
+    columns: [
+      CREATED,
+      column('名称', 'Name', Prisma.sql`t.name`),
+      column('条件', 'Filter', Prisma.sql`t.filter`),
+    ],
+    from: Prisma.sql`copy_alert t where t.user_id = me.id`,
     id: ID,
   },
   {

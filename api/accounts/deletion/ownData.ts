@@ -4,7 +4,8 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
 import { takeStepUpCode } from '../session/stepUp.ts';
-import { listOwnRows, OWN_DATA_PARTS, type OwnDataPart } from './ownData.store.ts';
+import { listOwnRows, OWN_DATA_PARTS } from './ownData.store.ts';
+import type { OwnDataPart } from './ownDeals.store.ts';
 
 /** What happens to the rows of a user who leaves: deleted, blanked of identifying data, or kept unchanged. */
 type Fate = 'deleted' | 'blanked' | 'kept';
@@ -34,9 +35,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account_action: { fate: 'kept', isExported: true, why: 'a chain of hashes, the proof of what was done' },
   account_deletion: unread('kept', 'when the user left'),
   account_hold: { fate: 'kept', isExported: true, why: 'what was stopped, when and why' },
+  bargain_terms: { fate: 'kept', isExported: true, why: 'what was agreed to be sold for' },
+  bid: { fate: 'kept', isExported: true, why: 'money and trades' },
   avatar: unread('deleted', 'the picture stands on the page'),
   bulk_action: unread('deleted', 'what it did is in the listings'),
   callback_event: unread('kept', 'what was told of orders, without names'),
+  cart_line: OWN,
+  cart_purchase: unread('kept', 'outcomes of requests; the orders themselves are in the file'),
+  copy_alert: OWN,
   idempotency_key: unread('kept', 'random words of requests, forgotten by age'),
   inventory_day: OWN,
   inventory_day_item: unread('deleted', 'the items behind the sums of a day, which are in the file'),
@@ -61,8 +67,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   partner_setup: unread('deleted', 'a setup that was not finished'),
   partner_usage: unread('kept', 'counts of requests'),
   payment_account: BLANKED,
+  price_offer: { fate: 'kept', isExported: true, why: 'money and trades' },
   phone_change: unread('deleted', 'a change that was not finished'),
   point_entry: BOOKS,
+  quick_sale: unread('kept', 'sales, which stand among the orders'),
   recharge: BLANKED,
   recharge_contract: BLANKED,
   sale: unread('kept', 'the history of prices'),

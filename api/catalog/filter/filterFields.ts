@@ -1,7 +1,7 @@
 import { ITEM_TYPES } from '../items/itemType.ts';
 
 /** Where a filter is used. Some conditions make sense in some places only. */
-export const FILTER_PLACES = ['copies', 'item', 'alert'] as const;
+export const FILTER_PLACES = ['copies', 'item', 'alert', 'bid'] as const;
 export type FilterPlace = (typeof FILTER_PLACES)[number];
 
 /** One word of a closed list: the tags or the value that it stands for, and other words for it. */
@@ -127,6 +127,8 @@ type FieldDefinition = WordField | NameField | FlagField | NumberField | PriceFi
 const ALL = FILTER_PLACES;
 /** Of one item's copies these are all alike. */
 const MANY_ITEMS: readonly FilterPlace[] = ['copies', 'alert'];
+/** A bid has a price of its own, waits for copies however old, and is filled by whoever sells. */
+const ON_SALE: readonly FilterPlace[] = ['copies', 'item', 'alert'];
 
 /**
  * Everything that a copy on sale can be filtered by, by its name in the structured form. The grammar, the structured form, GraphQL's input
@@ -197,7 +199,7 @@ export const FILTER_FIELDS = {
   price: {
     kind: 'price',
     word: 'price',
-    places: ALL,
+    places: ON_SALE,
     description: 'Ask for the copy: an amount, or a share of the reference price or of the lowest ask.',
   },
   wear: {
@@ -224,6 +226,26 @@ export const FILTER_FIELDS = {
     words: PHASES,
     places: ALL,
     description: 'Doppler phase or gem of the copy: p1 to p4, ruby, sapphire, blackpearl or emerald.',
+  },
+  fade: {
+    kind: 'number',
+    word: 'fade',
+    least: 0,
+    most: 100,
+    isWhole: false,
+    places: ALL,
+    description:
+      'How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100.',
+  },
+  blue: {
+    kind: 'number',
+    word: 'blue',
+    least: 0,
+    most: 100,
+    isWhole: false,
+    places: ALL,
+    description:
+      'Share of blue of a Case Hardened or Heat Treated in percent: play side of a knife, top of a gun.',
   },
   sticker: {
     kind: 'sticker',
@@ -283,7 +305,7 @@ export const FILTER_FIELDS = {
     word: 'seller',
     isSingle: true,
     sign: '@',
-    places: ALL,
+    places: ON_SALE,
     description: 'Nickname of the seller, written with an @ in text.',
   },
   age: {
@@ -293,7 +315,7 @@ export const FILTER_FIELDS = {
     most: 5_256_000,
     isWhole: true,
     units: { d: 1_440, h: 60, m: 1 },
-    places: ALL,
+    places: ON_SALE,
     description: 'Minutes since the copy was listed; in text with a unit: 30m, 2h, 3d.',
   },
 } as const satisfies Record<string, FieldDefinition>;

@@ -11,28 +11,47 @@ export interface FeedReader {
 /** The topic that a subscriber follows, or several. */
 export type FeedTopics = ChangeEvent['topic'] | readonly ChangeEvent['topic'][];
 
-/** Change events for subscriptions. A subscriber receives only the events of its own user. */
+/** Who follows what everyone may see: a signed-in user, or a visitor by address. */
+export interface FeedVisitor {
+  userId: string | null;
+  address: string;
+}
+
+/** Change events for subscriptions. */
 export interface ChangeFeed {
+  /** Tells the user of an event about it, and nobody else. */
   publish(event: ChangeEvent): void;
+  /** Tells everyone who follows an item that its book has changed. Changes shortly after each other are told once. */
+  publishBook(marketItemId: string): void;
   /** Signals that changes were missed: every subscriber reads its data again. */
   publishGap(): void;
   /** Ends every subscription, so that a stopping process does not wait for streams. */
   end(): void;
   /** @throws GraphQLError `TOO_MANY_REQUESTS` if the user has too many subscriptions in this process. */
   follow(userId: string, topics: FeedTopics, reader?: FeedReader): AsyncIterable<ChangeEvent | null>;
+  /**
+   * Follows the book of an item: the id of the item comes with each change.
+   * @throws GraphQLError `TOO_MANY_REQUESTS` if the visitor follows too many in this process.
+   */
+  followBook(visitor: FeedVisitor, marketItemId: string, reader?: FeedReader): AsyncIterable<string | null>;
 }
 
 /** Maximum number of streams of one user in a process. A page needs three or four and closes them when it is hidden. */
 const STREAMS_MAX = 20;
+/** Maximum number of books that one visitor follows in a process: a page shows one, and closes its stream when it is hidden. */
+const BOOKS_MAX = 4;
+/** A book that changed is told this many milliseconds later, together with what changed meanwhile. */
+const BOOK_GATHER_MS = 250;
 /**
  * Every stream ends after this time and must be requested again. This limits how long a revoked key or an ended session can receive events.
  */
 const LONGEST_MS = 3_600_000;
 /** Seconds after which one of the streams is likely to have ended. */
 const RETRY_SECONDS = 10;
+const NOBODY: FeedReader = { signal: undefined, sessionId: undefined };
 
-function tooManyStreams(): GraphQLError {
-  return new GraphQLError(`More than ${STREAMS_MAX} live streams at once.`, {
+function tooManyStreams(most: number): GraphQLError {
+  return new GraphQLError(`More than ${most} live streams at once.`, {
     extensions: {
       code: 'TOO_MANY_REQUESTS',
       http: { status: 429, headers: { 'retry-after': String(RETRY_SECONDS) } },
@@ -40,24 +59,82 @@ function tooManyStreams(): GraphQLError {
   });
 }
 
+/** Open streams by a key. An empty set is forgotten. */
+class Groups<TMember> {
+  readonly #byKey = new Map<string, Set<TMember>>();
+
+  of(key: string): readonly TMember[] {
+    return [...(this.#byKey.get(key) ?? [])];
+  }
+
+  all(): readonly TMember[] {
+    return [...this.#byKey.values()].flatMap((members) => [...members]);
+  }
+
+  add(key: string, member: TMember): void {
+    this.#byKey.set(key, (this.#byKey.get(key) ?? new Set()).add(member));
+  }
+
+  delete(key: string, member: TMember): void {
+    const members = this.#byKey.get(key);
+    members?.delete(member);
+    if (members?.size === 0) this.#byKey.delete(key);
+  }
+}
+
 interface Follower {
   topics: FeedTopics;
   sessionId: string | undefined;
-  stream: ChangeStream;
+  stream: ChangeStream<ChangeEvent>;
+}
+
+interface BookFollower {
+  sessionId: string | undefined;
+  stream: ChangeStream<string>;
 }
 
 /** Creates the feed of one process. `listenForChanges` publishes to it. */
 export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
-  const byUser = new Map<string, Set<Follower>>();
-  const allStreams = () => [...byUser.values()].flatMap((some) => [...some].map(({ stream }) => stream));
+  const byUser = new Groups<Follower>();
+  const booksByItem = new Groups<BookFollower>();
+  const booksByVisitor = new Groups<BookFollower>();
+  const due = new Map<string, NodeJS.Timeout>();
+  const allStreams = () => [...byUser.all(), ...booksByItem.all()].map(({ stream }) => stream);
 
-  function tell({ topics, sessionId, stream }: Follower, event: ChangeEvent): void {
-    if (event.topic === 'session' && event.id === sessionId) stream.end();
-    else if ([topics].flat().includes(event.topic)) stream.push(event);
+  // The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
+  // the limit.
+  function open<TEvent>({ signal }: FeedReader, onEnd: () => void): ChangeStream<TEvent> {
+    const stream = openChangeStream<TEvent>(() => {
+      clearTimeout(longest);
+      signal?.removeEventListener('abort', stream.end);
+      onEnd();
+    });
+    const longest = setTimeout(stream.end, longestMs).unref();
+    signal?.addEventListener('abort', stream.end);
+    return stream;
+  }
+  /** A reader who has left already follows nothing. */
+  function begin<TEvent>(stream: ChangeStream<TEvent>, { signal }: FeedReader): ChangeStream<TEvent> {
+    if (signal?.aborted) stream.end();
+    return stream;
   }
   return {
     publish(event) {
-      for (const follower of [...(byUser.get(event.userId) ?? [])]) tell(follower, event);
+      const isSession = event.topic === 'session';
+      for (const { topics, sessionId, stream } of byUser.of(event.userId))
+        if (isSession && event.id === sessionId) stream.end();
+        else if ([topics].flat().includes(event.topic)) stream.push(event);
+      if (!isSession) return;
+      for (const { sessionId, stream } of booksByVisitor.of(event.userId))
+        if (event.id === sessionId) stream.end();
+    },
+    publishBook(marketItemId) {
+      if (due.has(marketItemId) || booksByItem.of(marketItemId).length === 0) return;
+      const tell = () => {
+        due.delete(marketItemId);
+        for (const { stream } of booksByItem.of(marketItemId)) stream.push(marketItemId);
+      };
+      due.set(marketItemId, setTimeout(tell, BOOK_GATHER_MS).unref());
     },
     publishGap() {
       for (const stream of allStreams()) stream.push(null);
@@ -65,23 +142,24 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
     end() {
       for (const stream of allStreams()) stream.end();
     },
-    // The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
-    // the limit.
-    follow(userId, topics, { signal, sessionId } = { signal: undefined, sessionId: undefined }) {
-      const followers = byUser.get(userId) ?? new Set();
-      if (followers.size >= STREAMS_MAX) throw tooManyStreams();
-      const stream = openChangeStream(() => {
-        clearTimeout(longest);
-        signal?.removeEventListener('abort', stream.end);
-        followers.delete(follower);
-        if (followers.size === 0) byUser.delete(userId);
+    follow(userId, topics, reader = NOBODY) {
+      if (byUser.of(userId).length >= STREAMS_MAX) throw tooManyStreams(STREAMS_MAX);
+      const stream = open<ChangeEvent>(reader, () => byUser.delete(userId, follower));
+      const follower = { topics, sessionId: reader.sessionId, stream };
+      byUser.add(userId, follower);
+      return begin(stream, reader);
+    },
+    followBook({ userId, address }, marketItemId, reader = NOBODY) {
+      const visitor = userId ?? address;
+      if (booksByVisitor.of(visitor).length >= BOOKS_MAX) throw tooManyStreams(BOOKS_MAX);
+      const stream = open<string>(reader, () => {
+        booksByItem.delete(marketItemId, follower);
+        booksByVisitor.delete(visitor, follower);
       });
-      const follower: Follower = { topics, sessionId, stream };
-      const longest = setTimeout(stream.end, longestMs).unref();
-      byUser.set(userId, followers.add(follower));
-      if (signal?.aborted) stream.end();
-      else signal?.addEventListener('abort', stream.end);
-      return stream;
+      const follower = { sessionId: reader.sessionId, stream };
+      booksByItem.add(marketItemId, follower);
+      booksByVisitor.add(visitor, follower);
+      return begin(stream, reader);
     },
   };
 }

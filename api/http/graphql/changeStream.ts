@@ -1,15 +1,10 @@
-import type { ChangeEvent } from '../../kernel/events.ts';
-
-type Change = ChangeEvent | null;
-type Told = IteratorResult<Change, undefined>;
-
 /** Maximum number of unread events of a client. It limits the memory that a client which stopped reading can use. */
 const WAITING_MAX = 1_000;
 
 /** Events of one client, in the order in which they were pushed, until the stream ends. */
-export interface ChangeStream extends AsyncIterableIterator<Change, undefined> {
-  /** Adds an event. Ends the stream if too many are unread: a client that subscribes again reads the current state. */
-  push(change: Change): void;
+export interface ChangeStream<TEvent> extends AsyncIterableIterator<TEvent | null, undefined> {
+  /** Adds an event; null says that some were missed. Ends the stream if too many are unread: a client that subscribes again reads the current state. */
+  push(event: TEvent | null): void;
   /** Ends the stream at once. Unread events are dropped. */
   end(): void;
 }
@@ -18,9 +13,10 @@ export interface ChangeStream extends AsyncIterableIterator<Change, undefined> {
  * Opens a stream.
  * @param onEnd called once, when the server or the client ends the stream or the client is too slow.
  */
-export function openChangeStream(onEnd: () => void): ChangeStream {
+export function openChangeStream<TEvent>(onEnd: () => void): ChangeStream<TEvent> {
+  type Told = IteratorResult<TEvent | null, undefined>;
   let isEnded = false;
-  const waiting: Change[] = [];
+  const waiting: (TEvent | null)[] = [];
   const readers: ((told: Told) => void)[] = [];
   const over: Told = { value: undefined, done: true };
 
@@ -31,22 +27,28 @@ export function openChangeStream(onEnd: () => void): ChangeStream {
     for (const read of readers.splice(0)) read(over);
     onEnd();
   }
-  function push(change: Change): void {
+  function push(event: TEvent | null): void {
     if (isEnded) return;
     const read = readers.shift();
-    if (read) read({ value: change, done: false });
-    else if (waiting.length < WAITING_MAX) waiting.push(change);
+    if (read) read({ value: event, done: false });
+    else if (waiting.length < WAITING_MAX) waiting.push(event);
     else end();
   }
   async function next(): Promise<Told> {
-    const change = waiting.shift();
-    if (change !== undefined) return { value: change, done: false };
+    const event = waiting.shift();
+    if (event !== undefined) return { value: event, done: false };
     return isEnded ? over : new Promise((read) => readers.push(read));
   }
   async function leave(): Promise<Told> {
     end();
     return over;
   }
-  const stream: ChangeStream = { push, end, next, return: leave, [Symbol.asyncIterator]: () => stream };
+  const stream: ChangeStream<TEvent> = {
+    push,
+    end,
+    next,
+    return: leave,
+    [Symbol.asyncIterator]: () => stream,
+  };
   return stream;
 }

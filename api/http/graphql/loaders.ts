@@ -21,6 +21,7 @@ import { listWatches } from '../../catalog/watch/watchedItem.store.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
+import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
 import {
@@ -29,10 +30,12 @@ import {
   type GroupCount,
   type SalesDay,
 } from '../../notifications/message/message.store.ts';
+import { listBestBids, listCopiesAhead } from '../../orders/bid/bid.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
+import { listBestBidsForCopies } from '../../orders/quickSale/previewQuickSale.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
@@ -118,6 +121,12 @@ export interface Loaders {
   watch: DataLoader<{ userId: string; marketItemId: string }, { targetCents: bigint | null } | null>;
   /** Saved filters of a user by id. */
   savedFilter: DataLoader<{ userId: string; id: string }, SavedFilterRow | null>;
+  /** The highest price of an item's buy orders, in fen. */
+  bestBid: DataLoader<string, bigint | null>;
+  /** The best bid of others that fits a copy of a user's inventory, in fen. */
+  bestBidOfCopy: DataLoader<{ userId: string; id: string; marketItemId: string }, bigint | null, string>;
+  /** Copies wanted before a buy order is served, by its id. */
+  copiesAhead: DataLoader<string, number>;
   /** Current time of the database, read once. */
   now(): Promise<Date>;
 }
@@ -134,6 +143,12 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     ...priceLoaders(platform, readNow),
     ...listingLoaders(platform),
     ...orderLoaders(platform),
+    bestBid: new DataLoader((ids) => listBestBids(platform.db, ids)),
+    bestBidOfCopy: new DataLoader(
+      (copies) => listBestBidsForCopies(platform, copies[0]?.userId ?? NO_ID, copies),
+      { cacheKeyFn: ({ id }) => id },
+    ),
+    copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
     transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),

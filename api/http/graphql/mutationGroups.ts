@@ -8,6 +8,16 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'placeOrders',
     'setOrderTradeUrl',
   ],
+  'Buy orders': ['cancelBid', 'editBid', 'openBid', 'pauseBid', 'quickSell', 'resumeBid'],
+  'Price offers': [
+    'acceptOffer',
+    'counterOffer',
+    'declineOffer',
+    'makeOffer',
+    'setBargainTerms',
+    'withdrawOffer',
+  ],
+  Cart: ['addToCart', 'buyCart', 'buyCheapest', 'clearCart', 'removeFromCart'],
   Listings: [
     'cancelScheduledListings',
     'listItems',
@@ -35,7 +45,9 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   Shop: ['claimShopAddress', 'setPinnedListings', 'setShopLine', 'setShopOpen'],
   'Watchlist and saved filters': [
+    'removeCopyAlert',
     'removeSavedFilter',
+    'saveCopyAlert',
     'saveFilter',
     'setPriceAlert',
     'unwatchItem',

@@ -15,6 +15,7 @@ export const QUERY_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'listingRules',
     'previewBulkAction',
     'previewListings',
+    'previewQuickSale',
     'previewSellingRule',
   ],
   'Open platform': ['checkRecipients'],
@@ -39,6 +40,9 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'user',
     'verification',
   ],
+  'Buy orders': ['bids'],
+  'Price offers': ['bargainTerms', 'offersMade', 'offersReceived'],
+  Cart: ['cart'],
   Orders: ['deliveryDesk', 'order', 'orderByOutOrderNo', 'orderCounts', 'orders'],
   Money: [
     'fundOrders',
@@ -76,7 +80,13 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'savedViews',
   ],
   Shop: ['isShopOpen', 'shopAddressOffer'],
-  'Watchlist and saved filters': ['savedFilterCount', 'savedFilters', 'watchedItemCount', 'watchedItems'],
+  'Watchlist and saved filters': [
+    'copyAlerts',
+    'savedFilterCount',
+    'savedFilters',
+    'watchedItemCount',
+    'watchedItems',
+  ],
   'Messages and letters': [
     'letters',
     'messageGroups',

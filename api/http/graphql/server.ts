@@ -88,9 +88,24 @@ function useDocumentRules(): Plugin {
   };
 }
 
-/** The feed of one request. Its subscriptions end when the client disconnects or signs out, and not only at the next event. */
-function followWhile(changes: ChangeFeed, reader: FeedReader): ChangeFeed {
-  return { ...changes, follow: (userId, topics) => changes.follow(userId, topics, reader) };
+/** A stream whose every event is answered with data that is read after it. */
+async function* freshly<TEvent>(events: AsyncIterable<TEvent>, forget: () => void): AsyncGenerator<TEvent> {
+  for await (const event of events) {
+    forget();
+    yield event;
+  }
+}
+
+/**
+ * The feed of one request. Its subscriptions end when the client disconnects or signs out, and not only at the next event.
+ * @param forget makes loaders read anew what they have read for an earlier event.
+ */
+function followWhile(changes: ChangeFeed, reader: FeedReader, forget: () => void): ChangeFeed {
+  return {
+    ...changes,
+    follow: (userId, topics) => freshly(changes.follow(userId, topics, reader), forget),
+    followBook: (visitor, marketItemId) => freshly(changes.followBook(visitor, marketItemId, reader), forget),
+  };
 }
 
 /** The GraphQL server: over HTTP for clients, and in process for the pages that we render. */
@@ -151,15 +166,19 @@ export function createGraphqlServer(services: Services, time: TimeOperation): Gr
   ): GraphqlContext => {
     const own = persisted ?? services;
     const opening = persisted && request.opening;
-    return Object.assign(request, own, {
+    const reader = {
+      signal: request.request?.signal,
+      sessionId: request.viewer?.sessionId ?? undefined,
+    };
+    const context: GraphqlContext = Object.assign(request, own, {
       opening,
       isPersisted: persisted !== null,
       loaders: createLoaders(own.platform, opening?.now),
-      changes: followWhile(own.changes, {
-        signal: request.request?.signal,
-        sessionId: request.viewer?.sessionId ?? undefined,
+      changes: followWhile(own.changes, reader, () => {
+        context.loaders = createLoaders(own.platform);
       }),
     });
+    return context;
   };
   const yoga = createYoga<RequestContext, object>({
     schema,

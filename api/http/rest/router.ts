@@ -17,6 +17,7 @@ import { noticeRoutes } from '../../notifications/notice/notice.rest.ts';
 import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
 import { callbackRoutes } from '../../partners/callbacks/callbacks.rest.ts';
+import { bidRoutes } from '../../partners/openApi/bids.rest.ts';
 import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
 import { openCopyRoutes } from '../../partners/openApi/copies.rest.ts';
 import { eventRoutes } from '../../partners/openApi/events.rest.ts';
@@ -104,6 +105,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   openCopyRoutes(open, context);
   recipientRoutes(open, context);
   purchaseRoutes(open, context);
+  bidRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);
   bulkActionRoutes(open, context);

@@ -33,6 +33,8 @@ export interface AlertParams {
   /** The price that the alert waited for. */
   target?: string;
   savedFilterId?: string;
+  /** The filter of an alert over copies. */
+  copyFilter?: string;
   filterName?: string;
   /** The selling rule that it concerns, and its name. */
   ruleId?: string;

@@ -1,5 +1,7 @@
 import { HOLD_WORDS } from './accountHoldWords.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
+import { BARGAIN_WORDS } from './bargainWords.ts';
+import { BID_WORDS } from './bidWords.ts';
 import { CALLBACK_WORDS } from './callbackWords.ts';
 import { DELIVERY_WORDS } from './deliveryWords.ts';
 import { PARTNER_WORDS } from './partnerWords.ts';
@@ -164,6 +166,8 @@ export const MESSAGE_WORDS = {
   },
   ...STEAM_WORDS,
   ...SELLING_WORDS,
+  ...BID_WORDS,
+  ...BARGAIN_WORDS,
   priceReached: {
     meaning: 'news',
     zh: { title: '降到你设的价格了', body: '{item} 最低在售 ¥{amount}，不高于你设的 ¥{target}' },
@@ -176,6 +180,11 @@ export const MESSAGE_WORDS = {
     meaning: 'news',
     zh: { title: '「{filterName}」有新饰品', body: '{items}' },
     en: { title: 'New for “{filterName}”', body: '{items}' },
+  },
+  copiesFound: {
+    meaning: 'news',
+    zh: { title: '「{filterName}」有新单件', body: '{items}' },
+    en: { title: 'New copies for “{filterName}”', body: '{items}' },
   },
   rechargeArrived: {
     meaning: 'money',

@@ -1,5 +1,7 @@
 import { ORDER_EDGES, ORDER_EVENT_CAUSES } from '../../orders/order/order.ts';
 import { MOVEMENT_FIGURES } from '../../payments/statistics/statistics.ts';
+import { BID_INVARIANTS } from './bidInvariants.ts';
+import { CART_INVARIANTS } from './cartInvariants.ts';
 import { PAYMENT_INVARIANTS } from './paymentInvariants.ts';
 
 /** The transition table as SQL rows, so that the history is checked against the only definition of transitions. */
@@ -91,7 +93,7 @@ export const INVARIANTS: readonly Invariant[] = [
       'money moved as the order did: held, then settled and released (at once, or as its review says), refunded, or settled and reversed; escrow holds the rest',
     offendersSql: `with moved as (
         select order_id, string_agg(reason, ',' order by array_position(array['hold', 'settle', 'refund', 'release', 'releaseToDeposit', 'reverse'], reason)) as reasons
-        from ledger_transfer where order_id is not null and reason not in ('payment', 'payBack', 'payBackRefused', 'latePaymentKept') group by order_id)
+        from ledger_transfer where order_id is not null and reason not in ('payment', 'payBack', 'payBackRefused', 'latePaymentKept', 'bidFill', 'bidRefill', 'offerFill') group by order_id)
       select o.order_no as what from market_order o left join moved m on m.order_id = o.id left join proceeds_review review on review.order_id = o.id
       where coalesce(m.reasons, '') <> case
         when o.phase in ('creating', 'awaitingPayment') then ''
@@ -191,6 +193,8 @@ export const INVARIANTS: readonly Invariant[] = [
           select from withdrawal p where p.serial_no = t.out_biz_no and p.status = 'processing'))`,
   },
   ...PAYMENT_INVARIANTS,
+  ...BID_INVARIANTS,
+  ...CART_INVARIANTS,
 ];
 
 /** An invariant over all data, as a query for violations. It holds if the query returns no row. */

@@ -2,6 +2,8 @@ import { accountJobs } from '../../accounts/user/account.jobs.ts';
 import { marketJobs } from '../../catalog/market/market.jobs.ts';
 import { rateJobs } from '../../catalog/rates/rate.jobs.ts';
 import type { Job } from '../../kernel/job.ts';
+import { bargainJobs } from '../../orders/bargain/bargain.jobs.ts';
+import { bidJobs } from '../../orders/bid/bid.jobs.ts';
 import { orderPaymentJobs } from '../../orders/order/orderPayment.jobs.ts';
 import { tradeOfferJobs } from '../../orders/tradeOffer/tradeOffer.jobs.ts';
 import { callbackJobs } from '../../partners/callbacks/callback.jobs.ts';
@@ -33,6 +35,8 @@ export interface JobPlatform extends WorkerPlatform {
 export const JOBS: readonly Job<JobPlatform>[] = [
   ...tradeOfferJobs,
   ...orderPaymentJobs,
+  ...bidJobs,
+  ...bargainJobs,
   ...rechargeJobs,
   ...withdrawalJobs,
   ...reconciliationJobs,

@@ -6,7 +6,7 @@ import { followRecounts } from '../../catalog/market/recount.ts';
 import { buildSearchIndex } from '../../catalog/search/searchIndex.ts';
 import type { ChangeFeed } from '../../http/graphql/changeFeed.ts';
 import type { Services } from '../../http/graphql/context.ts';
-import { CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel/events.ts';
+import { BOOK_CHANNEL, CHANGE_CHANNEL, type ChangeEvent, listenForChanges } from '../../kernel/events.ts';
 import { HANDOVER_CHANNEL, Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { LISTING_CHANNEL } from '../../selling/copies/copyOnSale.store.ts';
@@ -33,7 +33,7 @@ export async function followChanges(
   const sessions = new SessionCache(config.SESSION_KEPT_MS);
   const recounts = followRecounts(db, log);
   const feed = followMarket(db, log, buildSearchIndex);
-  const copies = followCopies(db, log);
+  const copies = followCopies(db, log, changes.publishBook);
   const listener = await listenForChanges(
     url,
     log,
@@ -41,6 +41,7 @@ export async function followChanges(
       [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
       [MARKET_CHANNEL]: feed.note,
       [LISTING_CHANNEL]: copies.note,
+      [BOOK_CHANNEL]: changes.publishBook,
       [RECOUNT_CHANNEL]: recounts.note,
       [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
       [SESSION_CHANNEL]: (userId) => sessions.forget(userId),

@@ -1,7 +1,9 @@
 import { Client } from 'pg';
+import { finishName } from '../../catalog/items/finishName.ts';
 import { readAttachedKits, readCatalogue, readCatalogueTags } from '../../catalog/items/readCatalogue.ts';
 import type { RobotAsset } from '../../catalog/items/robotAsset.ts';
 import { robotStock } from '../../catalog/items/robotStock.ts';
+import { TRAITS_VERSION, traitsOf } from '../../catalog/traits/copyTraits.ts';
 import { newId } from '../../kernel/ids.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { openBooks } from '../../sandbox/books.ts';
@@ -86,7 +88,7 @@ async function insertRobots(
   await client.query(
     `insert into ledger_account (id, kind, owner_id)
      select gen_random_uuid(), kind, owner from unnest($1::uuid[]) as owner,
-       unnest(array['deposit', 'proceeds', 'settling', 'withdrawing']) as kind`,
+       unnest(array['deposit', 'proceeds', 'settling', 'withdrawing', 'biddingDeposit', 'biddingProceeds']) as kind`,
     [robots.map((robot) => robot.userId)],
   );
 }
@@ -102,13 +104,15 @@ async function insertStock(
     return robot;
   };
   const ids = stock.map(() => newId());
+  const traits = stock.map((asset) => traitsOf(finishName(asset), asset.paintSeed));
   await client.query(
     `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed, paint_index,
-       phase, stickers, charm, name_tag)
-     select a.id, a.account, item.id, a.asset_id, a.class_id, a.instance_id, a.float_value, a.seed, a.paint, a.phase, a.stickers, a.charm, a.tag
+       phase, stickers, charm, name_tag, fade_share, blue_share, blue_back_share, traits_version)
+     select a.id, a.account, item.id, a.asset_id, a.class_id, a.instance_id, a.float_value, a.seed, a.paint, a.phase, a.stickers, a.charm, a.tag,
+       a.fade, a.blue, a.blue_back, ${TRAITS_VERSION}
      from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::int[], $9::int[], $10::text[],
-       $11::jsonb[], $12::jsonb[], $13::text[])
-       as a (id, account, name, asset_id, class_id, instance_id, float_value, seed, paint, phase, stickers, charm, tag)
+       $11::jsonb[], $12::jsonb[], $13::text[], $14::float8[], $15::float8[], $16::float8[])
+       as a (id, account, name, asset_id, class_id, instance_id, float_value, seed, paint, phase, stickers, charm, tag, fade, blue, blue_back)
      join market_item item on item.market_hash_name = a.name`,
     [
       ids,
@@ -124,6 +128,9 @@ async function insertStock(
       stock.map((asset) => JSON.stringify(asset.stickers)),
       stock.map((asset) => (asset.charm ? JSON.stringify(asset.charm) : null)),
       stock.map((asset) => asset.nameTag),
+      traits.map(({ fadeShare }) => fadeShare),
+      traits.map(({ blueShare }) => blueShare),
+      traits.map(({ blueBackShare }) => blueBackShare),
     ],
   );
   await client.query(

@@ -25,10 +25,12 @@ export async function endDispute(
   return ended === 1;
 }
 
-/** True if an order was bought by a partner for somebody else (`updateRecipient`). */
+/** True if an order was bought by a partner for somebody else (`updateRecipient`, `updateFillRecipient`). */
 export async function isForOthers(tx: Tx, orderId: string): Promise<boolean> {
   const bought = await tx.partnerOrder.findUnique({ where: { orderId }, select: { isForOthers: true } });
-  return bought?.isForOthers ?? false;
+  if (bought) return bought.isForOthers;
+  const fill = await tx.bidFill.findUnique({ where: { orderId }, select: { isForOthers: true } });
+  return fill?.isForOthers ?? false;
 }
 
 /** Lists disputed orders for which a query to Steam is due. */

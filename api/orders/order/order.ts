@@ -250,7 +250,8 @@ export function findEdge(from: OrderPhase, to: OrderPhase, reason?: OrderReason)
   return ORDER_EDGES.find(isSame) ?? null;
 }
 
-const BUYER_CAUSED: readonly OrderReason[] = [
+/** The failures that the buyer caused. */
+export const BUYER_CAUSED: readonly OrderReason[] = [
   'buyerCancelled',
   'buyerCounterOffer',
   'buyerReceiveTimeout',

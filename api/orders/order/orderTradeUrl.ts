@@ -13,7 +13,7 @@ import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors
 import { lockOrder, type OrderRow } from './order.store.ts';
 import type { DeliveryIssue } from './order.ts';
 import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
-import { findLinkFacts, updateRecipient } from './purchase.store.ts';
+import { findLinkFacts, updateFillRecipient, updateRecipient } from './purchase.store.ts';
 
 /**
  * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
@@ -95,6 +95,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
       now,
     );
     await updateRecipient(tx, orderId);
+    await updateFillRecipient(tx, orderId);
     await sendOfferJob(tx, platform.jobs, order);
   });
 }

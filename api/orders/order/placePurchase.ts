@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { newOrderNo } from '../../kernel/ids.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { planHold } from '../../payments/ledger/ledger.ts';
+import { planHold, type SplitCents } from '../../payments/ledger/ledger.ts';
 
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { sendOfferJob } from './offerJobs.ts';
@@ -40,8 +40,15 @@ export interface PlacedPurchase {
   orderId: string;
   buyerId: string;
   listingId: string;
+  /** The ask as the buyer saw it, in fen, which the buyer pays unless another price was agreed on. */
   expectedPriceCents: Cents;
+  /** True if the ask may be lower than what is paid: a copy that its seller offers to a standing buy order. */
+  isAtMost?: boolean;
+  /** What buyer and seller have agreed on and the buyer pays instead of the ask, in fen. */
+  agreedCents?: Cents;
   payBy: PayWay;
+  /** Which of the buyer's spendable money pays, if it was held for this before. Default: the deposit first. */
+  held?: SplitCents;
   /** The trade link that receives the item; null for the buyer's own. */
   tradeUrl: string | null;
 }
@@ -51,7 +58,7 @@ interface AdmittedPurchase {
   purchase: PlacedPurchase;
   listing: NonNullable<PurchaseFacts['listing']>;
   tradeUrl: string;
-  held: { deposit: Cents; proceeds: Cents };
+  held: SplitCents;
   now: Date;
 }
 
@@ -86,6 +93,10 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
   if (isPaid) await sendOfferJob(tx, platform.jobs, order);
 }
 
+function priceOf({ agreedCents, expectedPriceCents }: PlacedPurchase): Cents {
+  return agreedCents ?? expectedPriceCents;
+}
+
 async function admitPurchase(
   tx: Tx,
   platform: Platform,
@@ -98,10 +109,13 @@ async function admitPurchase(
   if (purchase.payBy === 'paymentApp') await admitUnpaid(tx, platform, purchase.buyerId);
   const { buyer, listing, now } = facts;
   if (!listing) throw await errorOf(tx, purchase);
-  const { seller, sellerId, askCents } = listing;
+  const { seller, sellerId } = listing;
   const hashKey = platform.config.IDENTITY_HASH_KEY;
   rejectSelfTrade({ buyer, seller, isOwn: sellerId === purchase.buyerId, tradeUrl, hashKey });
-  const held = purchase.payBy === 'balance' ? planHold(askCents, facts) : { deposit: askCents, proceeds: 0n };
+  const priceCents = priceOf(purchase);
+  const isPaid = purchase.payBy === 'balance';
+  const held =
+    purchase.held ?? (isPaid ? planHold(priceCents, facts) : { deposit: priceCents, proceeds: 0n });
   return { purchase, listing, tradeUrl, held, now };
 }
 
@@ -122,14 +136,15 @@ function newOrder(
   { config }: Platform,
   { purchase, listing, tradeUrl, held, now }: AdmittedPurchase,
 ): OrderRow {
-  const { assetId, marketItemId, sellerId, isAutomatic, askCents, referenceCents, marketItem } = listing;
+  const { assetId, marketItemId, sellerId, isAutomatic, referenceCents, marketItem } = listing;
+  const priceCents = priceOf(purchase);
   return {
     id: purchase.orderId,
     orderNo: newOrderNo(now),
     listingId: listing.id,
     buyerId: purchase.buyerId,
-    priceCents: askCents,
-    feeCents: feeOf(askCents, config.SALE_FEE_BASIS_POINTS),
+    priceCents,
+    feeCents: feeOf(priceCents, config.SALE_FEE_BASIS_POINTS),
     ...{ assetId, marketItemId, sellerId, isAutomatic, referenceCents, marketItem },
     phase: 'creating',
     verifyingFrom: null,

@@ -58,10 +58,11 @@ export async function reserveForPurchase(
     buyerId,
     listingId,
     expectedPriceCents,
-  }: { buyerId: string; listingId: string; expectedPriceCents: Cents },
+    isAtMost = false,
+  }: { buyerId: string; listingId: string; expectedPriceCents: Cents; isAtMost?: boolean },
 ): Promise<PurchaseFacts> {
   const [row] = await tx.$queryRaw<[FactsRow]>`
-    with reserved as (${claimOfListing(listingId, expectedPriceCents)}),
+    with reserved as (${claimOfListing(listingId, { askCents: expectedPriceCents, isAtMost })}),
     spendable as (${lockOfSpendable(buyerId)})
     select clock_now() as now, exists (select from service_closure where service = 'purchases') as "isClosed", buyer.trade_url as "tradeUrl", buyer.is_blocked as "isBlocked", buyer.phone,
       buyer.banned_steam_id as "bannedSteamId", buyer.held_steam_id as "heldSteamId",
@@ -121,6 +122,17 @@ export async function updateRecipient(tx: Tx, orderId: string): Promise<void> {
     from market_order o join app_user buyer on buyer.id = o.buyer_id
       cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
     where partner_order.order_id = ${orderId}::uuid and o.id = partner_order.order_id`;
+}
+
+/** The same for an order that fills a copy of a partner's bid. Nothing for other orders. */
+export async function updateFillRecipient(tx: Tx, orderId: string): Promise<void> {
+  await tx.$executeRaw`
+    update bid_fill set is_for_others = coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
+      and not exists (select from steam_account own
+        where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text)
+    from bid, market_order o join app_user buyer on buyer.id = o.buyer_id
+      cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
+    where bid_fill.order_id = ${orderId}::uuid and o.id = bid_fill.order_id and bid.id = bid_fill.bid_id and bid.own_no is not null`;
 }
 
 /**

@@ -11,6 +11,11 @@ export const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {
       value: 'order.changed',
       description: 'An order of the partner changed (`order.changed`).',
     },
+    BID_FILLED: { value: 'bid.filled', description: 'A buy order got a copy (`bid.filled`).' },
+    BID_SLEPT: { value: 'bid.slept', description: 'A buy order fell asleep (`bid.slept`).' },
+    BID_WOKEN: { value: 'bid.woken', description: 'A buy order woke up again (`bid.woken`).' },
+    BID_EXPIRED: { value: 'bid.expired', description: 'The time of a buy order was over (`bid.expired`).' },
+    BID_CANCELLED: { value: 'bid.cancelled', description: 'A buy order was cancelled (`bid.cancelled`).' },
     ACCOUNT_HELD: {
       value: 'account.held',
       description: 'The account of the partner was held (`account.held`).',

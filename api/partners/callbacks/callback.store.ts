@@ -48,8 +48,8 @@ export interface DueEvent {
   url: string | null;
   createdAt: Date;
   order: EventOrder | null;
-  /** What a trigger noted when the event occurred: the state of the order, or the hold of the account. */
-  data: Readonly<Record<string, string | null>>;
+  /** What a trigger noted when the event occurred: the state of the order or of the bid, or the hold of the account. */
+  data: Readonly<Record<string, unknown>>;
 }
 
 const EVENT_COLUMNS = Prisma.sql`event.id, event.partner_id as "partnerId", partner.user_id as "userId", event.type, event.sequence,

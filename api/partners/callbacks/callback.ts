@@ -4,7 +4,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The types of callbacks that partners receive. */
-export const CALLBACK_TYPES = ['order.changed', 'account.held', 'account.released', 'endpoint.test'] as const;
+export const CALLBACK_TYPES = [
+  'order.changed',
+  'bid.filled',
+  'bid.slept',
+  'bid.woken',
+  'bid.expired',
+  'bid.cancelled',
+  'account.held',
+  'account.released',
+  'endpoint.test',
+] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
 /** Delivery states of an event: an attempt is due or will be, the receiver acknowledged it, or it is not attempted any more. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
+import { BID_STATUSES, SLEEP_REASONS } from '../../orders/bid/bid.ts';
 import { DELIVERY_ISSUES, ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
 import type { DueEvent } from './callback.store.ts';
@@ -66,18 +67,45 @@ const accountHoldShape = z
   })
   .meta({ id: 'AccountHold' });
 
+const bidChangedShape = z
+  .object({
+    bidId: idShape,
+    ownNo: z.string().nullable().describe('Your number of the buy order; null if it was opened on the site.'),
+    marketHashName: z.string().describe("Valve's exact English name of the item."),
+    status: z.enum(BID_STATUSES).describe('Where the buy order stood after the event.'),
+    sleepReason: z.enum(SLEEP_REASONS).nullable().describe('Why it sleeps; null if it does not.'),
+    quantity: z.int().describe('Number of copies that it wants in all.'),
+    remaining: z.int().describe('Number of copies that it has not got.'),
+    priceLimitCents: centsShape,
+  })
+  .meta({ id: 'BidChanged' });
+
+const bidFilledShape = bidChangedShape
+  .extend({
+    orderNo: z
+      .string()
+      .describe('Our number of the order that bought the copy: `order.changed` tells of it.'),
+    priceCents: centsShape,
+  })
+  .meta({ id: 'BidFilled' });
+
 const testShape = z.object({ message: z.string() }).meta({ id: 'EndpointTest' });
 
 /** What the callbacks of each type carry as `data`. */
 export const CALLBACK_DATA = {
   'order.changed': orderChangedShape,
+  'bid.filled': bidFilledShape,
+  'bid.slept': bidChangedShape,
+  'bid.woken': bidChangedShape,
+  'bid.expired': bidChangedShape,
+  'bid.cancelled': bidChangedShape,
   'account.held': accountHoldShape,
   'account.released': accountHoldShape,
   'endpoint.test': testShape,
 } as const satisfies Record<CallbackType, z.ZodType>;
 
-function momentOf(text: string | null | undefined): string | null {
-  return text ? new Date(text).toISOString() : null;
+function momentOf(text: unknown): string | null {
+  return typeof text === 'string' ? new Date(text).toISOString() : null;
 }
 
 function orderChanged({ order, sequence, data }: DueEvent & { order: NonNullable<DueEvent['order']> }) {
@@ -111,6 +139,7 @@ export function callbackData(event: DueEvent): Record<string, unknown> {
   const { order, type, data } = event;
   if (order) return orderChanged({ ...event, order });
   if (type === 'endpoint.test') return { message: 'This is a test. Answer any 2xx.' };
+  if (type.startsWith('bid.')) return data;
   return { ...data, startedAt: momentOf(data.startedAt), endsAt: momentOf(data.endsAt) };
 }
 

@@ -23,7 +23,7 @@ export interface LineOutcome {
  * Buys many copies for a partner, one after the other, each in its own transaction and under its own number (C-06). What one meets, such as
  * a sold copy or too little money, costs only that one. Repeating the batch returns the first orders.
  * @returns an outcome for each purchase, in their order.
- * @throws InvalidInput if two have the same number, before anything is bought.
+ * @throws InvalidInput if two have the same number, or one names both a listing and an item or neither, before anything is bought.
  */
 export async function buyManyForPartner(
   platform: Platform,
@@ -33,20 +33,32 @@ export async function buyManyForPartner(
   const numbers = lines.map(({ outOrderNo }) => outOrderNo);
   const twice = numbers.findIndex((number, index) => numbers.indexOf(number) < index);
   if (twice >= 0) throw new InvalidInput(`lines[${twice}].outOrderNo`, 'each once');
+  const chosen = lines.map((line, index) => ({ ...line, choice: chooseOf(line, index) }));
   const outcomes: LineOutcome[] = [];
-  for (const line of lines) outcomes.push(await buyLine(platform, buyer, line));
+  for (const { choice, ...line } of chosen)
+    outcomes.push(
+      choice instanceof DomainError
+        ? { outOrderNo: line.outOrderNo, orderId: null, error: choice }
+        : await buyLine(platform, { ...buyer, ...line, choice }),
+    );
   return outcomes;
 }
 
-async function buyLine(
-  platform: Platform,
-  buyer: Pick<PartnerPurchase, 'partnerId' | 'userId' | 'tradeUrl'>,
-  { choice, ...line }: PurchaseLine,
-): Promise<LineOutcome> {
-  const { outOrderNo } = line;
+/** What a line buys, or why it can buy nothing. @throws InvalidInput, which names the line. */
+function chooseOf({ choice }: PurchaseLine, index: number): PartnerChoice | DomainError {
   try {
-    const orderId = await buyForPartner(platform, { ...buyer, ...line, choice: choice() });
-    return { outOrderNo, orderId, error: null };
+    return choice();
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    if (error instanceof InvalidInput) throw new InvalidInput(`lines[${index}].${error.field}`, error.rule);
+    throw error;
+  }
+}
+
+async function buyLine(platform: Platform, purchase: PartnerPurchase): Promise<LineOutcome> {
+  const { outOrderNo } = purchase;
+  try {
+    return { outOrderNo, orderId: await buyForPartner(platform, purchase), error: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { outOrderNo, orderId: null, error };

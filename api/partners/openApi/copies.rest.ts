@@ -8,7 +8,7 @@ import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/sh
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { listFoundListings } from '../../selling/copies/copyOnSale.store.ts';
 import { CopyQuery } from '../../selling/copies/copyQuery.ts';
-import { COPY_SORTS } from '../../selling/copies/searchCopies.ts';
+import { COPY_SORTS } from '../../selling/copies/copySort.ts';
 import { listingShape, toListing } from './listingShape.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
@@ -56,10 +56,10 @@ export function openCopyRoutes(app: RestApp, { services, partnerLimit }: OpenCon
         page.rows.map(({ id }) => id),
       );
       return ok({
-        rows: rows.map((row) => ({
-          ...toListing(row, userId),
-          marketHashName: market.findById(row.marketItemId)?.marketHashName ?? '',
-        })),
+        rows: rows.map((row) => {
+          const marketHashName = market.findById(row.marketItemId)?.marketHashName ?? '';
+          return { ...toListing(row, { marketHashName, readerId: userId }), marketHashName };
+        }),
         next: page.hasMore ? (page.rows.at(-1)?.cursor ?? null) : null,
       });
     },

@@ -38,6 +38,11 @@ function eventOf<Type extends CallbackType>(type: Type) {
 const eventShape = z
   .discriminatedUnion('type', [
     eventOf('order.changed').meta({ id: 'OrderChangedEvent' }),
+    eventOf('bid.filled').meta({ id: 'BidFilledEvent' }),
+    eventOf('bid.slept').meta({ id: 'BidSleptEvent' }),
+    eventOf('bid.woken').meta({ id: 'BidWokenEvent' }),
+    eventOf('bid.expired').meta({ id: 'BidExpiredEvent' }),
+    eventOf('bid.cancelled').meta({ id: 'BidCancelledEvent' }),
     eventOf('account.held').meta({ id: 'AccountHeldEvent' }),
     eventOf('account.released').meta({ id: 'AccountReleasedEvent' }),
     eventOf('endpoint.test').meta({ id: 'EndpointTestEvent' }),

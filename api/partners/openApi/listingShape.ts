@@ -1,9 +1,31 @@
 import { z } from 'zod';
+import { finishName } from '../../catalog/items/finishName.ts';
+import { type CopyTraits, traitsOf } from '../../catalog/traits/copyTraits.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingOutcome } from '../../selling/listing/listingOutcome.ts';
 import { marketHashNameShape } from './shapes.ts';
+
+/** What collectors read from the pattern of a copy. */
+export const traitShapes = {
+  fadeShare: z
+    .number()
+    .nullable()
+    .describe(
+      'How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100; null if its finish has none.',
+    ),
+  blueShare: z
+    .number()
+    .nullable()
+    .describe(
+      'Share of blue of a Case Hardened or Heat Treated, in percent: on the play side of a knife, on the top of a gun. Null if unknown.',
+    ),
+  blueBackShare: z
+    .number()
+    .nullable()
+    .describe('Share of blue on the back side of a knife or the magazine of an AK-47; null if unknown.'),
+};
 
 /** The shape of a copy on sale. */
 export const listingShape = z
@@ -13,6 +35,7 @@ export const listingShape = z
     floatValue: z.number().nullable().describe('Wear of the copy, 0 to 1.'),
     paintSeed: z.int().nullable().describe('Pattern template of the copy.'),
     phase: z.string().nullable().describe('Doppler phase or gem; null if none.'),
+    ...traitShapes,
     stickers: z.array(z.string()).describe('Market hash names of its stickers, without duplicates.'),
     deliveryType: z
       .enum(['automatic', 'manual'])
@@ -73,14 +96,22 @@ function centsOf(cents: bigint | null): number | null {
   return cents === null ? null : toSafeNumber(cents);
 }
 
-/** Encodes a listing for partners. */
-export function toListing(row: ListingFacts, readerId: string): z.infer<typeof listingShape> {
+/** The traits of a copy of an item for partners, by the tables of now. */
+export const toTraits = (marketHashName: string, seed: number | null): CopyTraits =>
+  traitsOf(finishName({ marketHashName }), seed);
+
+/** Encodes a listing of an item for partners. */
+export function toListing(
+  row: ListingFacts,
+  { marketHashName, readerId }: { marketHashName: string; readerId: string },
+): z.infer<typeof listingShape> {
   return {
     listingId: row.id,
     priceCents: toSafeNumber(row.askCents),
     floatValue: row.floatValue,
     paintSeed: row.paintSeed,
     phase: row.phase,
+    ...toTraits(marketHashName, row.paintSeed),
     stickers: row.stickerNames,
     deliveryType: row.isAutomatic ? 'automatic' : 'manual',
     isOwn: row.sellerId === readerId,
@@ -93,9 +124,10 @@ export function toOwnListing(
   row: ListingFacts & { marketItem: { marketHashName: string } },
   readerId: string,
 ): z.infer<typeof ownListingShape> {
+  const { marketHashName } = row.marketItem;
   return {
-    ...toListing(row, readerId),
-    marketHashName: row.marketItem.marketHashName,
+    ...toListing(row, { marketHashName, readerId }),
+    marketHashName,
     inventoryItemId: row.assetId,
     status: row.status as z.infer<typeof ownListingShape>['status'],
   };

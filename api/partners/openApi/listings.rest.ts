@@ -96,7 +96,9 @@ export function openListingRoutes(app: RestApp, { services }: OpenContext): void
       const last = rows.at(-1);
       const next =
         hasMore && last ? writeSortCursor(sort, { value: sortValueOf(sort, last), id: last.id }) : null;
-      return ok({ rows: rows.map((row) => toListing(row, callerOf(request).userId)), next });
+      const { marketHashName } = item;
+      const { userId: readerId } = callerOf(request);
+      return ok({ rows: rows.map((row) => toListing(row, { marketHashName, readerId })), next });
     },
   );
 }

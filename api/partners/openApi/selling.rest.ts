@@ -10,7 +10,14 @@ import { listItems } from '../../selling/listing/listItems.ts';
 import { repriceListings } from '../../selling/listing/repriceListings.ts';
 import { UNDO_BATCHES_MAX, undoListings } from '../../selling/listing/undoListings.ts';
 import { unlistListings } from '../../selling/listing/unlistListings.ts';
-import { outcomeShape, ownListingShape, toOutcome, toOwnListing } from './listingShape.ts';
+import {
+  outcomeShape,
+  ownListingShape,
+  toOutcome,
+  toOwnListing,
+  toTraits,
+  traitShapes,
+} from './listingShape.ts';
 import { type CopyRow, listCopies, listOwnListings } from './openListing.store.ts';
 import { marketHashNameShape, pageQuery, requestIdShape, rowIdShape } from './shapes.ts';
 
@@ -27,6 +34,7 @@ const copyShape = z
     floatValue: z.number().nullable().describe('Wear of the copy, 0 to 1.'),
     paintSeed: z.int().nullable().describe('Pattern template of the copy.'),
     phase: z.string().nullable().describe('Doppler phase or gem; null if none.'),
+    ...traitShapes,
     isTradable: z.boolean(),
     tradableAt: momentShape.nullable().describe("When the copy's cooldown ends."),
     listing: z
@@ -38,14 +46,16 @@ const copyShape = z
 
 function toCopy(row: CopyRow, now: Date): z.infer<typeof copyShape> {
   const [listing] = row.listings;
+  const { marketHashName } = row.marketItem;
   return {
     inventoryItemId: row.id,
     assetId: row.assetId,
     steamId: row.steamAccount.steamId,
-    marketHashName: row.marketItem.marketHashName,
+    marketHashName,
     floatValue: row.floatValue,
     paintSeed: row.paintSeed,
     phase: row.phase,
+    ...toTraits(marketHashName, row.paintSeed),
     isTradable: isTradableAt(row, now),
     tradableAt: row.tradableAt?.toISOString() ?? null,
     listing: listing

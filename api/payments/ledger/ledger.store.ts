@@ -122,6 +122,8 @@ export async function readBalances(db: Db | Tx, userId: string): Promise<Balance
     settling: 0n,
     withdrawing: 0n,
     returning: 0n,
+    biddingDeposit: 0n,
+    biddingProceeds: 0n,
     escrow: 0n,
   };
   for (const row of rows) balances[row.kind] = row.balance_cents;

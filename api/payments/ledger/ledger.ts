@@ -4,7 +4,8 @@ import { InsufficientFunds } from './ledger.errors.ts';
 
 /**
  * The accounts of the double-entry ledger. A user's: deposit (spendable only), proceeds (withdrawable), settling (not
- * yet mature), withdrawing (being paid out), returning (being refunded through the payment app). An order's: escrow.
+ * yet mature), withdrawing (being paid out), returning (being refunded through the payment app), biddingDeposit and
+ * biddingProceeds (held for buy orders and price offers, apart so that each returns to the class it came from). An order's: escrow.
  * The platform's: fee, and clearing, which represents the outside world and is the only account that may be negative.
  */
 export type AccountKind =
@@ -13,6 +14,8 @@ export type AccountKind =
   | 'settling'
   | 'withdrawing'
   | 'returning'
+  | 'biddingDeposit'
+  | 'biddingProceeds'
   | 'escrow'
   | 'fee'
   | 'clearing';
@@ -24,6 +27,8 @@ export const USER_ACCOUNT_KINDS: readonly AccountKind[] = [
   'settling',
   'withdrawing',
   'returning',
+  'biddingDeposit',
+  'biddingProceeds',
 ];
 
 /** One side of a transfer. Positive fen go into the account. */
@@ -47,11 +52,7 @@ export interface OrderMoney {
 }
 
 /** Splits a price between the deposit, which is used first, and the proceeds. Null if both together are not enough. */
-export function splitHold(
-  priceCents: Cents,
-  depositCents: Cents,
-  proceedsCents: Cents,
-): { deposit: Cents; proceeds: Cents } | null {
+export function splitHold(priceCents: Cents, depositCents: Cents, proceedsCents: Cents): SplitCents | null {
   if (depositCents + proceedsCents < priceCents) return null;
   // Stryker disable next-line EqualityOperator: where both are equal, either is the price.
   const deposit = depositCents < priceCents ? depositCents : priceCents;
@@ -90,6 +91,23 @@ export function paymentLegs(order: OrderMoney): Leg[] {
   return withoutZeros([
     platformLeg('clearing', order.id, -order.priceCents),
     { kind: 'deposit', ownerId: order.buyerId, amountCents: order.priceCents },
+  ]);
+}
+
+/** An amount by the two classes of spendable money, in fen. */
+export interface SplitCents {
+  deposit: Cents;
+  proceeds: Cents;
+}
+
+/** Holds a bidder's money for buy orders and price offers; with a sign of -1 it becomes spendable again, each class as what it was. */
+export function biddingLegs(userId: string, { deposit, proceeds }: SplitCents, sign: 1n | -1n): Leg[] {
+  const leg = (kind: AccountKind, amountCents: Cents): Leg => ({ kind, ownerId: userId, amountCents });
+  return withoutZeros([
+    leg('deposit', -sign * deposit),
+    leg('proceeds', -sign * proceeds),
+    leg('biddingDeposit', sign * deposit),
+    leg('biddingProceeds', sign * proceeds),
   ]);
 }
 
@@ -176,7 +194,14 @@ export function reverseLegs(order: OrderMoney): Leg[] {
 
 /** A user's balances by account, in fen; `escrow` is the sum over the user's open orders. */
 export type Balances = Record<
-  'deposit' | 'proceeds' | 'settling' | 'withdrawing' | 'returning' | 'escrow',
+  | 'deposit'
+  | 'proceeds'
+  | 'settling'
+  | 'withdrawing'
+  | 'returning'
+  | 'biddingDeposit'
+  | 'biddingProceeds'
+  | 'escrow',
   Cents
 >;
 
@@ -227,7 +252,7 @@ export function withdrawalLegs(
 export function planHold(
   priceCents: Cents,
   { depositCents, proceedsCents }: { depositCents: Cents; proceedsCents: Cents },
-): { deposit: Cents; proceeds: Cents } {
+): SplitCents {
   const split = splitHold(priceCents, depositCents, proceedsCents);
   if (split) return split;
   const spendableCents = depositCents + proceedsCents;

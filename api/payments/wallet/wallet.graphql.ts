@@ -56,6 +56,10 @@ const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').imple
       type: 'Cents',
       description: 'Money in fen that is held for open purchases.',
     }),
+    biddingCents: t.expose('biddingCents', {
+      type: 'Cents',
+      description: 'Money in fen that is held for open buy orders and offers.',
+    }),
     frozenCents: t.expose('frozenCents', {
       type: 'Cents',
       description: 'All money in fen except the withdrawable proceeds.',

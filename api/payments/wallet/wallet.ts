@@ -9,9 +9,11 @@ export interface Wallet {
   withdrawingCents: Cents;
   returningCents: Cents;
   escrowCents: Cents;
+  /** Held for open buy orders and price offers, from the deposit and from the proceeds. */
+  biddingCents: Cents;
   /** Deposit and proceeds together. */
   spendableCents: Cents;
-  /** All money that is not withdrawable: deposit, settling, withdrawing, returning, open escrow. */
+  /** All money that is not withdrawable: deposit, settling, withdrawing, returning, open escrow, open buy orders. */
   frozenCents: Cents;
   /** Proceeds and frozen together: the displayed balance in every state (W-01). */
   totalCents: Cents;
@@ -20,7 +22,8 @@ export interface Wallet {
 /** Sums a user's accounts into the displayed balances. */
 export function walletOf(balances: Balances): Wallet {
   const { deposit, proceeds, settling, withdrawing, returning, escrow } = balances;
-  const frozenCents = deposit + settling + withdrawing + returning + escrow;
+  const biddingCents = balances.biddingDeposit + balances.biddingProceeds;
+  const frozenCents = deposit + settling + withdrawing + returning + escrow + biddingCents;
   return {
     depositCents: deposit,
     proceedsCents: proceeds,
@@ -28,6 +31,7 @@ export function walletOf(balances: Balances): Wallet {
     withdrawingCents: withdrawing,
     returningCents: returning,
     escrowCents: escrow,
+    biddingCents,
     spendableCents: deposit + proceeds,
     frozenCents,
     totalCents: proceeds + frozenCents,
@@ -37,7 +41,22 @@ export function walletOf(balances: Balances): Wallet {
 /** The transaction type that a user sees for each kind of ledger transfer (W-02). */
 export const ENTRY_TYPES = {
   rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
-  buy: ['payment', 'hold', 'refund', 'payBack', 'payBackRefused', 'latePaymentKept'],
+  buy: [
+    'payment',
+    'hold',
+    'refund',
+    'payBack',
+    'payBackRefused',
+    'latePaymentKept',
+    'bid',
+    'bidRaise',
+    'bidReturn',
+    'bidFill',
+    'bidRefill',
+    'offer',
+    'offerReturn',
+    'offerFill',
+  ],
   sell: ['settle', 'release', 'releaseToDeposit'],
   platform: ['reverse'],
 } as const;
@@ -69,12 +88,12 @@ export function rechargeNoOf(key: string): string | null {
  */
 export const ROW_ACCOUNTS: readonly AccountKind[] = ['deposit', 'proceeds', 'settling', 'returning'];
 
-/** Transfers that are a part of another one's row: a payment of its purchase, a pay-out of its withdrawal. */
-export const MERGED_REASONS: readonly string[] = ['payment', 'payOut', 'payBack'];
+/** Transfers that are a part of another one's row: what paid its purchase, a pay-out of its withdrawal. */
+export const MERGED_REASONS: readonly string[] = ['payment', 'payOut', 'payBack', 'bidFill', 'offerFill'];
 
 /** The transfers that belong to a row, and those that end it, by the reason of the row. */
 const FOLLOW_UPS: Readonly<Record<string, { merged: readonly string[]; outcomes: readonly string[] }>> = {
-  hold: { merged: ['payment'], outcomes: [] },
+  hold: { merged: ['payment', 'bidFill', 'offerFill'], outcomes: [] },
   settle: { merged: [], outcomes: ['release', 'releaseToDeposit', 'reverse'] },
   refund: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
   reverse: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
@@ -100,6 +119,7 @@ export const FUNDS = {
   settling: ['settling'],
   returning: ['returning'],
   withdrawing: ['withdrawing'],
+  bidding: ['biddingDeposit', 'biddingProceeds'],
 } as const satisfies Record<string, readonly AccountKind[]>;
 export type Fund = keyof typeof FUNDS;
 

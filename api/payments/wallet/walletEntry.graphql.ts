@@ -19,6 +19,14 @@ const WalletAccountKind = builder.enumType('WalletAccountKind', {
     WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
     RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
     ESCROW: { value: 'escrow', description: 'Money that is held for open purchases.' },
+    BIDDING_DEPOSIT: {
+      value: 'biddingDeposit',
+      description: 'Deposit that is held for open buy orders and offers.',
+    },
+    BIDDING_PROCEEDS: {
+      value: 'biddingProceeds',
+      description: 'Proceeds that are held for open buy orders and offers.',
+    },
   } as const,
 });
 const WalletLegAccount = builder.enumType('WalletLegAccount', {
@@ -29,6 +37,14 @@ const WalletLegAccount = builder.enumType('WalletLegAccount', {
     SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
     WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
     RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
+    BIDDING_DEPOSIT: {
+      value: 'biddingDeposit',
+      description: 'Deposit that is held for open buy orders and offers.',
+    },
+    BIDDING_PROCEEDS: {
+      value: 'biddingProceeds',
+      description: 'Proceeds that are held for open buy orders and offers.',
+    },
     ESCROW: { value: 'escrow', description: 'The escrow account of the order.' },
     FEE: { value: 'fee', description: "The platform's account for fees." },
     OUTSIDE: { value: 'outside', description: 'Outside the market, at the payment app.' },

@@ -15,6 +15,14 @@ export const WALLET_REASONS = {
   withdraw: 'Proceeds were reserved for a withdrawal.',
   payOut: 'A withdrawal was paid out.',
   withdrawReturn: 'A failed withdrawal returned to the proceeds.',
+  bid: 'The money of a buy order was held.',
+  bidRaise: 'More money was held for a buy order that was raised.',
+  bidReturn: 'Money of a buy order returned to the balance that it came from.',
+  bidFill: 'Money of a buy order became spendable for the purchase that filled it.',
+  bidRefill: 'Money of a failed purchase was held for its buy order again.',
+  offer: 'The money of an offer for a listing was held.',
+  offerReturn: 'Money of an offer returned to the balance that it came from.',
+  offerFill: 'Money of an offer became spendable for the purchase that was agreed on.',
   other: 'Another reason, such as a correction by the operators.',
 } as const;
 export type WalletReason = keyof typeof WALLET_REASONS;

@@ -28,6 +28,7 @@ const WalletFund = builder.enumType('WalletFund', {
     SETTLING: { value: 'settling', description: 'Proceeds of sales that have not matured yet.' },
     RETURNING: { value: 'returning', description: 'Money that is being refunded through the payment app.' },
     WITHDRAWING: { value: 'withdrawing', description: 'Money that is being paid out by withdrawals.' },
+    BIDDING: { value: 'bidding', description: 'Money that is held for open buy orders and offers.' },
   } as const satisfies Record<string, { value: Fund; description: string }>,
 });
 

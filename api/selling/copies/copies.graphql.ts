@@ -4,7 +4,8 @@ import {
   type FilterCompletion,
 } from '../../catalog/filter/completeFilter.ts';
 import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
-import { FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
+import { type CopyFilter, FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
+import type { FilterPlace } from '../../catalog/filter/filterFields.ts';
 import { readFilterJson } from '../../catalog/filter/filterJson.ts';
 import { writeFilter } from '../../catalog/filter/filterText.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
@@ -38,6 +39,14 @@ const CopySortEnum = builder.enumType('CopySort', {
       value: 'floatDescending',
       description: 'The most worn copy first; copies without wear last.',
     },
+    FADE_DESCENDING: {
+      value: 'fadeDescending',
+      description: 'The fullest fade first; copies without a fade last.',
+    },
+    BLUE_DESCENDING: {
+      value: 'blueDescending',
+      description: 'The largest share of blue first; copies without one last.',
+    },
     NEWEST: { value: 'newest', description: 'The latest listing first.' },
     OLDEST: { value: 'oldest', description: 'The earliest listing first.' },
   } as const,
@@ -49,8 +58,8 @@ interface FilterProblem {
 }
 /** A filter that was read, or what is wrong with it. */
 type Search =
-  | { readonly query: CopyQuery; readonly problem: null }
-  | { readonly query: null; readonly problem: FilterProblem };
+  | { readonly filter: CopyFilter; readonly query: CopyQuery; readonly problem: null }
+  | { readonly filter: null; readonly query: null; readonly problem: FilterProblem };
 
 /** Complexity of one look at all copies. */
 const SCAN = 200;
@@ -152,14 +161,15 @@ async function pageCopies(
   };
 }
 
-const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
+/** A search over copies: those of all items, or of one. */
+export const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
   authScopes: { everyone: true },
-  description: 'A search over the copies of all items on sale.',
+  description: 'A search over copies on sale.',
   fields: (t) => ({
     text: t.string({
       nullable: true,
       description: 'The filter as text in its canonical form. Null if it is wrong.',
-      resolve: ({ query }) => (query === null ? null : writeFilter(query.filter)),
+      resolve: ({ filter }) => (filter === null ? null : writeFilter(filter)),
     }),
     problem: t.field({
       type: FilterProblemRef,
@@ -201,19 +211,34 @@ const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
   }),
 });
 
-/** Reads a filter in one of its forms. What is wrong with it is a part of the answer, so that a page can point at it. */
-function readSearch(text: string | null, structured: unknown, context: GraphqlContext): Search {
+/** A filter as a request gives it, in one of its forms. */
+interface AskedFilter {
+  readonly text: string | null;
+  readonly structured: unknown;
+  readonly place: FilterPlace;
+}
+
+/**
+ * Reads a filter in one of its forms. What is wrong with it is a part of the answer, so that a page can point at it.
+ * @param narrow makes the filter that is searched by out of the one that was asked for.
+ */
+export function readSearch(
+  { text, structured, place }: AskedFilter,
+  context: GraphqlContext,
+  narrow: (asked: CopyFilter) => CopyFilter = (asked) => asked,
+): Search {
   if (text !== null && structured !== null) throw new InvalidInput('filter', 'not together with text');
-  const reading = { place: 'copies', vocabulary: catalogueVocabulary(context.market) } as const;
+  const reading = { place, vocabulary: catalogueVocabulary(context.market) } as const;
   try {
     const filter =
       structured === null ? readFilterText(text ?? '', reading) : readFilterJson(structured, reading);
     return {
-      query: new CopyQuery(filter, context, (costMs) => chargeResolver(context, costMs)),
+      filter,
+      query: new CopyQuery(narrow(filter), context, (costMs) => chargeResolver(context, costMs)),
       problem: null,
     };
   } catch (error) {
-    if (error instanceof FilterInvalid) return { query: null, problem: { of: () => error } };
+    if (error instanceof FilterInvalid) return { filter: null, query: null, problem: { of: () => error } };
     throw error;
   }
 }
@@ -237,9 +262,18 @@ builder.queryField('copySearch', (t) =>
         description: 'The filter in its structured form, instead of `text`.',
       }),
     },
-    resolve: (_root, { text, filter }, context) => readSearch(text ?? null, filter ?? null, context),
+    resolve: (_root, { text, filter }, context) =>
+      readSearch({ text: text ?? null, structured: filter ?? null, place: 'copies' }, context),
   }),
 );
+
+const CopyFilterPlace = builder.enumType('CopyFilterPlace', {
+  description: 'Where a filter of copies is used: some conditions make sense in some places only.',
+  values: {
+    COPIES: { value: 'copies', description: 'Among the copies of all items.' },
+    ITEM: { value: 'item', description: 'Among the copies of one item.' },
+  } as const,
+});
 
 const CompletionRef = builder.objectRef<FilterCompletion>('CopyFilterCompletion').implement({
   authScopes: { everyone: true },
@@ -274,11 +308,20 @@ builder.queryField('copyFilterCompletions', (t) =>
         required: true,
         description: 'Where the caret stands in the text, counted from 0.',
       }),
+      place: t.arg({
+        type: CopyFilterPlace,
+        required: false,
+        defaultValue: 'copies',
+        description: 'Where the filter is used.',
+      }),
     },
-    resolve: (_root, { text, position }, { market }) => {
+    resolve: (_root, { text, position, place }, { market }) => {
       requireText('text', text, FILTER_LENGTH_MAX);
       if (position < 0 || position > text.length) throw new InvalidInput('position', 'outside of the text');
-      return completeFilter(text, position, { place: 'copies', vocabulary: catalogueVocabulary(market) });
+      return completeFilter(text, position, {
+        place: place ?? 'copies',
+        vocabulary: catalogueVocabulary(market),
+      });
     },
   }),
 );

@@ -7,6 +7,7 @@ import { SlotOrder } from './slotOrder.ts';
 export type KeptOrder = 'price' | 'wear' | 'listed';
 
 const NO_SEED = -1;
+const NO_SHARE = -1;
 /** Freed slots that are collected before they are given again. */
 const RESTING_MAX = 1_000;
 
@@ -14,7 +15,7 @@ const RESTING_MAX = 1_000;
 type Column = Float64Array | Uint32Array | Int32Array | Int16Array | Uint8Array;
 
 /**
- * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 100 bytes a copy, and some 100
+ * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 120 bytes a copy, and some 100
  * more for one with stickers. A slot is the place of a copy in every column; it is given again when its copy is gone.
  */
 export class CopyIndex {
@@ -39,6 +40,9 @@ export class CopyIndex {
   /** -1 for copies without one. */
   seed = new Int16Array(0);
   phase = new Uint8Array(0);
+  /** Percent; -1 for copies without a fade, and without a share of blue. */
+  fade = new Float64Array(0);
+  blue = new Float64Array(0);
   isAutomatic = new Uint8Array(0);
   hasNameTag = new Uint8Array(0);
   charm = new Uint32Array(0);
@@ -123,6 +127,8 @@ export class CopyIndex {
     this.wear[slot] = copy.wear ?? Number.NaN;
     this.seed[slot] = copy.seed ?? NO_SEED;
     this.phase[slot] = copy.phase === null ? 0 : this.phases.numberOf(copy.phase);
+    this.fade[slot] = copy.fade ?? NO_SHARE;
+    this.blue[slot] = copy.blue ?? NO_SHARE;
     this.isAutomatic[slot] = Number(copy.isAutomatic);
     this.hasNameTag[slot] = Number(copy.hasNameTag);
     this.charm[slot] = copy.charm === null ? 0 : this.attachments.numberOf(copy.charm);
@@ -157,6 +163,8 @@ export class CopyIndex {
     this.wear = grown(this.wear);
     this.seed = grown(this.seed);
     this.phase = grown(this.phase);
+    this.fade = grown(this.fade);
+    this.blue = grown(this.blue);
     this.isAutomatic = grown(this.isAutomatic);
     this.hasNameTag = grown(this.hasNameTag);
     this.charm = grown(this.charm);

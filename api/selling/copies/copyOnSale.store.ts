@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { type Listing, Prisma } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 
@@ -18,6 +18,9 @@ export interface CopyOnSale {
   readonly wear: number | null;
   readonly seed: number | null;
   readonly phase: string | null;
+  /** Fade and share of blue on the side shown in hand, in percent. */
+  readonly fade: number | null;
+  readonly blue: number | null;
   readonly isAutomatic: boolean;
   readonly hasNameTag: boolean;
   readonly charm: string | null;
@@ -31,6 +34,7 @@ export const BATCH = 2_000;
 
 const COLUMNS = Prisma.sql`l.id, l.market_item_id as "marketItemId", l.seller_id as "sellerId", l.ask_cents::float8 as "askCents",
   round(extract(epoch from l.created_at) * 1000)::float8 as "listedAtMs", l.float_value as wear, l.paint_seed as seed, l.phase,
+  a.fade_share as fade, a.blue_share as blue,
   l.is_automatic as "isAutomatic", a.name_tag is not null as "hasNameTag", a.charm ->> 'marketHashName' as charm,
   (a.charm ->> 'seed')::int as "charmSeed",
   case when a.stickers <> '[]' then (select json_agg(json_build_array(s ->> 'marketHashName', (s ->> 'slot')::int, coalesce((s ->> 'wear')::float8, 0)))
@@ -44,7 +48,7 @@ interface Batch {
 }
 
 // A batch arrives as one text: decoding half a million rows value by value would leave garbage of several times their size.
-async function readBatch(db: Db, rows: Prisma.Sql): Promise<CopyOnSale[]> {
+async function readBatch(db: Db | Tx, rows: Prisma.Sql): Promise<CopyOnSale[]> {
   const [batch] = await db.$queryRaw<[Batch]>`select json_agg(copy)::text as text from (${rows}) copy`;
   return JSON.parse(batch.text ?? '[]') as CopyOnSale[];
 }
@@ -65,11 +69,28 @@ export async function* readCopiesOnSale(db: Db): AsyncGenerator<CopyOnSale[]> {
 }
 
 /** Those of some listings that are on sale. */
-export async function listCopiesOnSale(db: Db, ids: readonly string[]): Promise<CopyOnSale[]> {
+export async function listCopiesOnSale(db: Db | Tx, ids: readonly string[]): Promise<CopyOnSale[]> {
   if (ids.length === 0) return [];
   return readBatch(
     db,
     Prisma.sql`select ${COLUMNS} from ${SOURCE} where ${IS_ON_SALE} and l.id = any(${[...ids]}::uuid[])`,
+  );
+}
+
+/** Copies in a seller's inventories as they would stand on sale, by the ids of the copies and without an ask. */
+export async function listCopiesToSell(
+  db: Db | Tx,
+  { userId, assetIds }: { userId: string; assetIds: readonly string[] },
+): Promise<CopyOnSale[]> {
+  if (assetIds.length === 0) return [];
+  return readBatch(
+    db,
+    Prisma.sql`select ${COLUMNS} from (
+        select asset.id, asset.id as asset_id, asset.market_item_id, account.user_id as seller_id, 0::bigint as ask_cents, clock_now() as created_at,
+          asset.float_value, asset.paint_seed, asset.phase, account.type = 'robot' as is_automatic
+        from asset join steam_account account on account.id = asset.steam_account_id
+        where asset.id = any(${[...assetIds]}::uuid[]) and account.user_id = ${userId}::uuid) l
+      join asset a on a.id = l.asset_id`,
   );
 }
 

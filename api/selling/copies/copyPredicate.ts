@@ -44,8 +44,8 @@ export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): Cop
     return (slot) => !inner(slot);
   }
   const members = ('all' in filter ? filter.all : filter.any)
-    // Stickers are looked at last: they stand in no column.
-    .toSorted((a, b) => Number(isOfStickers(a)) - Number(isOfStickers(b)))
+    // What most copies pass is looked at late, and stickers last: they stand in no column.
+    .toSorted((a, b) => lateness(a) - lateness(b))
     .map((member) => copyPredicate(member, searched));
   const [first = () => true, ...others] = members;
   // Pairs of functions: to go through a list for each of half a million copies takes twice as long.
@@ -53,7 +53,10 @@ export function copyPredicate(filter: CopyFilter, searched: SearchedCopies): Cop
   return others.reduce((any, next) => (slot) => any(slot) || next(slot), first);
 }
 
-const isOfStickers = (filter: CopyFilter): boolean => isCondition(filter) && filter.kind === 'stickers';
+function lateness(filter: CopyFilter): number {
+  if (isCondition(filter)) return filter.kind === 'stickers' ? 2 : 0;
+  return 'not' in filter ? 1 : 0;
+}
 
 function predicateOf(condition: Condition, searched: SearchedCopies): CopyPredicate {
   const { copies } = searched;
@@ -112,6 +115,10 @@ function numberReader(
       return (slot) => orNone(copies.seed[slot]);
     case 'charmSeed':
       return (slot) => orNone(copies.charmSeed[slot]);
+    case 'fade':
+      return (slot) => orNone(copies.fade[slot]);
+    case 'blue':
+      return (slot) => orNone(copies.blue[slot]);
     case 'age':
       return (slot) => (nowMs - (copies.listedAtMs[slot] ?? 0)) / MINUTE_MS;
     case 'stickerCount':
@@ -127,6 +134,11 @@ function numberPredicate(
   condition: Condition & { kind: 'numbers' | 'compare' },
   searched: SearchedCopies,
 ): CopyPredicate {
+  const [only] = condition.kind === 'numbers' && condition.values.length === 1 ? condition.values : [];
+  if (condition.field === 'seed' && only !== undefined) {
+    const { copies } = searched;
+    return (slot) => copies.seed[slot] === only;
+  }
   const read = numberReader(condition.field, searched);
   if (condition.kind === 'compare') {
     const [compare, bound] = [COMPARE[condition.comparison], condition.value];
@@ -147,12 +159,9 @@ function pricePredicate(
   const compare = COMPARE[comparison];
   if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
   const prices = items.prices(bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents');
-  const { factor } = bound;
-  return (slot) => {
-    const price = prices[copies.item[slot] ?? 0] ?? Number.NaN;
-    // A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
-    return compare(copies.ask[slot] ?? Number.NaN, Math.round(price * factor * 1e6) / 1e6);
-  };
+  // Once for each item, of which there are far fewer than copies. A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
+  const bounds = prices.map((price) => Math.round(price * bound.factor * 1e6) / 1e6);
+  return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
 }
 
 function stickerPredicate(

@@ -1,4 +1,6 @@
-import { type CopyFilter, conditionsOf } from '../../catalog/filter/filter.ts';
+import { type CopyFilter, conditionsOf, isCondition } from '../../catalog/filter/filter.ts';
+import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
+import type { CopyIndex } from './copyIndex.ts';
 import type { SearchedCopies } from './copyPredicate.ts';
 import { type CopySources, openSearch } from './openSearch.ts';
 import {
@@ -11,6 +13,18 @@ import {
 
 /** Copies that one condition looks at in a millisecond of a processor. */
 const COPIES_PER_MS = 100_000;
+
+/** Most copies that a search looks at: those of one item, if it is among the conditions, or all. */
+function mostLookedAt(filter: CopyFilter, copies: CopyIndex, market: MarketIndex): number {
+  const sizeOf = (name: string) =>
+    copies.slotsOfItem[copies.items.find(market.findByName(name)?.id ?? '')]?.size ?? 0;
+  const counts = ('all' in filter ? filter.all : [filter]).flatMap((member) =>
+    isCondition(member) && member.kind === 'names' && member.field === 'item'
+      ? [member.values.reduce((sum, name) => sum + sizeOf(name), 0)]
+      : [],
+  );
+  return Math.min(copies.count, ...counts);
+}
 
 /** Takes the price of work in processor milliseconds. */
 export type Charge = (costMs: number) => Promise<unknown>;
@@ -47,7 +61,8 @@ export class CopyQuery {
   async #open(): Promise<SearchedCopies> {
     this.#searched ??= openSearch(this.filter, this.#sources);
     const searched = await this.#searched;
-    await this.#charge((searched.copies.count * (1 + conditionsOf(this.filter).length)) / COPIES_PER_MS);
+    const most = mostLookedAt(this.filter, searched.copies, this.#sources.market);
+    await this.#charge((most * (1 + conditionsOf(this.filter).length)) / COPIES_PER_MS);
     return searched;
   }
 }

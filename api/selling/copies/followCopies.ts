@@ -65,16 +65,24 @@ async function readEverything(db: Db, index: CopyIndex, isClosed: () => boolean)
   }
 }
 
-async function readChanged(db: Db, index: CopyIndex, ids: readonly string[]): Promise<void> {
+/** @returns the items whose copies changed. */
+async function readChanged(db: Db, index: CopyIndex, ids: readonly string[]): Promise<Set<string>> {
+  const items = new Set<string>();
   for (let start = 0; start < ids.length; start += BATCH) {
     const left = new Set(ids.slice(start, start + BATCH));
     for (const copy of await listCopiesOnSale(db, [...left])) {
       index.put(copy);
+      items.add(copy.marketItemId);
       left.delete(copy.id);
     }
-    for (const id of left) index.remove(id);
+    for (const id of left) {
+      const slot = index.ids.find(id);
+      if (slot !== -1) items.add(index.items.nameOf(index.item[slot] ?? 0));
+      index.remove(id);
+    }
     await pause();
   }
+  return items;
 }
 
 /** @throws StillStarting if the first read takes longer than a person waits. */
@@ -86,8 +94,13 @@ async function inTime(loaded: Promise<void>): Promise<void> {
 
 /**
  * Keeps all copies on sale in memory in sync with the database. Subscribe to notifications first and load afterwards.
+ * @param onChanged called with an item each time after its copies have changed.
  */
-export function followCopies(db: Db, log: Log): CopyFeed {
+export function followCopies(
+  db: Db,
+  log: Log,
+  onChanged: (marketItemId: string) => void = () => {},
+): CopyFeed {
   const index = new CopyIndex();
   const { promise: loaded, resolve: noteLoaded } = Promise.withResolvers<void>();
   /** What was read is what this snapshot shows; null before the first time. */
@@ -107,10 +120,11 @@ export function followCopies(db: Db, log: Log): CopyFeed {
       }
       // It moves on only when its changes are in the index: what fails half-way is read again.
       const changed = await listChangedListings(db, snapshot);
-      await readChanged(db, index, changed.ids);
+      const items = await readChanged(db, index, changed.ids);
       snapshot = changed.snapshot;
       readAtMs = Date.now();
       noteLoaded();
+      for (const item of items) onChanged(item);
     } catch (error) {
       if (isClosed) return;
       log.warn({ err: error }, 'the copies in memory could not be brought up to date, trying again');

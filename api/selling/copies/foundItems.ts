@@ -89,12 +89,16 @@ function itemPositions(copies: CopyIndex, market: MarketIndex): Int32Array {
   return positions;
 }
 
+type PriceField = 'referencePriceCents' | 'lowestAskCents';
+
+/** Prices of items by the positions that they belong to, made again when the market has changed. */
+const pricesOf = new WeakMap<Int32Array, { version: number; prices: Map<PriceField, Float64Array> }>();
+
 /** What the market knows of the items of the copies, by the numbers that these have for their items. For one search. */
 export class FoundItems {
   readonly #market: MarketIndex;
   readonly #positions: Int32Array;
   readonly #passes = new Map<CopyFilter, Uint8Array>();
-  readonly #prices = new Map<string, Float64Array>();
 
   constructor(copies: CopyIndex, market: MarketIndex) {
     this.#market = market;
@@ -112,18 +116,23 @@ export class FoundItems {
     if (known !== undefined) return known;
     const set = itemsThatPass(filter, this.#market);
     const passes = new Uint8Array(this.#positions.length);
-    for (const [number, position] of this.#positions.entries())
+    this.#positions.forEach((position, number) => {
       if (position >= 0 && set.has(position)) passes[number] = 1;
+    });
     this.#passes.set(filter, passes);
     return passes;
   }
 
   /** A price of each item in fen; NaN where it has none. */
-  prices(field: 'referencePriceCents' | 'lowestAskCents'): Float64Array {
-    const known = this.#prices.get(field);
-    if (known !== undefined) return known;
+  prices(field: PriceField): Float64Array {
+    const kept = pricesOf.get(this.#positions);
+    const { version } = this.#market;
+    const known = kept?.version === version ? kept.prices : new Map<PriceField, Float64Array>();
+    if (kept?.version !== version) pricesOf.set(this.#positions, { version, prices: known });
+    const found = known.get(field);
+    if (found !== undefined) return found;
     const prices = new Float64Array(this.#positions.length).fill(Number.NaN);
-    this.#prices.set(field, prices);
+    known.set(field, prices);
     for (const [number, position] of this.#positions.entries()) {
       const price = this.#market.rows[position]?.[field] ?? null;
       if (price !== null) prices[number] = Number(price);

@@ -3,38 +3,19 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import type { CopyIndex, KeptOrder } from './copyIndex.ts';
 import { type CopyPredicate, copyPredicate, type SearchedCopies } from './copyPredicate.ts';
+import { type CopySort, compareKeys, cursorValue, type KeyColumns, SORTS } from './copySort.ts';
 import { isAboutItems } from './foundItems.ts';
 import type { Edge } from './slotOrder.ts';
-
-/** The orders of a search over copies. */
-export const COPY_SORTS = [
-  'priceAscending',
-  'priceDescending',
-  'shareAscending',
-  'floatAscending',
-  'floatDescending',
-  'newest',
-  'oldest',
-] as const;
-export type CopySort = (typeof COPY_SORTS)[number];
 
 /** Most rows of a page. */
 export const COPY_PAGE_MAX = 100;
 /** With this many candidates or fewer, all of them are looked at and sorted. */
 const CANDIDATES_MAX = 20_000;
 
-/** What a look at a scattered copy costs, measured by one in a row of all. */
-const SCATTERED_COST = 6;
-
-const KEPT: Readonly<Record<CopySort, { order: KeptOrder | null; isBackward: boolean }>> = {
-  priceAscending: { order: 'price', isBackward: false },
-  priceDescending: { order: 'price', isBackward: true },
-  shareAscending: { order: null, isBackward: false },
-  floatAscending: { order: 'wear', isBackward: false },
-  floatDescending: { order: null, isBackward: true },
-  newest: { order: 'listed', isBackward: true },
-  oldest: { order: 'listed', isBackward: false },
-};
+/**
+ * What a look at a scattered copy costs, measured by one in a row of all: 14 on a quiet machine, and up to 40 where others use its memory.
+ */
+const SCATTERED_COST = 15;
 
 /** One page of copies: the ids of their listings with cursors. */
 export interface CopyPage {
@@ -45,6 +26,8 @@ export interface CopyPage {
 /** Some copies among which all matching ones are. */
 interface Candidates {
   readonly count: number;
+  /** Whether they lie here and there in the columns. */
+  readonly isScattered: boolean;
   each(visit: (slot: number) => void): void;
 }
 
@@ -66,21 +49,27 @@ function candidatesByItem(about: readonly CopyFilter[], { copies, items }: Searc
   const numbers: number[] = [];
   let count = 0;
   for (let number = 1; number < copies.items.end; number += 1) {
+    if (sets.some((passes) => passes[number] !== 1)) continue;
+    // Only now: the sets of copies lie here and there in memory.
     const size = copies.slotsOfItem[number]?.size ?? 0;
-    if (size === 0 || sets.some((passes) => passes[number] !== 1)) continue;
+    if (size === 0) continue;
     numbers.push(number);
     count += size;
   }
   return {
-    count,
+    ...{ count, isScattered: true },
     each(visit) {
       for (const number of numbers) for (const slot of copies.slotsOfItem[number] ?? []) visit(slot);
     },
   };
 }
 
-/** The bounds that the conditions of a filter set to the price in fen or to the wear. */
-function boundsOf(filter: CopyFilter, field: 'price' | 'wear'): readonly [number, number] {
+/** Columns without an order of their own, of which few copies pass a condition. */
+const SCANNED_COLUMNS = ['seed', 'scrape', 'fade', 'blue'] as const;
+type ScannedColumn = (typeof SCANNED_COLUMNS)[number];
+
+/** The bounds that the conditions of a filter set to a number of each copy; prices are in fen. */
+function boundsOf(filter: CopyFilter, field: 'price' | 'wear' | ScannedColumn): readonly [number, number] {
   let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const narrow = (comparison: string, value: number) => {
     if (comparison !== 'lt' && comparison !== 'lte') low = Math.max(low, value);
@@ -89,6 +78,10 @@ function boundsOf(filter: CopyFilter, field: 'price' | 'wear'): readonly [number
   for (const member of membersOf(filter)) {
     if (!isCondition(member) || member.field !== field) continue;
     if (member.kind === 'compare') narrow(member.comparison, member.value);
+    if (member.kind === 'numbers') {
+      narrow('gte', Math.min(...member.values));
+      narrow('lte', Math.max(...member.values));
+    }
     if (member.kind === 'price' && 'cents' in member.bound) narrow(member.comparison, member.bound.cents);
   }
   return [low, high];
@@ -105,9 +98,9 @@ function candidatesByRange(
   const [low, high] = boundsOf(filter, field);
   if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return null;
   const order = searched.copies.orders[field];
-  const keyOf = keyReader(field === 'price' ? 'priceAscending' : 'floatAscending', searched);
+  const keyOf = SORTS[field === 'price' ? 'priceAscending' : 'floatAscending'].keyReader(searched);
   return {
-    count: order.countBetween(low, high),
+    ...{ count: order.countBetween(low, high), isScattered: true },
     each(visit) {
       order.walk(false, edgeBefore(low), (slot) => {
         if (keyOf(slot) > high) return false;
@@ -118,12 +111,37 @@ function candidatesByRange(
   };
 }
 
-/** The fewest candidates that are easy to find. */
+/** The copies whose number of a column lies within the bounds of a filter: a look at one column alone costs next to nothing. */
+function candidatesByColumn(
+  filter: CopyFilter,
+  field: ScannedColumn,
+  { copies }: SearchedCopies,
+): Candidates | null {
+  const [low, high] = boundsOf(filter, field);
+  if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return null;
+  const column: Int16Array | Float64Array = copies[field];
+  const slots: number[] = [];
+  for (let slot = 0; slot < copies.ids.end; slot += 1) {
+    const value = column[slot] ?? Number.NaN;
+    if (value >= low && value <= high && copies.isHeld(slot)) slots.push(slot);
+  }
+  return {
+    ...{ count: slots.length, isScattered: true },
+    each(visit) {
+      for (const slot of slots) visit(slot);
+    },
+  };
+}
+
+/** What it costs to look at candidates, measured by copies in a row. */
+const costOf = ({ count, isScattered }: Candidates) => count * (isScattered ? SCATTERED_COST : 1);
+
+/** The candidates that are the cheapest to look at. */
 function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates {
   const { copies } = searched;
   const about = membersOf(filter).filter(isAboutItems);
   const all: Candidates = {
-    count: copies.count,
+    ...{ count: copies.count, isScattered: false },
     each(visit) {
       for (let slot = 0; slot < copies.ids.end; slot += 1) if (copies.isHeld(slot)) visit(slot);
     },
@@ -133,38 +151,9 @@ function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates 
     ...(about.length === 0 ? [] : [candidatesByItem(about, searched)]),
     candidatesByRange(filter, 'price', searched) ?? all,
     candidatesByRange(filter, 'wear', searched) ?? all,
+    ...SCANNED_COLUMNS.map((column) => candidatesByColumn(filter, column, searched) ?? all),
   ];
-  // Found ones lie here and there in the columns: each costs as much as several in a row.
-  const costOf = (candidates: Candidates) => candidates.count * (candidates === all ? 1 : SCATTERED_COST);
   return found.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
-}
-
-/** The sort key of a copy. */
-function keyReader(sort: CopySort, { copies, items }: SearchedCopies): (slot: number) => number {
-  switch (sort) {
-    case 'priceAscending':
-    case 'priceDescending':
-      return (slot) => copies.ask[slot] ?? 0;
-    case 'floatAscending':
-      return (slot) => copies.wearKeyOf(slot);
-    case 'floatDescending':
-      // Copies without wear come last here as well.
-      return (slot) => {
-        const wear = copies.wear[slot] ?? Number.NaN;
-        return Number.isNaN(wear) ? -1 : wear;
-      };
-    case 'newest':
-    case 'oldest':
-      return (slot) => copies.listedAtMs[slot] ?? 0;
-    case 'shareAscending': {
-      const references = items.prices('referencePriceCents');
-      // Without a reference price there is no share: last.
-      return (slot) => {
-        const reference = references[copies.item[slot] ?? 0] ?? Number.NaN;
-        return reference > 0 ? (copies.ask[slot] ?? 0) / reference : Number.MAX_VALUE;
-      };
-    }
-  }
 }
 
 /** The requested part of a search. */
@@ -174,9 +163,6 @@ export interface CopySearch {
   readonly size: number;
   readonly after: string | null;
 }
-
-/** Copies without wear have no finite key: the cursor says null. */
-const cursorValue = (key: number): number | null => (Number.isFinite(key) ? key : null);
 
 function readEdge(sort: CopySort, text: string, copies: CopyIndex): Edge {
   const { value, id }: SortCursor = readSortCursor('after', sort, text, () => true);
@@ -193,16 +179,23 @@ export function searchCopies({ filter, sort, size, after }: CopySearch, searched
     throw new InvalidInput('first', `0 to ${COPY_PAGE_MAX}`);
   const { copies } = searched;
   const edge = after === null ? null : readEdge(sort, after, copies);
-  const { order, isBackward } = KEPT[sort];
+  const { order, isBackward, keyReader, columns } = SORTS[sort];
   const candidates = candidatesOf(filter, searched);
-  const keyOf = keyReader(sort, searched);
+  const keyOf = keyReader(searched);
   const passes = copyPredicate(filter, searched);
-  const stepsMax = candidates.count < copies.count ? candidates.count / 2 : Number.POSITIVE_INFINITY;
+  // A walk that finds too little costs half as much again as it would have cost to look at all of them at once.
+  const stepsMax = costOf(candidates) / SCATTERED_COST / 2;
   const walked =
-    order === null || candidates.count <= CANDIDATES_MAX
+    order === null || (candidates.isScattered && candidates.count <= CANDIDATES_MAX)
       ? null
-      : walkOrder(copies, { order, isBackward, edge, passes, stepsMax }, size + 1);
-  const slots = walked ?? sortCandidates(candidates, { passes, keyOf, isBackward, edge, copies }, size + 1);
+      : walkOrder(copies, { order, isBackward, legs: legsOf(sort, edge), passes, stepsMax }, size + 1);
+  const slots =
+    walked ??
+    sortCandidates(
+      candidates,
+      { passes, keyOf, columns: columns(searched), isBackward, edge, copies },
+      size + 1,
+    );
   return {
     rows: slots.slice(0, size).map((slot) => {
       const id = copies.ids.idOf(slot);
@@ -212,10 +205,27 @@ export function searchCopies({ filter, sort, size, after }: CopySearch, searched
   };
 }
 
+/** Where a part of a walk begins, and whether it goes on to copies that have a wear. */
+interface Leg {
+  readonly from: Edge | null;
+  readonly isWearless: boolean;
+}
+
+/** Copies without wear stand at the end of the order of wear, and come last backwards as well: they are a walk of their own. */
+function legsOf(sort: CopySort, edge: Edge | null): readonly Leg[] {
+  if (sort !== 'floatDescending') return [{ from: edge, isWearless: false }];
+  if (edge !== null && edge.key < 0)
+    return [{ from: { ...edge, key: Number.POSITIVE_INFINITY }, isWearless: true }];
+  return [
+    { from: edge ?? edgeBefore(Number.POSITIVE_INFINITY), isWearless: false },
+    { from: null, isWearless: true },
+  ];
+}
+
 interface Walk {
   readonly order: KeptOrder;
   readonly isBackward: boolean;
-  readonly edge: Edge | null;
+  readonly legs: readonly Leg[];
   readonly passes: CopyPredicate;
   /** After so many copies it gives up. */
   readonly stepsMax: number;
@@ -223,54 +233,62 @@ interface Walk {
 
 /** The first matching copies of an order; null where too many others stand before them. */
 function walkOrder(copies: CopyIndex, walk: Walk, wanted: number): number[] | null {
-  const { order, isBackward, edge, passes, stepsMax } = walk;
+  const { order, isBackward, legs, passes, stepsMax } = walk;
   const found: number[] = [];
   let steps = 0;
-  copies.orders[order].walk(isBackward, edge, (slot) => {
-    if (passes(slot)) found.push(slot);
-    steps += 1;
-    return found.length < wanted && steps <= stepsMax;
-  });
+  for (const { from, isWearless } of legs) {
+    if (found.length >= wanted || steps > stepsMax) break;
+    copies.orders[order].walk(isBackward, from, (slot) => {
+      if (isWearless && !Number.isNaN(copies.wear[slot])) return false;
+      if (passes(slot)) found.push(slot);
+      steps += 1;
+      return found.length < wanted && steps <= stepsMax;
+    });
+  }
   return steps > stepsMax && found.length < wanted ? null : found;
 }
 
 interface Sorting {
   readonly passes: CopyPredicate;
   readonly keyOf: (slot: number) => number;
+  readonly columns: KeyColumns;
   readonly isBackward: boolean;
   readonly edge: Edge | null;
   readonly copies: CopyIndex;
 }
 
-/** Of more matches than this only the best are kept while looking for more. */
-const KEPT_MAX = 4_096;
+/**
+ * Of more matches than this only the best are kept while looking for more. More than a page, and no more than sorts at once in a moment:
+ * the sooner the worst of the best is known, the fewer copies are looked at closely.
+ */
+const KEPT_MAX = 512;
 
 function sortCandidates(
   candidates: Candidates,
-  { passes, keyOf, isBackward, edge, copies }: Sorting,
+  { passes, keyOf, columns, isBackward, edge, copies }: Sorting,
   wanted: number,
 ): number[] {
   const sign = isBackward ? -1 : 1;
   const compare = (a: number, b: number) =>
-    sign * (orderOfKeys(keyOf(a), keyOf(b)) || copies.ids.compare(a, b));
+    sign * (compareKeys(keyOf(a), keyOf(b)) || copies.ids.compare(a, b));
   let found: number[] = [];
   // Once there are enough, only those that come before the last of them matter.
-  let worst: number | null = null;
+  let worst = Number.POSITIVE_INFINITY;
+  const { values, divisors } = columns;
+  const { item } = copies;
   candidates.each((slot) => {
-    if (worst !== null && sign * orderOfKeys(keyOf(slot), worst) > 0) return;
+    const value = values[slot] ?? Number.NaN;
+    // NaN, which a copy without a key has, is never beyond.
+    if (sign * (divisors === null ? value : value / (divisors[item[slot] ?? 0] ?? Number.NaN)) > worst)
+      return;
     if (!passes(slot)) return;
-    if (edge !== null && sign * (orderOfKeys(keyOf(slot), edge.key) || edge.compareId(slot)) <= 0) return;
+    if (edge !== null && sign * (compareKeys(keyOf(slot), edge.key) || edge.compareId(slot)) <= 0) return;
     found.push(slot);
     if (found.length < KEPT_MAX) return;
     found = found.sort(compare).slice(0, wanted);
-    worst = keyOf(found.at(-1) ?? slot);
+    worst = sign * keyOf(found.at(-1) ?? slot);
   });
   return found.sort(compare).slice(0, wanted);
-}
-
-/** Infinite keys are equal. */
-function orderOfKeys(a: number, b: number): number {
-  return a === b ? 0 : a - b;
 }
 
 /** Counts the copies that match, by what they are. */

@@ -2,12 +2,16 @@ import { defineJob } from '../../kernel/job.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { inventorySyncJob } from '../listing/listItems.ts';
 import { listDueInventoryIds } from './inventoryAccount.store.ts';
+import { recomputeTraits } from './recomputeTraits.ts';
 import { recordInventoryDays } from './recordInventoryDays.ts';
 import { syncInventory } from './syncInventory.ts';
 
 const ROWS_MAX = 50;
 
-/** Syncs inventories where `listDueInventoryIds` says so, and records once a day what they are worth. */
+/**
+ * Syncs inventories where `listDueInventoryIds` says so, records once a day what they are worth, and computes their traits anew
+ * when the tables change.
+ */
 export const inventoryJobs = [
   defineJob({
     ...inventorySyncJob,
@@ -22,4 +26,5 @@ export const inventoryJobs = [
     run: (worker, { steamAccountId }) => syncInventory(worker, steamAccountId),
   }),
   defineJob({ name: 'inventory days', every: 60_000, run: recordInventoryDays }),
+  defineJob({ name: 'copy traits', every: 60_000, run: recomputeTraits }),
 ];

@@ -1,4 +1,5 @@
 import type { importedItemOf } from '../../catalog/prices/importedItem.ts';
+import { TRAITS_VERSION } from '../../catalog/traits/copyTraits.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -22,7 +23,7 @@ export async function listKnownCopies(
   return tx.$queryRaw<KnownCopy[]>`
     select a.id, a.asset_id as "assetId", a.market_item_id as "marketItemId", a.class_id as "classId", a.instance_id as "instanceId",
       a.context_id as "contextId", a.float_value as "floatValue", a.paint_seed as "paintSeed", a.paint_index as "paintIndex", a.phase,
-      a.stickers, a.charm, a.name_tag as "nameTag", a.certificate, a.is_tradable as "isTradable", a.is_marketable as "isMarketable",
+      a.fade_share as "fadeShare", a.blue_share as "blueShare", a.blue_back_share as "blueBackShare", a.stickers, a.charm, a.name_tag as "nameTag", a.certificate, a.is_tradable as "isTradable", a.is_marketable as "isMarketable",
       a.tradable_at as "tradableAt", a.is_gone as "isGone",
       exists (select from market_order o where o.asset_id = a.id and o.phase <> 'failed') as "isHeld"
     from asset a where a.steam_account_id = ${steamAccountId}::uuid
@@ -74,7 +75,8 @@ export async function listPhaseNames(tx: Tx, itemIds: readonly string[]): Promis
 }
 
 const RECORD = Prisma.sql`row (id uuid, "assetId" text, "marketItemId" uuid, "classId" text, "instanceId" text, "contextId" text,
-  "floatValue" float8, "paintSeed" int, "paintIndex" int, phase text, stickers jsonb, charm jsonb, "nameTag" text, certificate text, "isTradable" boolean,
+  "floatValue" float8, "paintSeed" int, "paintIndex" int, phase text,
+  "fadeShare" float8, "blueShare" float8, "blueBackShare" float8, stickers jsonb, charm jsonb, "nameTag" text, certificate text, "isTradable" boolean,
   "isMarketable" boolean, "tradableAt" timestamptz)`;
 
 /** Passes the rows as one parameter; the database expands the set. */
@@ -92,9 +94,11 @@ export async function insertCopies(
   for (const batch of batchesOf(copies.map((copy) => ({ ...copy, id: newId() }))))
     await tx.$executeRaw`
       insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed, paint_index,
-        phase, stickers, charm, name_tag, certificate, context_id, is_tradable, is_marketable, tradable_at)
+        phase, fade_share, blue_share, blue_back_share, traits_version, stickers, charm, name_tag, certificate, context_id, is_tradable,
+        is_marketable, tradable_at)
       select id, ${steamAccountId}::uuid, "marketItemId", "assetId", "classId", "instanceId", "floatValue", "paintSeed", "paintIndex",
-        phase, stickers, nullif(charm, 'null'), "nameTag", certificate, "contextId", "isTradable", "isMarketable", "tradableAt"
+        phase, "fadeShare", "blueShare", "blueBackShare", ${TRAITS_VERSION}::int, stickers, nullif(charm, 'null'), "nameTag", certificate,
+        "contextId", "isTradable", "isMarketable", "tradableAt"
       from json_to_recordset(${batch}::json) as ${RECORD}`;
 }
 
@@ -107,7 +111,8 @@ export async function updateCopies(
     await tx.$executeRaw`
       update asset set asset_id = row."assetId", market_item_id = row."marketItemId", class_id = row."classId",
         instance_id = row."instanceId", float_value = row."floatValue", paint_seed = row."paintSeed", paint_index = row."paintIndex",
-        phase = row.phase, stickers = row.stickers, charm = nullif(row.charm, 'null'), name_tag = row."nameTag", certificate = row.certificate,
+        phase = row.phase, fade_share = row."fadeShare", blue_share = row."blueShare", blue_back_share = row."blueBackShare",
+        traits_version = ${TRAITS_VERSION}::int, stickers = row.stickers, charm = nullif(row.charm, 'null'), name_tag = row."nameTag", certificate = row.certificate,
         context_id = row."contextId", is_tradable = row."isTradable", is_marketable = row."isMarketable",
         tradable_at = row."tradableAt", is_gone = false
       from json_to_recordset(${batch}::json) as ${RECORD} where asset.id = row.id`;

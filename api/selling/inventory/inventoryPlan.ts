@@ -1,7 +1,8 @@
+import type { CopyTraits } from '../../catalog/traits/copyTraits.ts';
 import { inspectContent } from '../../steam/client/inspectBlock.ts';
 
 /** A copy as the market stores it. */
-export interface InventoryCopy {
+export interface InventoryCopy extends CopyTraits {
   readonly assetId: string;
   readonly marketItemId: string;
   readonly classId: string;

@@ -1,6 +1,8 @@
+import { finishName } from '../../catalog/items/finishName.ts';
 import { itemFromName } from '../../catalog/items/itemFromName.ts';
 import { readNameWords } from '../../catalog/items/readCatalogue.ts';
 import { importedItemOf } from '../../catalog/prices/importedItem.ts';
+import { traitsOf } from '../../catalog/traits/copyTraits.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { InventoryAsset } from '../../steam/client/steamGateway.ts';
@@ -54,7 +56,7 @@ async function saveItems(tx: Tx, assets: readonly InventoryAsset[]): Promise<Map
 /**
  * Converts Steam's assets to the market's copies, in the caller's transaction. Items are found by market hash name, or
  * created from an unknown name by the grammar of the price import; phases by paint index; stickers and charms with
- * names in both languages.
+ * names in both languages; what collectors read from the pattern is computed.
  */
 export async function saveInventory(tx: Tx, assets: readonly InventoryAsset[]): Promise<InventoryCopy[]> {
   const items = await saveItems(tx, assets);
@@ -77,6 +79,7 @@ export async function saveInventory(tx: Tx, assets: readonly InventoryAsset[]): 
       ...asset,
       marketItemId: item.id,
       phase: phases.get(`${item.id} ${asset.paintIndex}`) ?? null,
+      ...traitsOf(finishName({ marketHashName }), asset.paintSeed),
       stickers: asset.stickers.map((sticker) => ({ ...sticker, ...named(sticker.marketHashName) })),
       charm: asset.charm && { ...named(asset.charm.marketHashName), seed: asset.charm.seed },
       tradableAt: tradableAt === null ? null : new Date(tradableAt * 1_000),

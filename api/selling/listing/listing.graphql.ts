@@ -166,6 +166,24 @@ export const AssetRef = builder.prismaObject('Asset', {
   }),
 });
 
+builder.prismaObjectFields(AssetRef, (t) => ({
+  fadeShare: t.exposeFloat('fadeShare', {
+    nullable: true,
+    description:
+      'How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100. Null if its finish has none.',
+  }),
+  blueShare: t.exposeFloat('blueShare', {
+    nullable: true,
+    description:
+      'Share of blue of a Case Hardened or Heat Treated in percent: on the play side of a knife, on the top of a gun. Null if unknown.',
+  }),
+  blueBackShare: t.exposeFloat('blueBackShare', {
+    nullable: true,
+    description:
+      'Share of blue on the back side of a knife or on the magazine of an AK-47, in percent. Null if unknown.',
+  }),
+}));
+
 /** The GraphQL type of a listing. */
 export const ListingNode = builder.prismaNode('Listing', {
   id: { field: 'id' },

@@ -10,11 +10,15 @@ import type { ListingStatus } from './listing.ts';
  * statement that returns a `ReservedListing`. Of any number of concurrent buyers one gets it, because one statement
  * tests and changes the status (I6).
  */
-export function claimOfListing(id: string, askCents: Cents): Prisma.Sql {
+export function claimOfListing(
+  id: string,
+  { askCents, isAtMost = false }: { askCents: Cents; isAtMost?: boolean },
+): Prisma.Sql {
   return Prisma.sql`
     update listing set status = 'reserved', updated_at = clock_now()
     from asset, steam_account account, app_user seller
-    where listing.id = ${id}::uuid and listing.status = 'active' and listing.ask_cents = ${askCents}
+    where listing.id = ${id}::uuid and listing.status = 'active'
+      and ${isAtMost ? Prisma.sql`listing.ask_cents <= ${askCents}` : Prisma.sql`listing.ask_cents = ${askCents}`}
       and asset.id = listing.asset_id and not asset.is_gone
       and account.id = asset.steam_account_id and account.status = 'normal' and not account.is_inventory_private
       and seller.id = listing.seller_id and not seller.is_blocked

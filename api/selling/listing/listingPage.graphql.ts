@@ -39,7 +39,8 @@ const ListingSort = builder.enumType('ListingSort', {
   } as const,
 });
 
-const ListingFilterInput = builder.inputType('ListingFilter', {
+/** Filters of one item's listings. */
+export const ListingFilterInput = builder.inputType('ListingFilter', {
   description: "Filters of one item's listings. Bounds are inclusive; any value of a list may match.",
   fields: (t) => ({
     floatMin: t.float({ required: false, description: 'Minimum wear of the copy, 0 to 1.' }),
@@ -76,7 +77,9 @@ function texts(field: string, values: readonly string[] | null | undefined): rea
  * Parses a filter.
  * @throws InvalidInput naming the field.
  */
-function readFilter(input: typeof ListingFilterInput.$inferInput | null | undefined): ListingFilter {
+export function readListingFilter(
+  input: typeof ListingFilterInput.$inferInput | null | undefined,
+): ListingFilter {
   if (!input) return EVERY_LISTING;
   return requireListingFilter({
     floatMin: input.floatMin ?? null,
@@ -119,7 +122,7 @@ builder.prismaObjectField(MarketItemNode, 'listings', (t) =>
       resolve: async (item, { filter: input, sort: asked, first, last, after, before }, { loaders }) => {
         const sort = asked ?? 'priceAscending';
         const isBackward = (last ?? null) !== null && (first ?? null) === null;
-        const filter = readFilter(input);
+        const filter = readListingFilter(input);
         const page = await loaders.listingPage.load({
           marketItemId: item.id,
           args: {

@@ -27,7 +27,8 @@ const ListingWarning = builder.enumType('ListingWarning', {
   } as const satisfies Record<string, { value: PriceWarning; description: string }>,
 });
 
-const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
+/** What listing one copy would lead to. The buy orders add what they would pay. */
+export const ListingPreview = builder.objectRef<Preview>('ListingPreview').implement({
   authScopes: { signedIn: true },
   description: 'The outcome that listing one item would have.',
   fields: (t) => ({

@@ -1,4 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
+import { followCopyAlerts, forgetOldFound } from '../alerts/followCopyAlerts.ts';
 import { forgetOldChanges } from '../copies/followCopies.ts';
 import { runDueRules } from '../rules/runRule.ts';
 import { listDueCopies } from '../schedule/listDueCopies.ts';
@@ -8,5 +9,7 @@ export const sellingJobs = [
   defineJob({ name: 'selling rules', every: 2_000, run: runDueRules }),
   defineJob({ name: 'scheduled listings', every: 2_000, run: listDueCopies }),
   defineJob({ name: 'old listing changes', every: 60_000, run: forgetOldChanges }),
+  defineJob({ name: 'copy alerts', every: 1_000, open: followCopyAlerts }),
+  defineJob({ name: 'old copy alerts', every: 3_600_000, run: forgetOldFound }),
   defineJob({ name: 'seller records', every: 60_000, run: refreshSellerRecords }),
 ];

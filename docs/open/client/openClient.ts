@@ -74,6 +74,41 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/orders/batch`, { body });
   }
 
+  /** Open a buy order. Holds the money for all its copies at once. Each copy on sale that fits and costs at most `priceLimitCents` is bought by an ordinary order, which `bid.filled` names. If a response was lost, send the same `ownNo` again: it returns the first buy order. */
+  openBid(body: types.OpenBidBody): Promise<types.Bid> {
+    return this.call('POST', `/bids`, { body });
+  }
+
+  /** Your buy orders, newest first. Also those that were opened on the site, and those that have ended. */
+  listBids(query: types.ListBidsQuery = {} as types.ListBidsQuery): Promise<types.ListBidsData> {
+    return this.call('GET', `/bids`, { query: { ...query } });
+  }
+
+  /** One buy order of yours. Also one that has ended. A buy order of somebody else does not exist for you. */
+  getBid(bidId: string): Promise<types.Bid> {
+    return this.call('GET', `/bids/${encodeURIComponent(bidId)}`, {  });
+  }
+
+  /** Change, pause or resume a buy order. What is omitted stays. All of it is done, or nothing. Another price, more copies and resuming lose its place among equal prices. */
+  changeBid(bidId: string, body: types.ChangeBidBody): Promise<types.Bid> {
+    return this.call('PATCH', `/bids/${encodeURIComponent(bidId)}`, { body });
+  }
+
+  /** Cancel a buy order. Its money returns at once; the orders that it made go on. Repeating it changes nothing. */
+  cancelBid(bidId: string): Promise<types.Bid> {
+    return this.call('DELETE', `/bids/${encodeURIComponent(bidId)}`, {  });
+  }
+
+  /** Open many buy orders, each with its own outcome. Up to 100, opened one after the other; what one meets costs only that one. Each counts as one request. If a response was lost, send the same again: every number returns its first buy order. */
+  openBidBatch(body: types.OpenBidBatchBody): Promise<types.OpenBidBatchData> {
+    return this.call('POST', `/bids/batch`, { body });
+  }
+
+  /** What copies of an item are offered and wanted for. The lowest asks and the highest prices of buy orders, by price. It tells nothing of persons. */
+  getBook(query: types.GetBookQuery = {} as types.GetBookQuery): Promise<types.ItemBook> {
+    return this.call('GET', `/market-items/book`, { query: { ...query } });
+  }
+
   /** One order by our number. Also an order that was begun on the site. An order of somebody else does not exist for you. */
   getOrder(orderNo: string): Promise<types.Order> {
     return this.call('GET', `/orders/${encodeURIComponent(orderNo)}`, {  });

@@ -1,6 +1,15 @@
 // Made by `npm run generate` of the routes of /open/v1. Change those instead.
 
-export type Event = OrderChangedEvent | AccountHeldEvent | AccountReleasedEvent | EndpointTestEvent;
+export type Event =
+  | OrderChangedEvent
+  | BidFilledEvent
+  | BidSleptEvent
+  | BidWokenEvent
+  | BidExpiredEvent
+  | BidCancelledEvent
+  | AccountHeldEvent
+  | AccountReleasedEvent
+  | EndpointTestEvent;
 /**
  * Any JSON object; it is part of what you sign.
  */
@@ -77,6 +86,330 @@ export interface AccountReleasedEvent {
    */
   timestamp: string;
   data: AccountHold;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface Bid {
+  /**
+   * Opaque identifier of the row.
+   */
+  bidId: string;
+  /**
+   * Your number of it; null if it was opened on the site.
+   */
+  ownNo: string | null;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Number of copies that it wants in all.
+   */
+  quantity: number;
+  /**
+   * Number of copies that it has not got.
+   */
+  remaining: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceLimitCents: number;
+  /**
+   * What copies must be like, as a filter; empty if any copy will do.
+   */
+  conditions: string;
+  /**
+   * Where it stands; `asleep` is open and not filled.
+   */
+  status: "open" | "asleep" | "filled" | "cancelled" | "expired";
+  /**
+   * Why it sleeps; null if it does not.
+   */
+  sleepReason: ("paused" | "noTradeLink" | "tradeLinkRefused" | "heldForReview" | "buyerBroke") | null;
+  /**
+   * Money that is held for the copies that it has not got, in fen.
+   */
+  heldCents: number;
+  /**
+   * SteamID64 of the account that receives its copies; empty if you have no trade link.
+   */
+  recipientSteamId: string;
+  /**
+   * Our numbers of its latest orders, at most ten, newest first.
+   */
+  orderNos: string[];
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  expiresAt: string;
+  /**
+   * When it was filled, cancelled or expired.
+   */
+  endedAt: string | null;
+}
+export interface BidCancelledEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "bid.cancelled";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: BidChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface BidChanged {
+  /**
+   * Opaque identifier of the row.
+   */
+  bidId: string;
+  /**
+   * Your number of the buy order; null if it was opened on the site.
+   */
+  ownNo: string | null;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Where the buy order stood after the event.
+   */
+  status: "open" | "asleep" | "filled" | "cancelled" | "expired";
+  /**
+   * Why it sleeps; null if it does not.
+   */
+  sleepReason: ("paused" | "noTradeLink" | "tradeLinkRefused" | "heldForReview" | "buyerBroke") | null;
+  /**
+   * Number of copies that it wants in all.
+   */
+  quantity: number;
+  /**
+   * Number of copies that it has not got.
+   */
+  remaining: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceLimitCents: number;
+}
+export interface BidExpiredEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "bid.expired";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: BidChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface BidFilled {
+  /**
+   * Opaque identifier of the row.
+   */
+  bidId: string;
+  /**
+   * Your number of the buy order; null if it was opened on the site.
+   */
+  ownNo: string | null;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Where the buy order stood after the event.
+   */
+  status: "open" | "asleep" | "filled" | "cancelled" | "expired";
+  /**
+   * Why it sleeps; null if it does not.
+   */
+  sleepReason: ("paused" | "noTradeLink" | "tradeLinkRefused" | "heldForReview" | "buyerBroke") | null;
+  /**
+   * Number of copies that it wants in all.
+   */
+  quantity: number;
+  /**
+   * Number of copies that it has not got.
+   */
+  remaining: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceLimitCents: number;
+  /**
+   * Our number of the order that bought the copy: `order.changed` tells of it.
+   */
+  orderNo: string;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  priceCents: number;
+}
+export interface BidFilledEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "bid.filled";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: BidFilled;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface BidOutcome {
+  /**
+   * Position of the buy order in the request, from 0.
+   */
+  index: number;
+  /**
+   * Your number of the buy order.
+   */
+  ownNo: string;
+  /**
+   * The buy order; null if it was refused.
+   */
+  bid: Bid | null;
+  /**
+   * Why it was refused: the stable code, or `badInput`.
+   */
+  error: string | null;
+  /**
+   * With `badInput`: the name of the invalid field.
+   */
+  field: string | null;
+  /**
+   * The reason for people.
+   */
+  msg: string | null;
+  /**
+   * What belongs to the error, such as `lowerCents`.
+   */
+  data: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface BidRequestInput {
+  /**
+   * Your own number of the buy order, usable once: repeating it returns the first one.
+   */
+  ownNo: string;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Number of copies, 1 to 100.
+   */
+  quantity?: number;
+  /**
+   * The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.
+   */
+  priceLimitCents: number;
+  /**
+   * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
+   */
+  conditions?: string;
+  /**
+   * When it ends by itself, 1 to 30 days from now; 7 if omitted.
+   */
+  expiresAt?: string;
+  /**
+   * Trade link that receives the copies. Omit it for your account's own trade link.
+   */
+  tradeUrl?: string;
+  /**
+   * Confirms a price above 1.5 times the reference price.
+   */
+  isHighPriceConfirmed?: boolean;
+}
+export interface BidSleptEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "bid.slept";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: BidChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface BidWokenEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "bid.woken";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: BidChanged;
   /**
    * Delivery state of the event's callback.
    */
@@ -338,7 +671,16 @@ export interface Callback {
    * The `webhook-id` of the callback, which `/events/{eventId}/resend` takes.
    */
   id: string;
-  type: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  type:
+    | "order.changed"
+    | "bid.filled"
+    | "bid.slept"
+    | "bid.woken"
+    | "bid.expired"
+    | "bid.cancelled"
+    | "account.held"
+    | "account.released"
+    | "endpoint.test";
   /**
    * Our number of the order; null if it is about none.
    */
@@ -454,6 +796,18 @@ export interface Copy {
    * Doppler phase or gem; null if none.
    */
   phase: string | null;
+  /**
+   * How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100; null if its finish has none.
+   */
+  fadeShare: number | null;
+  /**
+   * Share of blue of a Case Hardened or Heat Treated, in percent: on the play side of a knife, on the top of a gun. Null if unknown.
+   */
+  blueShare: number | null;
+  /**
+   * Share of blue on the back side of a knife or the magazine of an AK-47; null if unknown.
+   */
+  blueBackShare: number | null;
   /**
    * Market hash names of its stickers, without duplicates.
    */
@@ -703,6 +1057,18 @@ export interface InventoryItem {
    * Doppler phase or gem; null if none.
    */
   phase: string | null;
+  /**
+   * How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100; null if its finish has none.
+   */
+  fadeShare: number | null;
+  /**
+   * Share of blue of a Case Hardened or Heat Treated, in percent: on the play side of a knife, on the top of a gun. Null if unknown.
+   */
+  blueShare: number | null;
+  /**
+   * Share of blue on the back side of a knife or the magazine of an AK-47; null if unknown.
+   */
+  blueBackShare: number | null;
   isTradable: boolean;
   /**
    * When the copy's cooldown ends.
@@ -722,6 +1088,46 @@ export interface InventoryItem {
     priceCents: number;
     status: string;
   } | null;
+}
+export interface ItemBook {
+  /**
+   * The lowest asks, the cheapest first.
+   */
+  asks: {
+    /**
+     * Amount in fen (hundredths of a yuan).
+     */
+    priceCents: number;
+    /**
+     * Number of copies that are offered or wanted at the price.
+     */
+    copies: number;
+    /**
+     * Number of yours among them.
+     */
+    ownCopies: number;
+  }[];
+  /**
+   * The highest prices of buy orders that are awake, the highest first.
+   */
+  bids: {
+    /**
+     * Amount in fen (hundredths of a yuan).
+     */
+    priceCents: number;
+    /**
+     * Number of copies that are offered or wanted at the price.
+     */
+    copies: number;
+    /**
+     * Number of yours among them.
+     */
+    ownCopies: number;
+    /**
+     * What the copies must be like; empty if any copy will do.
+     */
+    conditions: string;
+  }[];
 }
 export interface Listing {
   /**
@@ -744,6 +1150,18 @@ export interface Listing {
    * Doppler phase or gem; null if none.
    */
   phase: string | null;
+  /**
+   * How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100; null if its finish has none.
+   */
+  fadeShare: number | null;
+  /**
+   * Share of blue of a Case Hardened or Heat Treated, in percent: on the play side of a knife, on the top of a gun. Null if unknown.
+   */
+  blueShare: number | null;
+  /**
+   * Share of blue on the back side of a knife or the magazine of an AK-47; null if unknown.
+   */
+  blueBackShare: number | null;
   /**
    * Market hash names of its stickers, without duplicates.
    */
@@ -1132,6 +1550,18 @@ export interface OwnListing {
    */
   phase: string | null;
   /**
+   * How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100; null if its finish has none.
+   */
+  fadeShare: number | null;
+  /**
+   * Share of blue of a Case Hardened or Heat Treated, in percent: on the play side of a knife, on the top of a gun. Null if unknown.
+   */
+  blueShare: number | null;
+  /**
+   * Share of blue on the back side of a knife or the magazine of an AK-47; null if unknown.
+   */
+  blueBackShare: number | null;
+  /**
    * Market hash names of its stickers, without duplicates.
    */
   stickers: string[];
@@ -1364,7 +1794,16 @@ export interface SignedEvent {
    * Opaque identifier of the row.
    */
   id: string;
-  type: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  type:
+    | "order.changed"
+    | "bid.filled"
+    | "bid.slept"
+    | "bid.woken"
+    | "bid.expired"
+    | "bid.cancelled"
+    | "account.held"
+    | "account.released"
+    | "endpoint.test";
   /**
    * The headers of the callback, signed just now.
    */
@@ -1703,6 +2142,8 @@ export interface SearchCopiesQuery {
     | "shareAscending"
     | "floatAscending"
     | "floatDescending"
+    | "fadeDescending"
+    | "blueDescending"
     | "newest"
     | "oldest";
   /**
@@ -1810,6 +2251,99 @@ export interface BuyBatchBody {
 }
 export interface BuyBatchData {
   outcomes: PurchaseOutcome[];
+}
+export interface OpenBidBody {
+  /**
+   * Your own number of the buy order, usable once: repeating it returns the first one.
+   */
+  ownNo: string;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Number of copies, 1 to 100.
+   */
+  quantity?: number;
+  /**
+   * The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.
+   */
+  priceLimitCents: number;
+  /**
+   * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
+   */
+  conditions?: string;
+  /**
+   * When it ends by itself, 1 to 30 days from now; 7 if omitted.
+   */
+  expiresAt?: string;
+  /**
+   * Trade link that receives the copies. Omit it for your account's own trade link.
+   */
+  tradeUrl?: string;
+  /**
+   * Confirms a price above 1.5 times the reference price.
+   */
+  isHighPriceConfirmed?: boolean;
+}
+export interface ListBidsQuery {
+  /**
+   * Return only the buy order with this number of yours.
+   */
+  ownNo?: string;
+  /**
+   * The `next` of the previous page.
+   */
+  after?: string;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListBidsData {
+  rows: Bid[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
+}
+export interface ChangeBidBody {
+  /**
+   * Number of copies, 1 to 100.
+   */
+  quantity?: number;
+  /**
+   * The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.
+   */
+  priceLimitCents?: number;
+  /**
+   * True puts it to sleep, false wakes it.
+   */
+  isPaused?: boolean;
+  /**
+   * Confirms a price above 1.5 times the reference price.
+   */
+  isHighPriceConfirmed?: boolean;
+}
+export interface OpenBidBatchBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  bids: [BidRequestInput, ...BidRequestInput[]];
+}
+export interface OpenBidBatchData {
+  outcomes: BidOutcome[];
+}
+export interface GetBookQuery {
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * Number of prices of each side, 1 to 50.
+   */
+  depth?: number;
 }
 export interface GetOrderStatesBody {
   /**
@@ -2040,7 +2574,16 @@ export interface ListCallbacksQuery {
   /**
    * Only callbacks of this type.
    */
-  type?: "order.changed" | "account.held" | "account.released" | "endpoint.test";
+  type?:
+    | "order.changed"
+    | "bid.filled"
+    | "bid.slept"
+    | "bid.woken"
+    | "bid.expired"
+    | "bid.cancelled"
+    | "account.held"
+    | "account.released"
+    | "endpoint.test";
   /**
    * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
    */
@@ -2081,7 +2624,19 @@ export interface PreviewResendBody {
   /**
    * Only callbacks of this type.
    */
-  type?: ("order.changed" | "account.held" | "account.released" | "endpoint.test") | null;
+  type?:
+    | (
+        | "order.changed"
+        | "bid.filled"
+        | "bid.slept"
+        | "bid.woken"
+        | "bid.expired"
+        | "bid.cancelled"
+        | "account.held"
+        | "account.released"
+        | "endpoint.test"
+      )
+    | null;
   /**
    * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
    */
@@ -2111,7 +2666,19 @@ export interface ResendCallbacksBody {
   /**
    * Only callbacks of this type.
    */
-  type?: ("order.changed" | "account.held" | "account.released" | "endpoint.test") | null;
+  type?:
+    | (
+        | "order.changed"
+        | "bid.filled"
+        | "bid.slept"
+        | "bid.woken"
+        | "bid.expired"
+        | "bid.cancelled"
+        | "account.held"
+        | "account.released"
+        | "endpoint.test"
+      )
+    | null;
   /**
    * Only callbacks in this state: dead ones are not attempted any more. Omitted: in any state.
    */

@@ -1,5 +1,5 @@
 import { verify } from 'node:crypto';
-import type { AccountHold, EndpointTest, OrderChanged } from './types.ts';
+import type { AccountHold, BidChanged, BidFilled, EndpointTest, OrderChanged } from './types.ts';
 
 /** Older callbacks are refused: somebody may have kept one. */
 const AGE_MAX_SECONDS = 300;
@@ -18,6 +18,8 @@ interface CallbackOf<Type extends string, Data> {
 /** What a callback tells. Types that you do not know may come: answer them 2xx. */
 export type Callback =
   | CallbackOf<'order.changed', OrderChanged>
+  | CallbackOf<'bid.filled', BidFilled>
+  | CallbackOf<'bid.slept' | 'bid.woken' | 'bid.expired' | 'bid.cancelled', BidChanged>
   | CallbackOf<'account.held' | 'account.released', AccountHold>
   | CallbackOf<'endpoint.test', EndpointTest>;
 

@@ -39,6 +39,7 @@ describe('The filter language as people type it', () => {
     ['price:100-250.05', 'price>=100 price<=250.05'],
     ['seed:661,955,661', 'seed:661,955'],
     ['seed=387', 'seed:387'],
+    ['fade≥98.2 blue:80-90', 'fade>=98.2 blue>=80 blue<=90'],
     ['st:yes', 'st:yes'],
     ['souvenir:否', 'souvenir:no'],
     ['sticker:"Crown (Foil)"x2', 'sticker:"Crown (Foil)"x2'],

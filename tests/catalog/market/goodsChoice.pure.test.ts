@@ -31,6 +31,7 @@ const choices: fc.Arbitrary<GoodsChoice> = fc
     ),
     hasAllStickers: fc.boolean(),
     isAutomatic: fc.boolean(),
+    text: fc.constantFrom('', 'wear<0.01 price<=ref*0.95', 'sticker:"Crown (Foil)"x2 or seed:661'),
     sort: fc.constantFrom('price' as const, '-float' as const, 'newest' as const),
   })
   .map(

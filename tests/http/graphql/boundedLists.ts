@@ -3,7 +3,11 @@ export const BOUNDED_LISTS = [
   // One entry for each action that an account may be kept from.
   'AccountRestriction.freeActions',
   'AccountRestriction.stoppedActions',
+  // A cart has at most fifty copies.
+  'AddToCartPayload.copies',
   'Asset.stickers',
+  // Ten of its purchases.
+  'Bid.latestOrders',
   // At most a hundred files, and a line each.
   'BindSteamAccountsPayload.skipped',
   'BindSteamAccountsPayload.taken',
@@ -14,6 +18,9 @@ export const BOUNDED_LISTS = [
   'BulkRefusedGroup.items',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
+  // At most fifty copies.
+  'Cart.lines',
+  'CartPurchase.lines',
   // Four traits at four moments, and a few notes.
   'ChosenCopies.exteriors',
   'ChosenCopies.rarities',
@@ -39,6 +46,9 @@ export const BOUNDED_LISTS = [
   'FinishSuggestion.matchesZh',
   // Lists of ids only, of what one user owns: selecting all of them is one response.
   'InventoryVariety.inventoryItemIds',
+  // At most fifty prices of each side.
+  'ItemBook.asks',
+  'ItemBook.bids',
   // A batch names at most a thousand items.
   'ListItemsPayload.results',
   'ListingPreviews.previews',
@@ -88,6 +98,8 @@ export const BOUNDED_LISTS = [
   'PriceContext.lastSales',
   'PriceContext.ownAskCounts',
   'PriceContext.sellingTimes',
+  // At most four things to do.
+  'PriceOffer.actions',
   // At most fifty.
   'Query.checkRecipients',
   // At most eight.
@@ -98,9 +110,11 @@ export const BOUNDED_LISTS = [
   // At most a hundred.
   'Query.nodes',
   // At most as many as were named.
+  'Query.previewQuickSale',
   'Query.priceContexts',
   // Four.
   'Query.pricePlatforms',
+  'QuickSellPayload.outcomes',
   'RepriceListingsPayload.results',
   'Sale.stickers',
   'SavedMarketItemFilter.exteriors',

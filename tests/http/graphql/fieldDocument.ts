@@ -58,6 +58,9 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
+/** Lists that must not be empty, of inputs. */
+const BATCHES = new Set(['lines', 'copies']);
+
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Values that pass the first validation, by the name of the argument or by its type. */
@@ -65,8 +68,11 @@ const SAMPLES: Record<string, unknown> = {
   listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
   orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
   eventId: Buffer.from(`CallbackEvent:${NOBODY}`).toString('base64'),
+  bidId: Buffer.from(`Bid:${NOBODY}`).toString('base64'),
+  offerId: Buffer.from(`PriceOffer:${NOBODY}`).toString('base64'),
   ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
   viewId: Buffer.from(`SavedView:${NOBODY}`).toString('base64'),
+  inventoryItemId: Buffer.from(`InventoryItem:${NOBODY}`).toString('base64'),
   intervalMinutes: 60,
   timeZone: 'Asia/Shanghai',
   from: '2026-11-01',
@@ -91,7 +97,8 @@ function sampleOf(type: GraphQLInputType, name: string, within: readonly string[
   const inner = getNullableType(type);
   // An action on many copies is about its inventory or about its listings, and sums about a filter or about copies by name, not both.
   if (name === 'listings' || (name === 'inventoryItemIds' && !isNonNullType(type))) return null;
-  if (isListType(inner)) return [];
+  // One object stands for a list of one. Without a part such a request is refused as a whole, whatever its parts would be.
+  if (isListType(inner)) return BATCHES.has(name) ? sampleOf(inner.ofType, '', within) : [];
   if (isInputObjectType(inner)) {
     // One field is enough, and all that is allowed, where the input is one of several.
     if (within.includes(inner.name) || inner.isOneOf) return null;

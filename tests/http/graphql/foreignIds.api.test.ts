@@ -21,9 +21,12 @@ import { MARKED_HEADERS } from './markedHeaders.ts';
 /** Objects that belong to a user, by the type of their node. */
 type Owned =
   | 'Order'
+  | 'Bid'
+  | 'PriceOffer'
   | 'Listing'
   | 'InventoryItem'
   | 'SellingRule'
+  | 'CopyAlert'
   | 'SavedFilter'
   | 'SavedView'
   | 'SteamAccount'
@@ -63,6 +66,15 @@ const ruleWithout = (id: string) => ({ ...PLAIN_RULE, isEnabled: false, excluded
 
 /** How each mutation that takes an id is called with the id of another user's object. */
 const ASKS: Record<string, Ask[]> = {
+  cancelBid: [only('Bid', 'bidId')],
+  editBid: [only('Bid', 'bidId', { quantity: 3 })],
+  pauseBid: [only('Bid', 'bidId')],
+  resumeBid: [only('Bid', 'bidId')],
+  acceptOffer: [only('PriceOffer', 'offerId')],
+  counterOffer: [only('PriceOffer', 'offerId', { priceCents: 900 })],
+  declineOffer: [only('PriceOffer', 'offerId')],
+  withdrawOffer: [only('PriceOffer', 'offerId')],
+  setBargainTerms: [only('Listing', 'listingId', { isOpen: true })],
   cancelOrder: [only('Order', 'orderId')],
   payOrder: [only('Order', 'orderId')],
   setOrderTradeUrl: [
@@ -78,6 +90,12 @@ const ASKS: Record<string, Ask[]> = {
   ],
   unlistListings: [{ type: 'Listing', input: (id) => ({ listingIds: [id], ...REQUEST }) }],
   listItems: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id), ...REQUEST }) }],
+  quickSell: [
+    {
+      type: 'InventoryItem',
+      input: (id) => ({ copies: [{ inventoryItemId: id, minPriceCents: 1_000 }], ...REQUEST }),
+    },
+  ],
   previewListings: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id) }) }],
   scheduleListings: [{ type: 'InventoryItem', input: (id) => ({ items: sell(id) }) }],
   cancelScheduledListings: [{ type: 'InventoryItem', input: (id) => ({ inventoryItemIds: [id] }) }],
@@ -107,6 +125,7 @@ const ASKS: Record<string, Ask[]> = {
   renameView: [only('SavedView', 'viewId', { name: 'mine' })],
   moveView: [only('SavedView', 'viewId', { place: 0 })],
   deleteView: [only('SavedView', 'viewId')],
+  removeCopyAlert: [only('CopyAlert', 'copyAlertId')],
   removeSavedFilter: [only('SavedFilter', 'savedFilterId')],
   refreshInventory: [only('SteamAccount', 'steamAccountId')],
   refreshSteamToken: [only('SteamAccount', 'steamAccountId')],
@@ -146,7 +165,13 @@ const ASKS: Record<string, Ask[]> = {
 
 /** Places for ids of objects without an owner: market items, and listings, which anybody may buy. */
 const PUBLIC: readonly string[] = [
+  'addToCart input.lines.listingId',
+  'buyCart input.lines.listingId',
+  'buyCheapest input.marketItemId',
+  'removeFromCart input.listingIds',
   'buyListing input.listingId',
+  'makeOffer input.listingId',
+  'openBid input.marketItemId',
   'placeOrder input.listingId',
   'placeOrders input.lines.listingId',
   'setPriceAlert input.marketItemId',
@@ -207,6 +232,11 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
   const { data } = await client.query<{ viewer: { messages: { edges: { node: { id: string } }[] } } }>(
     '{ viewer { messages(first: 1) { edges { node { id } } } } }',
   );
+  const bid = `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, held_from_deposit_cents, held_from_proceeds_cents, expires_at)
+    values (gen_random_uuid(), $1, $2, 2, 2, 1000, 2000, 0, clock_now() + interval '7 days')`;
+  const alert = `insert into copy_alert (id, user_id, name, filter, conditions) values (gen_random_uuid(), $1, 'of the owner', 'seed:661', '{"seed": {"in": [661]}}')`;
+  const offer = `insert into price_offer (id, listing_id, buyer_id, seller_id, ask_cents, price_cents, held_from_deposit_cents, held_from_proceeds_cents, expires_at)
+    select gen_random_uuid(), id, $1, seller_id, ask_cents, ask_cents - 1, ask_cents - 1, 0, clock_now() + interval '1 day' from listing where status = 'active' and ask_cents > 1 and seller_id <> $1 limit 1`;
   const event = `insert into callback_event (id, partner_id, type, url) select gen_random_uuid(), id, 'endpoint.test', 'https://partner.example' from partner where user_id = $1`;
   const action =
     'insert into bulk_action (id, user_id, kind, change, state, target_ids, ended_at) values (gen_random_uuid(), $1, \'unlist\', \'{"kind": "unlist", "price": null, "costCents": null}\', \'paused\', array[gen_random_uuid()], clock_now())';
@@ -215,10 +245,13 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
   const session = await market.owner.query('select id from session where user_id = $1', [userId]);
   return {
     Order: order.id,
+    Bid: globalId('Bid', await insert(bid, [userId, item.id])),
+    PriceOffer: globalId('PriceOffer', await insert(offer, [userId])),
     Listing: listing,
     InventoryItem: inventoryItemId(copy),
     SellingRule: await createRule(owner, { name: 'the secret floor of the owner', floorCents: 4_711 }),
     SavedView: globalId('SavedView', await insert(view, [userId])),
+    CopyAlert: globalId('CopyAlert', await insert(alert, [userId])),
     SavedFilter: filters[0]?.id ?? '',
     SteamAccount: globalId('SteamAccount', accountId),
     Recharge: globalId('Recharge', await insert(recharge, [userId])),

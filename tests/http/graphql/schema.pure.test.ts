@@ -163,7 +163,7 @@ describe('T-6 nothing is open by default', () => {
     );
   });
 
-  test('what is private is for signed-in readers, and every mutation but signing in and out', () => {
+  test('what is private is for signed-in readers, and every mutation but signing in and out; a book is public', () => {
     const scopesOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
       (extensions.pothosOptions as { authScopes?: unknown }).authScopes;
     for (const name of [
@@ -179,7 +179,7 @@ describe('T-6 nothing is open by default', () => {
       const type = schema.getType(name);
       expect(isObjectType(type) && scopesOf(type), name).toEqual({ signedIn: true });
     }
-    const visitors = ['requestSignInCode', 'signIn', 'signOut'];
+    const visitors = ['requestSignInCode', 'signIn', 'signOut', 'bookChanged'];
     const deeds = [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       type ? fieldsOf(type) : [],
     );

@@ -125,6 +125,23 @@ describe('C-06 a batch of purchases', () => {
     expect(await buy(lines)).toMatchObject({ status: 400, body: { field } });
   });
 
+  test.each([
+    ['neither a copy nor an item', {}, 'lines[1].listingId'],
+    [
+      'a copy and an item',
+      { listingId: crypto.randomUUID(), marketHashName: 'No such item' },
+      'lines[1].marketHashName',
+    ],
+  ])('whose second line names %s buys nothing of the first', async (_, named, field) => {
+    const [one] = await linesOf(1);
+    const lines = [one ?? {}, { outOrderNo: outNo(), priceLimitCents: 1, ...named }];
+    expect(await buy(lines)).toMatchObject({ status: 400, body: { field } });
+    const { rows } = await market.owner.query('select 1 from market_order where listing_id = $1', [
+      one?.listingId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   test('counts as many requests as it has lines', async () => {
     const slow = await openTestMarket({ OPEN_REQUESTS_PER_MINUTE: '5' });
     try {

@@ -100,6 +100,19 @@ describe('copies of all items', () => {
     );
   });
 
+  test('Q-05 carry fade and blue, and are found and sorted by them', async () => {
+    const path = `/copies?limit=5&sort=blueDescending&filter=${encodeURIComponent('blue>=0')}` as const;
+    const { rows } = (await partner.get(path)).body.data;
+    expect(rows.length).toBeGreaterThan(0);
+    const shares = rows.map(({ blueShare }) => blueShare ?? -1);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    const [best] = rows;
+    const { body } = await partner.get(
+      `/listings?marketHashName=${encodeURIComponent(best?.marketHashName ?? '')}&paintSeeds=${best?.paintSeed}` as const,
+    );
+    expect(body.data.rows).toContainEqual(expect.objectContaining({ fadeShare: null, blueShare: shares[0] }));
+  });
+
   test('F-04 a wrong word is refused with its place, an unknown parameter by name', async () => {
     expect(await partner.get(`/copies?filter=${encodeURIComponent('type:rifle weer<0.5')}`)).toMatchObject({
       status: 422,

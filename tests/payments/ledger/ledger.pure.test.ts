@@ -98,10 +98,15 @@ test('the displayed total = withdrawable + frozen in every state', () => {
     cents,
     cents,
     cents,
-    (deposit, proceeds, settling, withdrawing, returning, escrow) => {
-      const wallet = walletOf({ deposit, proceeds, settling, withdrawing, returning, escrow });
+    cents,
+    cents,
+    (deposit, proceeds, settling, withdrawing, returning, escrow, biddingDeposit, biddingProceeds) => {
+      const bidding = { biddingDeposit, biddingProceeds };
+      const wallet = walletOf({ deposit, proceeds, settling, withdrawing, returning, escrow, ...bidding });
       expect(wallet.totalCents).toBe(wallet.proceedsCents + wallet.frozenCents);
-      expect(wallet.totalCents).toBe(deposit + proceeds + settling + withdrawing + returning + escrow);
+      expect(wallet.totalCents).toBe(
+        deposit + proceeds + settling + withdrawing + returning + escrow + biddingDeposit + biddingProceeds,
+      );
     },
   );
   fc.assert(property);

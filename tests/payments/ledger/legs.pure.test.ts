@@ -33,8 +33,16 @@ const PLATFORM = '00000000-0000-0000-0000-00000000000c';
 
 const leg = (kind: string, ownerId: string, amountCents: bigint) => ({ kind, ownerId, amountCents });
 
-test('W-01 a user’s accounts are these five', () => {
-  expect(USER_ACCOUNT_KINDS).toEqual(['deposit', 'proceeds', 'settling', 'withdrawing', 'returning']);
+test('W-01 a user’s accounts are these seven', () => {
+  expect(USER_ACCOUNT_KINDS).toEqual([
+    'deposit',
+    'proceeds',
+    'settling',
+    'withdrawing',
+    'returning',
+    'biddingDeposit',
+    'biddingProceeds',
+  ]);
 });
 
 describe('O-06 what each movement of an order books', () => {

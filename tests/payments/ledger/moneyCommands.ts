@@ -14,6 +14,7 @@ import { completeRecharge } from '../../../api/payments/recharge/completeRecharg
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { completeWithdrawal } from '../../../api/payments/withdrawal/completeWithdrawal.ts';
 import { findWithdrawal } from '../../../api/payments/withdrawal/withdrawal.store.ts';
+import { bidCancelled, bidFilled, bidOpened, bidRefilled, bidRepriced } from './bidSteps.ts';
 import {
   acceptedWithdrawals,
   balancesIn,
@@ -156,6 +157,15 @@ function soldDearly(buyer: number, seller: number, ask: number, decision: Review
   });
 }
 
+/** The buyer declines what an open bid has just bought, and its money is held for the bid again. */
+function declinedForBid(back: number, seller: number, percent: number): Step {
+  return new Step(`bid −${back} filled by ${seller}, declined`, async (model, real) => {
+    await bidFilled(back, seller, percent, true).act(model, real);
+    await learned(0, { to: 'failed', reason: 'buyerDeclined' }).act(model, real);
+    await bidRefilled(0).act(model, real);
+  });
+}
+
 /** Several withdrawals of one amount at one moment. */
 function withdrawn(user: number, cents: number, count: number): Step {
   return new Step(`${user} withdraws ${cents} ×${count}`, async (model, real) => {
@@ -231,6 +241,16 @@ const sellDearly = fc
   .map((drawn) => soldDearly(...drawn));
 const withdraw = fc.tuple(user, cents(900, 400_000), few).map((drawn) => withdrawn(...drawn));
 const conclude = fc.tuple(back, fc.boolean()).map((drawn) => concluded(...drawn));
+const openABid = fc.tuple(user, fc.integer({ min: 50, max: 2_000 }), few).map((drawn) => bidOpened(...drawn));
+const repriceABid = fc.tuple(back, fc.integer({ min: 50, max: 2_000 })).map((drawn) => bidRepriced(...drawn));
+const cancelABid = back.map(bidCancelled);
+const fillABid = fc
+  .tuple(back, user, fc.integer({ min: 20, max: 100 }), fc.boolean())
+  .map((drawn) => bidFilled(...drawn));
+const refillABid = back.map(bidRefilled);
+const declineForABid = fc
+  .tuple(back, user, fc.integer({ min: 20, max: 100 }))
+  .map((drawn) => declinedForBid(...drawn));
 
 /** Everything that can happen to money, in any order. */
 export const moneyCommands = fc.commands<MoneyModel, RealMoney, boolean>(
@@ -238,6 +258,7 @@ export const moneyCommands = fc.commands<MoneyModel, RealMoney, boolean>(
     ...[recharge, buy, buy, buyByApp, giveBack, sellDearly, learn, learn, learn, review, withdraw],
     // As often as that everything that a run must have met comes some fifteen times: by chance it is never missing.
     ...[conclude, conclude],
+    ...[openABid, openABid, repriceABid, cancelABid, fillABid, refillABid, declineForABid],
   ],
   {
     size: '+1',

@@ -18,7 +18,7 @@ const LANES = 4;
 const OPENING = { deposit: 400_000n, proceeds: 300_000n };
 /** What a run must have met, or it shows nothing. */
 const MOVEMENTS =
-  'hold,latePaymentKept,payBack,payBackRefused,payOut,payment,recharge,refund,release,releaseToDeposit,reverse,settle,topUp,withdraw,withdrawReturn';
+  'bid,bidFill,bidRaise,bidRefill,bidReturn,hold,latePaymentKept,payBack,payBackRefused,payOut,payment,recharge,refund,release,releaseToDeposit,reverse,settle,topUp,withdraw,withdrawReturn';
 
 let market: TestMarket;
 let scene: MoneyScene;

@@ -16,6 +16,20 @@ export interface ModelOrder {
   isReturning: boolean;
   /** Completed, and its money waits for an operator. */
   isUnderReview: boolean;
+  /** The buy order that it fills, until its money is held again or stays in the balance; null: bought otherwise. */
+  bid: ModelBid | null;
+}
+
+/** A buy order as the model sees it. Cents. */
+export interface ModelBid {
+  id: string;
+  user: number;
+  price: bigint;
+  remaining: number;
+  /** What it holds of either class of money. */
+  deposit: bigint;
+  proceeds: bigint;
+  isOpen: boolean;
 }
 
 /** A withdrawal as the model sees it. Cents. */
@@ -31,12 +45,21 @@ export interface MoneyModel {
   balances: Balances[];
   orders: ModelOrder[];
   withdrawals: ModelWithdrawal[];
+  bids: ModelBid[];
 }
 
 /** People with as much each. */
 export function openModel(count: number, each: { deposit: bigint; proceeds: bigint }): MoneyModel {
-  const open = () => ({ ...each, settling: 0n, withdrawing: 0n, returning: 0n, escrow: 0n });
-  return { balances: Array.from({ length: count }, open), orders: [], withdrawals: [] };
+  const open = () => ({
+    ...each,
+    settling: 0n,
+    withdrawing: 0n,
+    returning: 0n,
+    biddingDeposit: 0n,
+    biddingProceeds: 0n,
+    escrow: 0n,
+  });
+  return { balances: Array.from({ length: count }, open), orders: [], withdrawals: [], bids: [] };
 }
 
 /** One person's money. */
@@ -56,7 +79,7 @@ export type PlacedOrder = Pick<ModelOrder, 'id' | 'buyer' | 'seller' | 'price' |
 
 /** A purchase that the payment app pays: into escrow, or, where the order failed before, on its way back without having come. */
 export function buyByAppInModel(model: MoneyModel, order: PlacedOrder, isLate: boolean): ModelOrder {
-  const paid = { ...order, fromDeposit: order.price, isUnderReview: false };
+  const paid = { ...order, fromDeposit: order.price, isUnderReview: false, bid: null };
   const placed: ModelOrder = isLate
     ? { ...paid, phase: 'failed', byApp: 'late', isReturning: true }
     : { ...paid, phase: 'awaitingOffer', byApp: 'taken', isReturning: false };
@@ -82,10 +105,17 @@ export function buyInModel(model: MoneyModel, order: PlacedOrder): boolean {
   money.deposit -= fromDeposit;
   money.proceeds -= order.price - fromDeposit;
   money.escrow += order.price;
-  const state = { phase: 'awaitingOffer', byApp: null, isReturning: false, isUnderReview: false } as const;
-  model.orders.push({ ...order, fromDeposit, ...state });
+  model.orders.push({ ...order, fromDeposit, ...PAID, bid: null });
   return true;
 }
+
+/** An order that was paid from the balance a moment ago. */
+export const PAID = {
+  phase: 'awaitingOffer',
+  byApp: null,
+  isReturning: false,
+  isUnderReview: false,
+} as const;
 
 const SETTLED: readonly OrderPhase[] = ['protected', 'completed'];
 

@@ -25,8 +25,10 @@ export interface MoneyScene {
   readonly market: TestMarket;
   /** People who may do everything: with a trade link, verified, with as much money each. */
   openUsers(count: number, each: { deposit: bigint; proceeds: bigint }): Promise<string[]>;
-  /** Puts a copy on sale. @returns the listing's id. */
-  putOnSale(sellerId: string, askCents: bigint): Promise<string>;
+  /** Puts a copy on sale, of any item or a certain one. @returns the listing's id. */
+  putOnSale(sellerId: string, askCents: bigint, marketItemId?: string): Promise<string>;
+  /** An item for a bid; each time another one, as long as there are any. */
+  takeItem(): string;
   /** A recharge that was begun and not paid. @returns its number. */
   beginRecharge(userId: string, amountCents: bigint): Promise<string>;
   balancesOf(userId: string): Promise<Balances>;
@@ -64,7 +66,7 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
   const { owner } = market;
   const { rows: accounts } = await owner.query<{ id: string }>('select id from steam_account limit 1');
   const { rows: items } = await owner.query<{ id: string }>(
-    'select id from market_item order by id limit 50',
+    'select id from market_item order by id limit 1000',
   );
   const one = <Row>(rows: readonly Row[], place: number): Row => {
     const row = rows[place % rows.length];
@@ -72,6 +74,7 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
     return row;
   };
   let copies = 0;
+  let itemsTaken = 0;
   return {
     market,
     async openUsers(count, { deposit, proceeds }) {
@@ -92,14 +95,14 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
       await inTransaction(market.worker.db, (tx) => transfer(tx, row, byAccount(legs)));
       return ids;
     },
-    async putOnSale(sellerId, askCents) {
+    async putOnSale(sellerId, askCents, marketItemId) {
       copies += 1;
       const [assetId, listingId] = [newId(), newId()];
       const copyNo = `9${copies}${randomInt(1e9)}`;
       const values = [
         assetId,
         one(accounts, 0).id,
-        one(items, copies).id,
+        marketItemId ?? one(items, copies).id,
         copyNo,
         listingId,
         sellerId,
@@ -107,6 +110,10 @@ export async function openMoneyScene(market: TestMarket): Promise<MoneyScene> {
       ];
       await owner.query(PUT_ON_SALE, values);
       return listingId;
+    },
+    takeItem() {
+      itemsTaken += 1;
+      return one(items, itemsTaken).id;
     },
     async beginRecharge(userId, amountCents) {
       const id = newId();

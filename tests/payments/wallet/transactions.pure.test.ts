@@ -65,7 +65,12 @@ describe('the balances that a transaction changed', () => {
 
 describe('what belongs to one transaction', () => {
   test('W-02 a purchase has its payment, a withdrawal its pay-out, a refund its way back', () => {
-    expect(mergedKeysOf({ reason: 'hold', key: 'hold:A' })).toEqual(['hold:A', 'payment:A']);
+    expect(mergedKeysOf({ reason: 'hold', key: 'hold:A' })).toEqual([
+      'hold:A',
+      'payment:A',
+      'bidFill:A',
+      'offerFill:A',
+    ]);
     expect(mergedKeysOf({ reason: 'withdraw', key: 'withdraw:W' })).toEqual(['withdraw:W', 'payOut:W']);
     expect(mergedKeysOf({ reason: 'refund', key: 'refund:A' })).toEqual(['refund:A', 'payBack:A']);
     expect(mergedKeysOf({ reason: 'reverse', key: 'reverse:A' })).toEqual(['reverse:A', 'payBack:A']);

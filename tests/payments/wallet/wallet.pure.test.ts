@@ -17,6 +17,8 @@ test('W-01 the total is withdrawable and frozen together, in every state', () =>
     settling: balance,
     withdrawing: balance,
     returning: balance,
+    biddingDeposit: balance,
+    biddingProceeds: balance,
     escrow: balance,
   });
   fc.assert(
@@ -35,6 +37,8 @@ test('W-01 each account has its own place, and what can be spent is deposit and 
     settling: 300n,
     withdrawing: 4_000n,
     returning: 600_000n,
+    biddingDeposit: 7_000_000n,
+    biddingProceeds: 80_000_000n,
     escrow: 50_000n,
   };
   expect(walletOf(balances)).toEqual({
@@ -44,9 +48,10 @@ test('W-01 each account has its own place, and what can be spent is deposit and 
     withdrawingCents: 4_000n,
     returningCents: 600_000n,
     escrowCents: 50_000n,
+    biddingCents: 87_000_000n,
     spendableCents: 21n,
-    frozenCents: 654_301n,
-    totalCents: 654_321n,
+    frozenCents: 87_654_301n,
+    totalCents: 87_654_321n,
   });
 });
 
@@ -197,7 +202,22 @@ describe('the statement as a file', () => {
 test('W-02 the kinds of transfers, and an unknown one is the platform’s', () => {
   expect(ENTRY_TYPES).toEqual({
     rechargeWithdraw: ['topUp', 'recharge', 'withdraw', 'payOut', 'withdrawReturn'],
-    buy: ['payment', 'hold', 'refund', 'payBack', 'payBackRefused', 'latePaymentKept'],
+    buy: [
+      'payment',
+      'hold',
+      'refund',
+      'payBack',
+      'payBackRefused',
+      'latePaymentKept',
+      'bid',
+      'bidRaise',
+      'bidReturn',
+      'bidFill',
+      'bidRefill',
+      'offer',
+      'offerReturn',
+      'offerFill',
+    ],
     sell: ['settle', 'release', 'releaseToDeposit'],
     platform: ['reverse'],
   });

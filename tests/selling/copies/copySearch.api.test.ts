@@ -126,6 +126,9 @@ describe('A search over the copies of all items', () => {
     ['scrape<0.2', `${SCRAPE} < 0.2`],
     ['scrape:0.3', `${SCRAPE} = 0.3`],
     ['stickers>=2 nametag:yes', `a.name_tag is not null and jsonb_array_length(a.stickers) >= 2`],
+    ['fade>=90', 'a.fade_share >= 90'],
+    ['blue>=5 blue<60', 'a.blue_share >= 5 and a.blue_share < 60'],
+    ['not blue>=0', 'a.blue_share is null'],
     ['age<2d or age>=2d', 'true'],
     ['seller:@nobody', 'false'],
   ])('F-02 Q-08 %j finds what SQL finds', async (text, condition) => {
@@ -137,6 +140,17 @@ describe('A search over the copies of all items', () => {
     expect(facets?.totalCount).toBe(length);
     const sum = (facets?.types ?? []).reduce((total, { copyCount }) => total + copyCount, 0);
     expect(sum).toBe(length);
+  });
+
+  test('Q-05 what is seeded has shares of fade and of blue, and a change of one is found', async () => {
+    expect((await idsBySql('a.fade_share >= 90')).length).toBeGreaterThan(0);
+    const [id] = await idsBySql('a.blue_share >= 5 and a.blue_share < 60');
+    await market.owner.query(
+      'update asset set blue_share = 99.5 where id = (select asset_id from listing where id = $1)',
+      [id],
+    );
+    await market.copies.settled();
+    expect(await everyId({ text: 'blue>=99.5' })).toStrictEqual([id]);
   });
 
   test('Q-08 finds charms by name and pattern', async () => {
@@ -162,6 +176,8 @@ describe('A search over the copies of all items', () => {
     ['PRICE_DESCENDING', 'l.ask_cents desc, l.id desc'],
     ['FLOAT_ASCENDING', 'l.float_value nulls last, l.id'],
     ['FLOAT_DESCENDING', 'l.float_value desc nulls last, l.id desc'],
+    ['FADE_DESCENDING', 'a.fade_share desc nulls last, l.id desc'],
+    ['BLUE_DESCENDING', 'a.blue_share desc nulls last, l.id desc'],
     ['NEWEST', 'l.created_at desc, l.id desc'],
     ['OLDEST', 'l.created_at, l.id'],
     ['SHARE_ASCENDING', 'l.ask_cents::float8 / nullif(item.reference_price_cents, 0) nulls last, l.id'],

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TRAITS_VERSION } from '../../../api/catalog/traits/copyTraits.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
@@ -81,6 +82,28 @@ describe('a look at an inventory', () => {
     const flags = (await copiesOf(market, holder)).filter((copy) => !copy.is_tradable);
     expect(flags).toHaveLength(15);
     expect(flags.filter((copy) => copy.tradable_at === null)).toHaveLength(6);
+  });
+
+  test('Q-06 what its pattern shows is in the books as well, with the version of the tables', async () => {
+    const holder = await openHolder(market, 2);
+    // A class of its own: other accounts have copies of the classes that are there.
+    await market.owner.query(
+      `insert into sandbox.item_class
+       select (jsonb_populate_record(c, '{"class_id": "990000661", "market_hash_name": "AK-47 | Case Hardened (Field-Tested)"}')).*
+       from sandbox.item_class c limit 1`,
+    );
+    await market.owner.query(`update sandbox.asset set class_id = '990000661' where owner_id = $1`, [
+      holder.steamId,
+    ]);
+    await market.owner.query(`update sandbox.asset set paint_seed = 661 where owner_id = $1`, [
+      holder.steamId,
+    ]);
+    await syncInventory(market.worker, holder.accountId);
+    const { rows } = await market.owner.query(
+      'select blue_share as blue, blue_back_share as back, traits_version as version from asset where steam_account_id = $1',
+      [holder.accountId],
+    );
+    expect(rows).toEqual(Array(2).fill({ blue: 97.64, back: 19.22, version: TRAITS_VERSION }));
   });
 
   test('an item newer than the catalogue has the picture that Steam names, at once or later', async () => {

@@ -24,6 +24,7 @@ const copyOf = (key: string, marketItemId: string, phase: string | null = null):
   reference: null,
   askCents: null,
   isOnSale: false,
+  bid: null,
   subject: { marketItemId, phase },
 });
 

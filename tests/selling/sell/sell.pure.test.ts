@@ -96,6 +96,7 @@ test('I-05 what the server says of a price holds until another is typed; what it
     reference: null,
     askCents: null,
     isOnSale: false,
+    bid: null,
     subject: null,
   });
   const copies = ['low', 'gone', 'fit'].map(copyOf);
@@ -227,6 +228,7 @@ test('I-05 prices far too high are lowered, however many digits they have, and w
     reference: priceCents === null ? null : { ...REFERENCE, priceCents },
     askCents: null,
     isOnSale: false,
+    bid: null,
     subject: null,
   });
   const copies = [copy('a', 1_000), copy('b', null), copy('c', null), copy('d', 1_000)];

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ListingWear_asset$key } from '../../__generated__/ListingWear_asset.graphql.ts';
 import type { ListingWear_marketItem$key } from '../../__generated__/ListingWear_marketItem.graphql.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
+import { CopyTraits } from './CopyTraits.tsx';
 import { InspectLink } from './InspectLink.tsx';
 
 interface ListingWearProps {
@@ -11,7 +12,7 @@ interface ListingWearProps {
   readonly marketItem: ListingWear_marketItem$key;
 }
 
-/** The copy's wear to seven decimals, its pattern, and its position on the scale. */
+/** The copy's wear to seven decimals, its pattern, its position on the scale, and what collectors read from the pattern. */
 export function ListingWear({ asset, marketItem }: ListingWearProps) {
   const data = useFragment(ASSET, asset);
   const { floatValue, paintSeed, phase, nameTag } = data;
@@ -34,6 +35,9 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
         <span className="num">{details.join(' · ')}</span>
       </Line>
       {floatValue != null && <WearBar value={floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />}
+      <Traits>
+        <CopyTraits asset={data} />
+      </Traits>
     </>
   );
 }
@@ -45,6 +49,7 @@ const ASSET = graphql`
     phase
     nameTag
     ...InspectLink_asset
+    ...CopyTraits_asset
   }
 `;
 
@@ -53,6 +58,11 @@ const MARKET_ITEM = graphql`
     floatMin
     floatMax
   }
+`;
+
+const Traits = styled.div`
+  padding-top: 6px;
+  &:empty { display: none; }
 `;
 
 const Line = styled.div`

@@ -8,7 +8,6 @@ import { useRetry } from '../../shell/useRenewSession.ts';
 import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { WearBar } from '../../ui/WearBar.tsx';
 import { phaseColor } from '../items/tagColors.ts';
@@ -30,8 +29,7 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const agoText = useAgoText(nowMs);
   const writeMoment = useMomentText(nowMs);
   return (
-    <Block>
-      <h2>{t('recentSales')}</h2>
+    <Sales>
       {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => void retry()} />}
       {recentSales?.edges.length === 0 && (
         <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
@@ -64,7 +62,7 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Sales>
   );
 }
 
@@ -86,10 +84,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Block = styled(Panel)`
-  padding: 20px;
-  min-width: 0;
-  h2 { font-size: 14px; line-height: 22px; padding-bottom: 8px; }
+const Sales = styled.div`
   /* One grid for all rows, so that the wear bars are equally long and aligned. */
   ul { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(76px, auto); column-gap: 16px; }
   li {
@@ -103,7 +98,6 @@ const Block = styled(Panel)`
   li:last-child { border: 0; }
   li > :last-child { text-align: right; }
   small { display: flex; align-items: center; gap: 10px; font-size: 12px; color: var(--t3); white-space: nowrap; }
-  @media (max-width: 767px) { padding: 16px; margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
 `;
 
 const Wear = styled.span`

@@ -17,7 +17,7 @@ interface GoodsFactsProps {
 /** Four facts: lowest price, reference price and distance to it, number on sale, number sold. */
 export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
   const { choice } = useGoodsChoice();
   // The selected phase, or else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
@@ -52,28 +52,31 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
         </dd>
       </div>
       <div>
-        <dt>{t('listingCount')}</dt>
+        <dt>{t('goods:facts_onSale')}</dt>
         <dd className="num">{wholeNumberText(shown.listingCount)}</dd>
       </div>
       <div>
         <dt>
-          {t('dailySales')}
+          {t('goods:facts_dailySales')}
           {ofEveryPhase}
         </dt>
-        <dd className="num" title={t('weeklySales', { formatted: wholeNumberText(item.salesPerWeek) })}>
+        <dd
+          className="num"
+          title={t('goods:facts_weeklySales', { formatted: wholeNumberText(item.salesPerWeek) })}
+        >
           {wholeNumberText(item.salesPerDay)}
         </dd>
       </div>
       {elsewhere.length > 0 && (
         <div>
           <dt>
-            {t('elsewhere')}
+            {t('goods:facts_elsewhere')}
             {ofEveryPhase}
           </dt>
           <dd>
             <Price cents={Math.min(...elsewhere.map(({ askCents }) => askCents))} />
             <Compare to={`/multiplatform?${new URLSearchParams({ q: item.marketHashName })}`}>
-              {t('compare')}
+              {t('goods:facts_compare')}
             </Compare>
           </dd>
         </div>

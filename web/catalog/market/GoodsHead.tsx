@@ -24,7 +24,7 @@ interface GoodsHeadProps {
 /** Head of the item's page: picture, names, four facts, exteriors, range of wear, the cheapest copy. */
 export function GoodsHead({ marketItem }: GoodsHeadProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation(['market', 'goods']);
   const isChinese = i18n.language === 'zh';
   const { kind, finish, exterior } = splitItemName(
     isChinese ? item.nameZh : item.nameEn,
@@ -63,7 +63,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
           <WatchButtons marketItem={item} />
           <Assurance>
             <Icon name="shield" size={14} />
-            {t(item.hasAutomaticDelivery ? 'promiseAutomatic' : 'promise')}
+            {t(item.hasAutomaticDelivery ? 'goods:promiseAutomatic' : 'promise')}
           </Assurance>
         </Info>
       </Head>

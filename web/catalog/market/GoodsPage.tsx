@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsPageDotsQuery } from '../../__generated__/GoodsPageDotsQuery.graphql.ts';
+import type { GoodsPageFoundQuery } from '../../__generated__/GoodsPageFoundQuery.graphql.ts';
 import type { GoodsPageQuery } from '../../__generated__/GoodsPageQuery.graphql.ts';
 import type { GoodsPageTagsQuery } from '../../__generated__/GoodsPageTagsQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
@@ -13,16 +14,18 @@ import { loadWords } from '../../shell/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { GoodsDeals } from '../goods/GoodsDeals.tsx';
 import { GoodsHistory } from '../goods/GoodsHistory.tsx';
-import { RecentSales } from '../goods/RecentSales.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PurchasesClosed } from './BuyButton.tsx';
 import { CopyStrip } from './CopyStrip.tsx';
+import { FoundCopies } from './FoundCopies.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
 import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 const QUERY = graphql`
   query GoodsPageQuery(
@@ -49,7 +52,7 @@ const QUERY = graphql`
       lowestAskCents
       ...GoodsHead_marketItem
       ...GoodsHistory_marketItem
-      ...RecentSales_marketItem
+      ...GoodsDeals_marketItem
       ...GoodsListings_marketItem @arguments(sort: $sort, filter: $filter, stickers: $stickers)
       ...BuyBar_marketItem
     }
@@ -61,6 +64,21 @@ const DOTS_QUERY = graphql`
   query GoodsPageDotsQuery($hashName: String!, $phase: String) {
     marketItem(marketHashName: $hashName) {
       ...CopyStrip_marketItem
+    }
+  }
+`;
+
+/** The copies that a typed filter finds, only where there is one. */
+const FOUND_QUERY = graphql`
+  query GoodsPageFoundQuery(
+    $hashName: String!
+    $text: String!
+    $chosen: ListingFilter
+    $sort: CopySort!
+    $stickers: [String!]!
+  ) {
+    marketItem(marketHashName: $hashName) {
+      ...FoundCopies_marketItem @arguments(text: $text, chosen: $chosen, sort: $sort, stickers: $stickers)
     }
   }
 `;
@@ -85,16 +103,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
   const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
-  const variables = { hashName, ...goodsVariables(parseGoodsChoice(params)) };
-  const [item, dots, tags] = await Promise.all([
+  const choice = parseGoodsChoice(params);
+  const variables = { hashName, ...goodsVariables(choice) };
+  const { filter: chosen, sort, stickers, phase } = variables;
+  const [item, dots, tags, found] = await Promise.all([
     loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
       isMissing: (response) => response.marketItem == null,
     }),
-    loadRouteQuery<GoodsPageDotsQuery>(args, DOTS_QUERY, { hashName, phase: variables.phase }),
+    loadRouteQuery<GoodsPageDotsQuery>(args, DOTS_QUERY, { hashName, phase }),
     loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
+    choice.text === ''
+      ? null
+      : loadRouteQuery<GoodsPageFoundQuery>(args, FOUND_QUERY, {
+          ...{ hashName, chosen, sort, stickers },
+          text: choice.text,
+        }),
     loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
   ]);
-  return { item, dots, tags };
+  return { item, dots, tags, found };
 }
 
 /** Page of one market item: what it is, what it costs, and every copy on sale (requirement M-09). */
@@ -103,6 +129,7 @@ export function Component() {
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
   const { t, i18n } = useTranslation('market');
   const money = useMoneyText();
+  const { choice } = useGoodsChoice();
   if (marketItem == null) {
     return <GoodsMissing />;
   }
@@ -127,11 +154,15 @@ export function Component() {
           <GoodsHead marketItem={marketItem} />
           <Past>
             <GoodsHistory marketItem={marketItem} />
-            {platform != null && <RecentSales marketItem={marketItem} serverTime={platform.serverTime} />}
+            {platform != null && <GoodsDeals marketItem={marketItem} serverTime={platform.serverTime} />}
           </Past>
           <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
             <Dots />
-            <GoodsListings key={marketItem.id} marketItem={marketItem} />
+            {choice.text === '' ? (
+              <GoodsListings key={marketItem.id} marketItem={marketItem} />
+            ) : (
+              <Found key={marketItem.id} />
+            )}
           </BlockErrorBoundary>
         </Page>
         <BuyBar marketItem={marketItem} />
@@ -149,6 +180,12 @@ const Page = styled.div`
 function Dots() {
   const { marketItem } = useRouteQuery<GoodsPageDotsQuery>(DOTS_QUERY, 'dots');
   return marketItem == null ? null : <CopyStrip marketItem={marketItem} />;
+}
+
+/** The copies that a typed filter finds. */
+function Found() {
+  const { marketItem } = useRouteQuery<GoodsPageFoundQuery>(FOUND_QUERY, 'found');
+  return marketItem == null ? null : <FoundCopies marketItem={marketItem} />;
 }
 
 const Closed = styled.div`

@@ -16,7 +16,9 @@ import { ListingRemark } from '../goods/ListingRemark.tsx';
 import { ListingSeller } from '../goods/ListingSeller.tsx';
 import { ListingWear } from '../goods/ListingWear.tsx';
 import { isGun } from '../items/marketItem.ts';
+import { BargainButton } from './BargainButton.tsx';
 import { BuyButton } from './BuyButton.tsx';
+import { CartButton } from './CartButton.tsx';
 
 interface ListingRowProps {
   readonly listing: ListingRow_listing$key;
@@ -41,7 +43,7 @@ export const ListingRow = memo(function ListingRow({
 }: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   return (
@@ -72,7 +74,7 @@ export const ListingRow = memo(function ListingRow({
         <Icon name={isAutomatic ? 'bolt' : 'hand'} />
         <div>
           {t(isAutomatic ? 'deliveryAutomatic' : 'deliveryManual')}
-          <small>{t(isAutomatic ? 'deliveryAutomaticHint' : 'deliveryManualHint')}</small>
+          <small>{t(isAutomatic ? 'goods:deliveryAutomaticHint' : 'goods:deliveryManualHint')}</small>
         </div>
       </Delivery>
       <Amount>
@@ -82,7 +84,13 @@ export const ListingRow = memo(function ListingRow({
       </Amount>
       <Action>
         {isActive ? (
-          <BuyButton listingId={row.id} isOwn={row.isOwn} look={isCheapest ? 'primary' : 'default'} />
+          <>
+            <BuyButton listingId={row.id} isOwn={row.isOwn} look={isCheapest ? 'primary' : 'default'} />
+            <Others>
+              <BargainButton listingId={row.id} isOwn={row.isOwn} />
+              <CartButton listingId={row.id} askCents={row.askCents} isOwn={row.isOwn} />
+            </Others>
+          </>
         ) : (
           <Tag>{t('sold')}</Tag>
         )}
@@ -121,20 +129,20 @@ const MARKET_ITEM = graphql`
 /** Skipped during the first render: `.late` in `theme.css`. */
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
-  grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 150px 130px 92px;
+  grid-template-columns: 84px minmax(180px, 1.3fr) minmax(160px, 1fr) minmax(150px, 1fr) 140px 120px 124px;
   gap: 24px;
   align-items: center;
-  min-height: 76px;
-  contain-intrinsic-height: 56px;
+  min-height: 86px;
+  contain-intrinsic-height: 66px;
   padding: 10px 16px 10px 12px;
   border-bottom: 1px solid var(--line);
   &:last-child { border: 0; }
   &:hover { background: var(--hover); }
   ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
   @media (max-width: 1199px) {
-    grid-template: "art wear decorations delivery amount action" auto "art wear seller delivery amount action" auto / 84px 1.2fr 0.9fr 140px 100px 76px;
+    grid-template: "art wear decorations delivery amount action" auto "art wear seller delivery amount action" auto / 84px 1.2fr 0.9fr 130px 96px 116px;
     gap: 6px 16px;
-    contain-intrinsic-height: 62px;
+    contain-intrinsic-height: 66px;
   }
   @media (max-width: 767px) {
     grid-template: "art wear wear" auto "art decorations amount" auto "art seller action" auto "art delivery action" auto / 84px minmax(0, 1fr) auto;
@@ -203,6 +211,13 @@ const Amount = styled.div`
 const Action = styled.div`
   display: grid;
   justify-items: end;
-  button { min-width: 68px; }
+  > button { min-width: 68px; }
   @media (max-width: 1199px) { grid-area: action; }
+`;
+
+/** The ways that are not the first choice, on one line below it. */
+const Others = styled.div`
+  display: flex;
+  margin-right: -12px;
+  &:empty { display: none; }
 `;

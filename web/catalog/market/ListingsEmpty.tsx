@@ -11,19 +11,21 @@ interface ListingsEmptyProps {
 
 /** Empty state: nobody sells the item, or no copy matches the filters. The second case offers to reset them. */
 export function ListingsEmpty({ listingCount }: ListingsEmptyProps) {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
   const { choice, pathOf } = useGoodsChoice();
   const isFiltered = isNarrowed(choice) || choice.phase !== null;
   if (!isFiltered || listingCount === 0) {
-    return <Empty art="k-case" title={t('listingsEmpty')} hint={t('listingsEmptyHint')} />;
+    return <Empty art="k-case" title={t('listingsEmpty')} hint={t('goods:listingsEmptyHint')} />;
   }
   return (
     <Empty
       art="k-case"
-      title={t('listingsFilteredEmpty')}
-      hint={t('listingsFilteredHint', { count: listingCount })}
+      title={t('goods:listingsFilteredEmpty')}
+      hint={t('goods:listingsFilteredHint', { count: listingCount })}
       action={
-        <ButtonLink to={pathOf({ ...EVERY_COPY, sort: choice.sort })}>{t('showAllListings')}</ButtonLink>
+        <ButtonLink to={pathOf({ ...EVERY_COPY, sort: choice.sort })}>
+          {t('goods:showAllListings')}
+        </ButtonLink>
       }
     />
   );

@@ -12,22 +12,38 @@ interface WatchButtonsProps {
   readonly marketItem: WatchButtons_marketItem$key;
 }
 
-/** Buttons to watch the item: the heart, and the price alert. */
+/** Buttons to watch the item and to wait for it: the heart, the buy order with the best price of others, and the price alert. */
 export function WatchButtons({ marketItem }: WatchButtonsProps) {
-  const { id, isWatched, priceAlertCents } = useFragment(FRAGMENT, marketItem);
+  const { id, isWatched, priceAlertCents, bestBidCents } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
   const { dialogs, session } = useAppServices();
   const setWatched = useSetWatched();
-  const openAlert = () => dialogs.open({ kind: 'priceAlert', marketItemId: id });
-  const pressAlert = () =>
-    session.isSignedIn ? openAlert() : dialogs.open({ kind: 'login', onSignedIn: openAlert });
+  const pressFor = (kind: 'priceAlert' | 'bid') => () => {
+    const open = () => dialogs.open({ kind, marketItemId: id });
+    if (session.isSignedIn) {
+      open();
+    } else {
+      dialogs.open({ kind: 'login', onSignedIn: open });
+    }
+  };
   return (
     <Row>
       <Heart aria-pressed={isWatched} onClick={() => setWatched(id, !isWatched)}>
         <Icon name="heart" />
         {t(isWatched ? 'watched' : 'watch')}
       </Heart>
-      <Button onClick={pressAlert}>
+      <Button onClick={pressFor('bid')}>
+        <Icon name="hand" />
+        {bestBidCents == null ? (
+          t('buyOrder')
+        ) : (
+          <>
+            {t('buyOrderBest')}
+            <Price cents={bestBidCents} />
+          </>
+        )}
+      </Button>
+      <Button onClick={pressFor('priceAlert')}>
         <Icon name="bell" />
         {priceAlertCents == null ? (
           t('priceAlert')
@@ -47,6 +63,7 @@ const FRAGMENT = graphql`
     id
     isWatched
     priceAlertCents
+    bestBidCents
   }
 `;
 

@@ -14,6 +14,8 @@ export interface GoodsChoice {
   readonly isAutomatic: boolean;
   readonly minPriceCents: number | null;
   readonly maxPriceCents: number | null;
+  /** A filter in the language of filters, beside the others; empty for none. What is wrong with it is told by the server. */
+  readonly text: string;
   readonly sort: ListingSortParameter;
 }
 
@@ -28,6 +30,7 @@ export const EVERY_COPY: GoodsChoice = {
   isAutomatic: false,
   minPriceCents: null,
   maxPriceCents: null,
+  text: '',
   sort: 'price',
 };
 
@@ -35,6 +38,7 @@ const SEED_MAX = 1000;
 const SEED_COUNT_MAX = 50;
 const STICKER_COUNT_MAX = 5;
 const STICKER_LENGTH_MAX = 200;
+const TEXT_LENGTH_MAX = 2_000;
 const PHASE = /^(?:Phase [1-4]|Ruby|Sapphire|Black Pearl|Emerald)$/;
 
 /** Parses the URL. Unknown values are ignored, so that an old link still opens. */
@@ -57,6 +61,10 @@ export function parseGoodsChoice(params: URLSearchParams): GoodsChoice {
     isAutomatic: params.get('auto') === '1',
     minPriceCents: isPriceReversed ? null : minPriceCents,
     maxPriceCents: isPriceReversed ? null : maxPriceCents,
+    text: (params.get('filter') ?? '')
+      .replaceAll('\0', '')
+      .trim()
+      .slice(0, TEXT_LENGTH_MAX + 1),
     sort: readListingSort(params.get('sort')),
   };
 }
@@ -84,6 +92,9 @@ export function writeGoodsChoice(hashName: string, choice: GoodsChoice): URLSear
   }
   if (choice.minPriceCents !== null || choice.maxPriceCents !== null) {
     params.set('price', `${optionalYuan(choice.minPriceCents)}-${optionalYuan(choice.maxPriceCents)}`);
+  }
+  if (choice.text !== '') {
+    params.set('filter', choice.text);
   }
   if (choice.sort !== 'price') {
     params.set('sort', choice.sort);
@@ -130,7 +141,7 @@ export function goodsVariables(choice: GoodsChoice): {
 
 /** Whether copies are filtered by anything but their phase, which has a switch of its own. */
 export function isNarrowed(choice: GoodsChoice): boolean {
-  return goodsVariables({ ...choice, phase: null }).filter !== null;
+  return choice.text !== '' || goodsVariables({ ...choice, phase: null }).filter !== null;
 }
 
 /** Parses a typed wear: 0 to 1, at most six decimals; null for anything else. */

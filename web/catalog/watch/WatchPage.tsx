@@ -9,6 +9,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CopyAlertList } from './CopyAlertList.tsx';
 import { SavedFilterList } from './SavedFilterList.tsx';
 import { WatchedList } from './WatchedList.tsx';
 
@@ -22,7 +23,11 @@ const QUERY = graphql`
       saved: savedFilters(first: 1) {
         totalCount
       }
+      copies: copyAlerts(first: 1) {
+        totalCount
+      }
       ...WatchedList_viewer
+      ...CopyAlertList_viewer
       ...SavedFilterList_viewer
     }
     platform {
@@ -46,7 +51,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<WatchPageQuery>(args, QUERY, {}, { isVolatile: true });
 }
 
-/** The viewer's watched items with their price alerts, and saved filters. */
+/** The viewer's watched items with their price alerts, saved filters, and alerts over copies. */
 export function Component() {
   const { viewer, platform } = useRouteQuery<WatchPageQuery>(QUERY);
   const { t } = useTranslation(['watch', 'shell']);
@@ -58,6 +63,7 @@ export function Component() {
   const counts = {
     items: viewer?.watched?.totalCount,
     filters: viewer?.saved?.totalCount,
+    copies: viewer?.copies?.totalCount,
   };
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   return (
@@ -77,12 +83,13 @@ export function Component() {
           />
         </TabRow>
         <BlockErrorBoundary title={t('listFailed')} resetKey={current}>
-          {viewer != null &&
-            (current === 'items' ? (
-              <WatchedList viewer={viewer} serverTime={serverTime} onChanged={refreshCounts} />
-            ) : (
-              <SavedFilterList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
-            ))}
+          {viewer != null && current === 'items' && (
+            <WatchedList viewer={viewer} serverTime={serverTime} onChanged={refreshCounts} />
+          )}
+          {viewer != null && current === 'filters' && (
+            <SavedFilterList viewer={viewer} serverTime={serverTime} onChanged={refresh} />
+          )}
+          {viewer != null && current === 'copies' && <CopyAlertList viewer={viewer} onChanged={refresh} />}
         </BlockErrorBoundary>
       </Card>
     </Page>
@@ -106,12 +113,13 @@ const TabRow = styled.div`
 `;
 
 /** The tabs of the watchlist. */
-export const WATCH_TABS = ['items', 'filters'] as const;
+export const WATCH_TABS = ['items', 'filters', 'copies'] as const;
 export type WatchTab = (typeof WATCH_TABS)[number];
 
 /** Parses the URL. Unknown values give the items. */
 export function readWatchTab(search: URLSearchParams): WatchTab {
-  return search.get('tab') === 'filters' ? 'filters' : 'items';
+  const tab = search.get('tab') ?? '';
+  return WATCH_TABS.find((each) => each === tab) ?? 'items';
 }
 
 /** URL of one tab. */

@@ -84,6 +84,7 @@ const FRAGMENT = graphql`
     marketItem {
       marketHashName
     }
+    copyFilter
     savedFilter {
       webQuery
     }

@@ -41,6 +41,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
   const target = messageTarget({
     orderNo: data.orderNo,
     marketItem: data.marketItem,
+    copyFilter: data.copyFilter,
     savedFilter: data.savedFilter,
     isAboutPartner: data.isAboutPartner,
   });
@@ -78,6 +79,7 @@ const FRAGMENT = graphql`
     marketItem {
       marketHashName
     }
+    copyFilter
     savedFilter {
       webQuery
     }

@@ -79,18 +79,22 @@ export function messagePath(tab: MessageKind | null, id: string): string {
 export interface MessageSubject {
   readonly orderNo: string | null | undefined;
   readonly marketItem: { readonly marketHashName: string } | null | undefined;
+  readonly copyFilter: string | null | undefined;
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
   readonly isAboutPartner: boolean;
 }
 
 /** Path of the page that a message is about; null when there is none. */
 export function messageTarget(subject: MessageSubject): string | null {
-  const { orderNo, marketItem, savedFilter, isAboutPartner } = subject;
+  const { orderNo, marketItem, copyFilter, savedFilter, isAboutPartner } = subject;
   if (orderNo != null) {
     return `/user/orderDetail?orderNo=${orderNo}`;
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);
+  }
+  if (copyFilter != null) {
+    return `/copies?${new URLSearchParams({ filter: copyFilter, sort: 'newest' })}`;
   }
   if (savedFilter != null) {
     return `/market?${savedFilter.webQuery}`;

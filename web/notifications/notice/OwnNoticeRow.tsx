@@ -71,6 +71,7 @@ const FRAGMENT = graphql`
     marketItem {
       marketHashName
     }
+    copyFilter
     savedFilter {
       webQuery
     }

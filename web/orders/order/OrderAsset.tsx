@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderAsset_order$key } from '../../__generated__/OrderAsset_order.graphql.ts';
+import { CopyTraits } from '../../catalog/goods/CopyTraits.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
@@ -47,6 +48,9 @@ export function OrderAsset({ order }: OrderAssetProps) {
             <WearBar value={asset.floatValue} from={item?.floatMin ?? 0} to={item?.floatMax ?? 1} />
           </>
         )}
+        <Traits>
+          <CopyTraits asset={asset} />
+        </Traits>
         {hasDecorations && <OrderDecorations asset={asset} />}
         {asset.nameTag != null && <small>{t('nameTag', { value: asset.nameTag })}</small>}
         <AssetId className="num">{t('assetId', { value: asset.assetId })}</AssetId>
@@ -69,6 +73,7 @@ const FRAGMENT = graphql`
       charm {
         marketHashName
       }
+      ...CopyTraits_asset
       ...OrderDecorations_asset
     }
     marketItem {
@@ -105,6 +110,11 @@ const Numbers = styled.div`
   padding: 14px 0 4px;
   b { font-weight: 600; }
   span { color: var(--t2); }
+`;
+
+const Traits = styled.div`
+  padding-top: 10px;
+  &:empty { display: none; }
 `;
 
 const AssetId = styled.div`

@@ -4,6 +4,8 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { OrderDetailPageQuery } from '../../__generated__/OrderDetailPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
+import { loadWords } from '../../shell/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -41,14 +43,19 @@ function readOrderNo(search: URLSearchParams): string {
  * Starts the query for the order that the URL names. An order that does not exist, or is not the viewer's, responds
  * with HTTP 404 (requirements O-08, R-06).
  */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const orderNo = readOrderNo(new URL(args.request.url).searchParams);
-  return loadRouteQuery<OrderDetailPageQuery>(
-    args,
-    QUERY,
-    { orderNo },
-    { isVolatile: true, isMissing: ({ viewer }) => viewer != null && viewer.order == null },
-  );
+  const [started] = await Promise.all([
+    loadRouteQuery<OrderDetailPageQuery>(
+      args,
+      QUERY,
+      { orderNo },
+      { isVolatile: true, isMissing: ({ viewer }) => viewer != null && viewer.order == null },
+    ),
+    // The traits of the copy are a part of the item's page.
+    loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+  ]);
+  return started;
 }
 
 /** The page of one order. */

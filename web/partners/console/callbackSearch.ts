@@ -7,6 +7,11 @@ export type ShownState = (typeof CALLBACK_STATES)[number];
 /** The types of callbacks, as the URL has them. */
 export const CALLBACK_TYPES = {
   'order.changed': 'ORDER_CHANGED',
+  'bid.filled': 'BID_FILLED',
+  'bid.slept': 'BID_SLEPT',
+  'bid.woken': 'BID_WOKEN',
+  'bid.expired': 'BID_EXPIRED',
+  'bid.cancelled': 'BID_CANCELLED',
   'account.held': 'ACCOUNT_HELD',
   'account.released': 'ACCOUNT_RELEASED',
   'endpoint.test': 'ENDPOINT_TEST',

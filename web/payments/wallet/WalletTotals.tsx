@@ -94,7 +94,7 @@ function Balances({ wallet, filter }: BalancesProps) {
               <Name>
                 <Swatch $part={key} />
                 {t(key)}
-                <Icon name={key === 'withdrawing' ? 'right' : 'down'} size={12} />
+                <Icon name={key === 'withdrawing' || key === 'bidding' ? 'right' : 'down'} size={12} />
               </Name>
               <Price cents={cents} size={20} />
               <small>{t(`${key}Rule`)}</small>
@@ -119,6 +119,9 @@ function fundLink(fund: NonNullable<WalletFilter['fund']>, filter: WalletFilter)
 }
 
 function balanceLink(key: WalletPart['key'], filter: WalletFilter) {
+  if (key === 'bidding') {
+    return { to: '/user/bids' };
+  }
   if (key === 'withdrawing') {
     return { to: walletPath({ tab: 'withdraw', status: 'PROCESSING' }) };
   }
@@ -139,6 +142,7 @@ const FRAGMENT = graphql`
     depositCents
     withdrawingCents
     returningCents
+    biddingCents
     points
   }
 `;

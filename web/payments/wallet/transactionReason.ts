@@ -17,6 +17,12 @@ const REASON_ICONS: Record<string, IconName> = {
   PAY_OUT: 'check',
   WITHDRAW_RETURN: 'undo',
   RECHARGE: 'plus',
+  BID: 'lock',
+  BID_RAISE: 'lock',
+  BID_RETURN: 'undo',
+  BID_REFILL: 'lock',
+  OFFER: 'lock',
+  OFFER_RETURN: 'undo',
 };
 
 /** Translation key and icon of a transfer's reason. An unknown one, from a newer server, gets a general text. */

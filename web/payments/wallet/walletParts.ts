@@ -6,19 +6,22 @@ export interface WalletBalances {
   readonly depositCents: number;
   readonly withdrawingCents: number;
   readonly returningCents: number;
+  readonly biddingCents: number;
 }
+
+const PASSING: ReadonlySet<string> = new Set(['withdrawing', 'returning', 'bidding']);
 
 /** One account of the wallet: its translation key, its colour and its share of the total. */
 export interface WalletPart {
-  readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'returning' | 'deposit';
+  readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'returning' | 'deposit' | 'bidding';
   readonly cents: number;
   /** 0 to 1 of the total. */
   readonly share: number;
 }
 
 /**
- * The accounts in the order of the bar. Money on its way out, or back to the payment app, is included
- * only while there is some.
+ * The accounts in the order of the bar. Money on its way out or back to the payment app, and money in
+ * buy orders, is included only while there is some.
  */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
@@ -28,10 +31,11 @@ export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
     { key: 'escrow', cents: wallet.escrowCents },
     { key: 'withdrawing', cents: wallet.withdrawingCents },
     { key: 'returning', cents: wallet.returningCents },
+    { key: 'bidding', cents: wallet.biddingCents },
   ] as const;
   const totalCents = parts.reduce((sum, part) => sum + part.cents, 0);
   return parts
-    .filter((part) => (part.key !== 'withdrawing' && part.key !== 'returning') || part.cents !== 0)
+    .filter((part) => !PASSING.has(part.key) || part.cents !== 0)
     .map((part) => ({ ...part, share: totalCents > 0 ? part.cents / totalCents : 0 }));
 }
 
@@ -43,4 +47,5 @@ export const PART_COLORS: Record<WalletPart['key'], string> = {
   escrow: 'var(--warn-m)',
   withdrawing: 'var(--t2)',
   returning: 'var(--t2)',
+  bidding: 'var(--warn-m)',
 };

@@ -3,11 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { Form, Link, useSubmit } from 'react-router';
 import { styled } from 'styled-components';
 import type { CopyFilterForm_copySearch$key } from '../../__generated__/CopyFilterForm_copySearch.graphql.ts';
+import { FilterFrame, FilterInput } from '../../catalog/goods/FilterInput.tsx';
+import { FilterProblem } from '../../catalog/goods/FilterProblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AlertButton } from './AlertButton.tsx';
 import { type CopySearch, copiesPath, EXAMPLES, SORT_PARAMETERS } from './copySearch.ts';
-import { FilterInput, PROBLEM_ID } from './FilterInput.tsx';
 
 interface CopyFilterFormProps {
   readonly search: CopySearch;
@@ -20,17 +22,17 @@ interface CopyFilterFormProps {
  */
 export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
   const { problem } = useFragment(FRAGMENT, copySearch);
-  const { t } = useTranslation('copies');
+  const { t } = useTranslation(['copies', 'goods']);
   const submit = useSubmit();
   return (
     <Form method="get" action="/copies" role="search" aria-label={t('title')}>
       <Bar>
-        <Frame $isWrong={problem != null}>
+        <FilterFrame $isWrong={problem != null}>
           <Icon name="search" />
-          <FilterInput text={search.text} isWrong={problem != null} />
-        </Frame>
+          <FilterInput text={search.text} isWrong={problem != null} place="COPIES" example={EXAMPLES[0]} />
+        </FilterFrame>
         <Button type="submit" look="primary">
-          {t('search')}
+          {t('goods:filter_search')}
         </Button>
         <Select
           name="sort"
@@ -44,11 +46,16 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
             </option>
           ))}
         </Select>
+        {problem == null && search.text !== '' && <AlertButton text={search.text} />}
       </Bar>
       {problem == null ? (
         search.text === '' && <Examples search={search} />
       ) : (
-        <FilterProblem search={search} problem={problem} />
+        <FilterProblem
+          text={search.text}
+          problem={problem}
+          pathOf={(text) => copiesPath({ ...search, text })}
+        />
       )}
     </Form>
   );
@@ -65,41 +72,6 @@ function Examples({ search }: { readonly search: CopySearch }) {
         </Link>
       ))}
     </Line>
-  );
-}
-
-interface Problem {
-  readonly message: string;
-  readonly position: number | null | undefined;
-  readonly length: number | null | undefined;
-  readonly nearest: string | null | undefined;
-}
-
-/** The sentence, the filter with the wrong word marked, and the probable one as a link. */
-function FilterProblem({ search, problem }: { readonly search: CopySearch; readonly problem: Problem }) {
-  const { t } = useTranslation('copies');
-  const start = problem.position ?? 0;
-  const end = start + (problem.length ?? 0);
-  const { text } = search;
-  const [before, wrong, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  return (
-    <Wrong id={PROBLEM_ID} role="alert">
-      <p>
-        <Icon name="alert" size={14} /> {problem.message}
-      </p>
-      {wrong !== '' && (
-        <code>
-          {before}
-          <mark>{wrong}</mark>
-          {after}
-        </code>
-      )}
-      {problem.nearest != null && wrong !== '' && (
-        <Link to={copiesPath({ ...search, text: `${before}${problem.nearest}${after}` })}>
-          {t('replace', { word: problem.nearest })}
-        </Link>
-      )}
-    </Wrong>
   );
 }
 
@@ -121,22 +93,6 @@ const Bar = styled.div`
   select { width: auto; }
 `;
 
-const Frame = styled.div<{ $isWrong: boolean }>`
-  position: relative;
-  flex: 1 1 360px;
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  height: 36px;
-  padding: 0 12px;
-  border: 1px solid ${({ $isWrong }) => ($isWrong ? 'var(--neg)' : 'var(--ctl)')};
-  border-radius: var(--r-input);
-  background: var(--s1);
-  color: var(--t3);
-  &:focus-within { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
-  @media (max-width: 767px) { flex-basis: 100%; }
-`;
-
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -147,16 +103,4 @@ const Line = styled.p`
   color: var(--t3);
   a { color: var(--accent-t); }
   a:hover { text-decoration: underline; }
-`;
-
-const Wrong = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 6px;
-  padding-top: 10px;
-  font-size: 13px;
-  p { display: flex; align-items: center; gap: 6px; color: var(--neg); }
-  code { max-width: 100%; overflow-wrap: anywhere; color: var(--t2); }
-  mark { background: var(--neg-w); color: var(--neg); border-radius: 2px; text-decoration: underline wavy; }
-  a { color: var(--accent-t); }
 `;

@@ -7,6 +7,7 @@ const CONDITIONS = [
   ['wear', 'wear<0.01   wear:0.15-0.18'],
   ['seed', 'seed:661,387,955'],
   ['phase', 'phase:ruby,p2'],
+  ['fade', 'fade>=95   blue>=80'],
   ['type', 'type:knife,gloves'],
   ['weapon', 'weapon:ak47'],
   ['exterior', 'exterior:fn'],

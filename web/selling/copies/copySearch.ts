@@ -7,6 +7,8 @@ const SORTS = {
   share: 'SHARE_ASCENDING',
   float: 'FLOAT_ASCENDING',
   '-float': 'FLOAT_DESCENDING',
+  '-fade': 'FADE_DESCENDING',
+  '-blue': 'BLUE_DESCENDING',
   newest: 'NEWEST',
   oldest: 'OLDEST',
 } as const satisfies Record<string, CopySort>;

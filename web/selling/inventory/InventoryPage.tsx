@@ -9,8 +9,10 @@ import type { InventoryPageSubscription } from '../../__generated__/InventoryPag
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
@@ -91,9 +93,14 @@ const SUBSCRIPTION = graphql`
 export const Skeleton = InventorySkeleton;
 
 /** Starts the query for the list that the URL describes. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const choice = readInventoryChoice(new URL(args.request.url).searchParams);
-  return loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true });
+  const [started] = await Promise.all([
+    loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true }),
+    // The traits of a copy are a part of the item's page.
+    loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+  ]);
+  return started;
 }
 
 /** The viewer's Steam inventories, to browse and to select from (requirements I-01 to I-04). */

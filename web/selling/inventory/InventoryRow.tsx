@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
 import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_item.graphql.ts';
 import type {
   InventoryRow_item$data,
@@ -85,7 +86,16 @@ export function InventoryRow({
         </>
       }
       ask={<CopyAsk row={row} />}
-      state={<CopyState item={row} row={row} writeMoment={writeMoment} />}
+      state={
+        <>
+          {row.isSellable && row.bestBid != null && (
+            <BestBid className="num">
+              {t('bestBid')} <Price cents={row.bestBid.priceCents} tone="inherit" />
+            </BestBid>
+          )}
+          <CopyState item={row} row={row} writeMoment={writeMoment} />
+        </>
+      }
       facts={facts.length > 0 && <CopyFacts row={row} facts={facts} writeMoment={writeMoment} />}
     />
   );
@@ -201,11 +211,26 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
   );
 }
 
+/** What a buy order would give at once: below the state, on phones in its place, since only tradable copies have it. */
+const BestBid = styled.span`
+  order: 1;
+  font-size: 12px;
+  line-height: 18px;
+  flex-basis: 100%;
+  text-align: right;
+  white-space: nowrap;
+  color: var(--t2);
+  @media (max-width: 767px) { margin-left: -64px; & + * { display: none; } }
+`;
+
 const STOP_ICONS = { protected: 'shield', neverTradable: 'lock', cooldown: 'clock' } as const;
 
 const FRAGMENT = graphql`
   fragment InventoryRow_item on InventoryItem {
     isSellable
+    bestBid {
+      priceCents
+    }
     isTradable
     isMarketable
     tradableAt

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ItemExtras_asset$key } from '../../__generated__/ItemExtras_asset.graphql.ts';
+import { CopyTraits } from '../../catalog/goods/CopyTraits.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 
@@ -11,9 +12,10 @@ interface ItemExtrasProps {
   readonly account: string | null;
 }
 
-/** Pattern, stickers and charm of a copy in one line, the latter as small pictures with name and wear. */
+/** Pattern with its traits, stickers and charm of a copy in one line, the latter as small pictures with name and wear. */
 export function ItemExtras({ asset, account }: ItemExtrasProps) {
-  const { stickers, charm, paintSeed } = useFragment(FRAGMENT, asset);
+  const data = useFragment(FRAGMENT, asset);
+  const { stickers, charm, paintSeed } = data;
   const { t, i18n } = useTranslation('inventory');
   const nameOf = (thing: { nameZh: string; nameEn: string }) =>
     i18n.language === 'zh' ? thing.nameZh : thing.nameEn;
@@ -24,6 +26,7 @@ export function ItemExtras({ asset, account }: ItemExtrasProps) {
           {paintSeed}
         </Seed>
       )}
+      <CopyTraits asset={data} />
       {stickers.map((sticker) => {
         const wear = Math.round((sticker.wear ?? 0) * 100);
         const label = wear === 0 ? nameOf(sticker) : t('stickerWear', { name: nameOf(sticker), wear });
@@ -46,6 +49,7 @@ export function ItemExtras({ asset, account }: ItemExtrasProps) {
 const FRAGMENT = graphql`
   fragment ItemExtras_asset on Asset {
     paintSeed
+    ...CopyTraits_asset
     stickers {
       slot
       nameZh

@@ -180,6 +180,7 @@ const State = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: 8px;
-  @media (max-width: 767px) { grid-area: state; }
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  @media (max-width: 767px) { grid-area: state; flex-wrap: nowrap; }
 `;

@@ -8,7 +8,7 @@ interface SelectionActionsProps {
   readonly actions: SellActions;
 }
 
-/** Buttons for the selected copies: list them, reprice or withdraw their listings, store costs (requirement I-03). */
+/** Buttons for the selected copies: list them, sell them to buy orders at once, reprice or withdraw their listings, store costs (requirement I-03). */
 export function SelectionActions({ chosen, actions }: SelectionActionsProps) {
   const { t } = useTranslation('inventory');
   return (
@@ -21,6 +21,9 @@ export function SelectionActions({ chosen, actions }: SelectionActionsProps) {
       </Button>
       <Button size="small" isBusy={actions.isAsking} onClick={() => actions.reprice(chosen)}>
         {t('reprice')}
+      </Button>
+      <Button size="small" onClick={() => actions.sellNow(chosen)}>
+        {t('sellNow')}
       </Button>
       <Button size="small" look="primary" onClick={() => actions.list(chosen)}>
         {t('list')}

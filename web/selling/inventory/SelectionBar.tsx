@@ -143,7 +143,13 @@ const Bar = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: 8px;
   margin-left: auto;
   &:empty { display: none; }
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
+    > button { flex: 1 1 auto; }
+  }
 `;

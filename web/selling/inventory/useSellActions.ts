@@ -15,6 +15,8 @@ import { readOpenListings } from './readOpenListings.ts';
 export interface SellActions {
   readonly isAsking: boolean;
   list(chosen: Chosen): void;
+  /** Sells them to standing buy orders. */
+  sellNow(chosen: Chosen): void;
   reprice(chosen: Chosen): void;
   unlist(chosen: Chosen): void;
   /** Stores what they cost. */
@@ -22,6 +24,9 @@ export interface SellActions {
   /** New prices where all of them are on sale, first prices otherwise. */
   price(chosen: Chosen): void;
 }
+
+/** Most copies of one quick sale. */
+const QUICK_SALE_MAX = 100;
 
 /** The list that a selection belongs to. */
 interface SellList {
@@ -51,6 +56,10 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
       onDone,
     });
   const list = ({ ids }: Chosen) => void dialogs.open({ kind: 'sell', assetIds: [...ids], onDone: done });
+  const sellNow = (chosen: Chosen) =>
+    chosenCount(chosen, totalCount) > QUICK_SALE_MAX || chosen.isAll
+      ? toasts.show('failure', t('sellNowMax', { count: QUICK_SALE_MAX }))
+      : void dialogs.open({ kind: 'quickSale', assetIds: [...chosen.ids], onDone: done });
   async function withListings({ ids }: Chosen, open: (listingIds: readonly string[]) => void): Promise<void> {
     setIsAsking(true);
     const listingIds = await readOpenListings(environment, [...ids]);
@@ -76,6 +85,7 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
   return {
     isAsking,
     list: (chosen) => (isMany(chosen) ? openBulk(chosen, ['LIST']) : list(chosen)),
+    sellNow,
     reprice: change('reprice', 'REPRICE'),
     unlist: change('unlist', 'UNLIST'),
     cost: (chosen) => openBulk(chosen, ['COST']),

@@ -97,6 +97,9 @@ function Notes({ totals }: { readonly totals: PriceTotals }) {
           {t('loweredSum', { count: totals.loweredCount, amount: paid(totals.loweredByCents) })}
         </Note>
       )}
+      {totals.soldAtOnceCount > 0 && (
+        <Note role="status">{t('soldAtOnceCount', { count: totals.soldAtOnceCount })}</Note>
+      )}
       {(totals.wrongCount > 0 || totals.warnedCount > 0) && (
         <Note role="status">
           {[
@@ -111,7 +114,8 @@ function Notes({ totals }: { readonly totals: PriceTotals }) {
   );
 }
 
-const Box = styled.div`
+/** The foot of a form in a drawer. */
+export const Box = styled.div`
   display: grid;
   gap: 10px;
   padding: 14px 24px 16px;
@@ -120,7 +124,8 @@ const Box = styled.div`
   @media (max-width: 767px) { padding: 12px 16px; }
 `;
 
-const Sums = styled.dl`
+/** Sums below a form, each with its label. */
+export const Sums = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: baseline;
@@ -130,7 +135,8 @@ const Sums = styled.dl`
   dd { margin: 0; text-align: right; }
 `;
 
-const Strong = styled.dt`
+/** The label of the sum that counts. */
+export const Strong = styled.dt`
   font-weight: 600;
   && { color: var(--t1); }
 `;
@@ -141,7 +147,8 @@ const Note = styled.p`
   color: var(--warn);
 `;
 
-const Hint = styled.p`
+/** What holds for the button above it. */
+export const Hint = styled.p`
   font-size: 12px;
   line-height: 18px;
   text-align: center;

@@ -4,10 +4,32 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import type { CopyBlame, JudgedCopy } from './pricedCopy.ts';
+import { bidAtOnce, type CopyBlame, type JudgedCopy } from './pricedCopy.ts';
 
-/** One line below a copy: why it is skipped, what is wrong with its price, or how it will be changed. */
-export function PriceNote({ row: { copy, entry, judged, blame } }: { readonly row: JudgedCopy }) {
+/** Below a copy: why it is skipped, what is wrong with its price, how it will be changed, or that it sells at once. */
+export function PriceNote({ row }: { readonly row: JudgedCopy }) {
+  return (
+    <>
+      <SoldAtOnce row={row} />
+      <PriceProblem row={row} />
+    </>
+  );
+}
+
+/** Tells a copy that is sold to a buy order at once apart from those that wait for a buyer: it cannot be undone. */
+function SoldAtOnce({ row }: { readonly row: JudgedCopy }) {
+  const { t } = useTranslation('sell');
+  const { paid } = useMoneyText();
+  const bid = bidAtOnce(row);
+  return bid === null ? null : (
+    <Line $tone="warn" role="status">
+      <Icon name="alert" size={14} />
+      {t('soldAtOnce', { price: paid(bid.priceCents), net: paid(bid.netCents) })}
+    </Line>
+  );
+}
+
+function PriceProblem({ row: { copy, entry, judged, blame } }: { readonly row: JudgedCopy }) {
   const { t } = useTranslation('sell');
   const { shown } = useMoneyText();
   const blameText = useBlameText();

@@ -112,6 +112,7 @@ function readListings(listings: Listings, ids: readonly string[]) {
         floatValue: asset.floatValue ?? null,
         paintSeed: asset.paintSeed ?? null,
         stickerCount: asset.stickers.length,
+        bid: null,
         reference: referenceFacts(referencePrice),
         askCents,
         isOnSale: listing.status === 'ACTIVE',

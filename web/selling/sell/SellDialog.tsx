@@ -1,4 +1,5 @@
 import type { SellRequest } from '../../shell/dialogs.ts';
+import { QuickSalePanel } from './QuickSalePanel.tsx';
 import { RepricePanel } from './RepricePanel.tsx';
 import { SellPanel } from './SellPanel.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -14,6 +15,8 @@ export function SellDialog({ request, onClose }: SellDialogProps) {
   switch (request.kind) {
     case 'sell':
       return <SellPanel {...request} onClose={onClose} />;
+    case 'quickSale':
+      return <QuickSalePanel {...request} onClose={onClose} />;
     case 'reprice':
       return <RepricePanel {...request} onClose={onClose} />;
     case 'unlist':

@@ -78,16 +78,20 @@ export function unreportedStop({ stop }: BatchResult): string | null {
 
 const LOST = 'lost';
 
-/** A request without a response is sent once more. With the same request id it returns the first one's result. */
 async function sendTwice<TEntry>(
   part: readonly TEntry[],
   clientRequestId: string,
   send: SendPart<TEntry>,
 ): Promise<PartAnswer> {
+  return twice(() => send(part, clientRequestId)).catch(() => ({ problem: LOST, results: [] }));
+}
+
+/** A request without a response is sent once more. With the same request id it returns the first one's result. */
+export async function twice<TAnswer>(send: () => Promise<TAnswer>): Promise<TAnswer> {
   try {
-    return await send(part, clientRequestId);
+    return await send();
   } catch {
-    return send(part, clientRequestId).catch(() => ({ problem: LOST, results: [] }));
+    return send();
   }
 }
 

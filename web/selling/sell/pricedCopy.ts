@@ -62,6 +62,8 @@ export interface PricedCopy {
   readonly askCents: number | null;
   /** True for a listing that can be bought now: its current ask is one of the item's. */
   readonly isOnSale: boolean;
+  /** The best buy order that it fits: listed at that price or for less, it is sold at once. Null if there is none, or for a listing. */
+  readonly bid: { readonly priceCents: number; readonly netCents: number } | null;
   /** What is known for setting its price is read by this; null when its item is unknown. */
   readonly subject: PriceSubject | null;
 }
@@ -145,6 +147,11 @@ export function judgeCopies(
   });
 }
 
+/** The buy order that a copy is sold to at once when it is listed at its price; null if it waits for a buyer. */
+export function bidAtOnce({ copy: { bid }, judged, isFit }: JudgedCopy): PricedCopy['bid'] {
+  return isFit && bid !== null && judged.askCents !== null && judged.askCents <= bid.priceCents ? bid : null;
+}
+
 /** The price that a row of the form would set. One that the batch leaves out sets none, nor does a paused listing. */
 export function newPriceOf({ copy, judged, isFit }: JudgedCopy): NewPrice {
   const isPaused = copy.askCents !== null && !copy.isOnSale;
@@ -167,6 +174,8 @@ export interface PriceTotals {
   /** Number of copies with an invalid price. */
   readonly wrongCount: number;
   readonly warnedCount: number;
+  /** Number of copies that are sold to buy orders at once. */
+  readonly soldAtOnceCount: number;
   /** Number of copies whose price exceeds the market's limit, and the sum by which they are lowered. */
   readonly loweredCount: number;
   readonly loweredByCents: number;
@@ -185,6 +194,7 @@ export function totalOf(rules: AskRules, copies: readonly JudgedCopy[]): PriceTo
     feeCents: asks.reduce((sum, cents) => sum + feeOf(cents, rules), 0),
     wrongCount: copies.filter(({ blame, judged }) => blame === null && judged.problem !== null).length,
     warnedCount: fit.filter(({ judged }) => judged.warning !== null).length,
+    soldAtOnceCount: copies.filter((copy) => bidAtOnce(copy) !== null).length,
     loweredCount: lowered.length,
     loweredByCents: lowered.reduce((sum, cents) => sum + cents, 0),
   };

@@ -10,5 +10,11 @@ const SELL_DIALOG = {
 /** The seller's own listings in the user area, and the bulk actions on listings and copies. */
 export const feature: Feature = {
   user: [pageRoute({ path: 'user/sell', feature: 'selling/sell', page: 'SellPage' })],
-  dialogs: { sell: SELL_DIALOG, reprice: SELL_DIALOG, unlist: SELL_DIALOG, undo: SELL_DIALOG },
+  dialogs: {
+    sell: SELL_DIALOG,
+    quickSale: SELL_DIALOG,
+    reprice: SELL_DIALOG,
+    unlist: SELL_DIALOG,
+    undo: SELL_DIALOG,
+  },
 };

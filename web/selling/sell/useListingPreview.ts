@@ -52,25 +52,28 @@ type Answer = NonNullable<useListingPreviewQuery$data['previewListings']>['previ
 
 function readAnswer(assetIds: readonly string[], previews: Answer): ListingPreview {
   const blames = new Map<string, CopyBlame>();
-  const copies = previews.map(({ marketItem, asset, referencePrice, reason, until }, at): PricedCopy => {
-    const key = assetIds[at] ?? '';
-    if (reason != null && reason !== 'PRICE_MISSING') {
-      blames.set(key, { reason, until: until ?? null });
-    }
-    const reference = referenceFacts(referencePrice);
-    return {
-      key,
-      item: marketItem ?? null,
-      picture: asset?.picture ?? null,
-      floatValue: asset?.floatValue ?? null,
-      paintSeed: asset?.paintSeed ?? null,
-      stickerCount: asset?.stickers.length ?? 0,
-      reference,
-      askCents: null,
-      isOnSale: false,
-      subject: marketItem == null ? null : { marketItemId: marketItem.id, phase: asset?.phase ?? null },
-    };
-  });
+  const copies = previews.map(
+    ({ marketItem, asset, referencePrice, bestBid, reason, until }, at): PricedCopy => {
+      const key = assetIds[at] ?? '';
+      if (reason != null && reason !== 'PRICE_MISSING') {
+        blames.set(key, { reason, until: until ?? null });
+      }
+      const reference = referenceFacts(referencePrice);
+      return {
+        key,
+        item: marketItem ?? null,
+        picture: asset?.picture ?? null,
+        floatValue: asset?.floatValue ?? null,
+        paintSeed: asset?.paintSeed ?? null,
+        stickerCount: asset?.stickers.length ?? 0,
+        reference,
+        askCents: null,
+        isOnSale: false,
+        bid: bestBid ?? null,
+        subject: marketItem == null ? null : { marketItemId: marketItem.id, phase: asset?.phase ?? null },
+      };
+    },
+  );
   return { copies, blames };
 }
 
@@ -95,6 +98,10 @@ const QUERY = graphql`
           nameEn
           rarityColor
           tagExterior
+        }
+        bestBid {
+          priceCents
+          netCents
         }
         referencePrice {
           priceCents

@@ -13,7 +13,7 @@ export function SellerFigures({ seller }: SellerFiguresProps) {
   const { sellerRecord: record, listingCount } = useFragment(FRAGMENT, seller);
   const { t } = useTranslation('shop');
   const rate = record?.deliveryRate ?? null;
-  const time = deliveryTimeParts(record?.medianDeliveryMs ?? null);
+  const time = timeParts(record?.medianDeliveryMs ?? null);
   const figures = [
     ['delivered', wholeNumberText(record?.deliveredCount ?? 0)],
     ['deliveryRate', rate === null ? '—' : `${Math.floor(rate * 1000) / 10}%`],
@@ -60,8 +60,8 @@ const UNITS = [
   ['seconds', 1_000],
 ] as const;
 
-/** A delivery time in the largest unit of which it has two or more, rounded; null for none. */
-function deliveryTimeParts(
+/** A time in the largest unit of which it has two or more, rounded; null for none. */
+export function timeParts(
   ms: number | null,
 ): { readonly unit: 'hours' | 'minutes' | 'seconds'; readonly count: number } | null {
   if (ms === null) {

@@ -7,6 +7,7 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { Avatar, personName } from '../../ui/Avatar.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { BargainFigures } from './BargainFigures.tsx';
 import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
 import { ShopListings } from './ShopListings.tsx';
@@ -34,6 +35,7 @@ const QUERY = graphql`
       shopAddress
       shopLine
       ...SellerFigures_seller
+      ...BargainFigures_seller
       ...useShopFacts_seller
       ...ShopSearch_seller
       ...ShopPins_seller
@@ -83,7 +85,7 @@ function presentPath(
   return `/shop/${encodeURIComponent(address)}`;
 }
 
-/** One seller: name, line, delivery record, pinned listings and all others, with a search. */
+/** One seller: name, line, delivery record, what came of price offers, pinned listings and all others, with a search. */
 export function Component() {
   const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
   const [params] = useSearchParams();
@@ -115,6 +117,7 @@ export function Component() {
         </Who>
         <SellerFigures seller={seller} />
         <small>{t('figuresHint')}</small>
+        <BargainFigures seller={seller} />
       </Head>
       {seller.isShopOpen ? (
         <>

@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { type Environment, fetchQuery } from 'relay-runtime';
-import type { useCompletionsQuery } from '../../__generated__/useCompletionsQuery.graphql.ts';
+import type {
+  CopyFilterPlace,
+  useCompletionsQuery,
+} from '../../__generated__/useCompletionsQuery.graphql.ts';
+
+/** Where a filter is used. */
+export type FilterPlace = CopyFilterPlace;
 
 /** Milliseconds of quiet after a key, so that a typed word asks once. */
 const QUIET_MS = 120;
 
 const QUERY = graphql`
-  query useCompletionsQuery($text: String!, $position: Int!) {
-    copyFilterCompletions(text: $text, position: $position) {
+  query useCompletionsQuery($text: String!, $position: Int!, $place: CopyFilterPlace!) {
+    copyFilterCompletions(text: $text, position: $position, place: $place) {
       start
       end
       insertion
@@ -23,19 +29,17 @@ interface Completion {
 }
 
 /** Ways to go on with a text at a place, without what is already there. */
-function readCompletions(environment: Environment, text: string, position: number) {
-  return fetchQuery<useCompletionsQuery>(
-    environment,
-    QUERY,
-    { text, position },
-    { networkCacheConfig: { metadata: { isBackground: true } } },
-  ).map(({ copyFilterCompletions }) =>
+function readCompletions(environment: Environment, asked: useCompletionsQuery['variables']) {
+  const { text } = asked;
+  return fetchQuery<useCompletionsQuery>(environment, QUERY, asked, {
+    networkCacheConfig: { metadata: { isBackground: true } },
+  }).map(({ copyFilterCompletions }) =>
     (copyFilterCompletions ?? []).filter(({ start, end, insertion }) => text.slice(start, end) !== insertion),
   );
 }
 
 /** Ways to go on with the text of an input where its caret stands. A failure shows none: typing goes on without them. */
-export function useCompletions(input: RefObject<HTMLInputElement | null>) {
+export function useCompletions(input: RefObject<HTMLInputElement | null>, place: CopyFilterPlace) {
   const environment = useRelayEnvironment();
   const [completions, setCompletions] = useState<readonly Completion[]>([]);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,7 +59,7 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>) {
     asked.current.stop?.();
     const { value: text = '', selectionStart } = input.current ?? {};
     const position = selectionStart ?? text.length;
-    const reading = readCompletions(environment, text, position).subscribe({
+    const reading = readCompletions(environment, { text, position, place }).subscribe({
       next(ways) {
         setCompletions(ways);
         setChosen(null);

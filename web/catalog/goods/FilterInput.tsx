@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { EXAMPLES } from './copySearch.ts';
-import { useCompletions } from './useCompletions.ts';
+import { type FilterPlace, useCompletions } from './useCompletions.ts';
 
 interface FilterInputProps {
   readonly text: string;
   readonly isWrong: boolean;
+  /** Where the filter is used: some conditions make sense in some places only. */
+  readonly place: FilterPlace;
+  readonly example: string;
 }
 
 /** Id of the sentence about what is wrong with the filter. */
@@ -16,11 +18,11 @@ export const PROBLEM_ID = 'filter-problem';
  * The typed filter with ways to go on below it: the arrow keys choose one, Enter and Tab take the chosen one, Escape
  * closes them. Without a chosen one Enter searches.
  */
-export function FilterInput({ text, isWrong }: FilterInputProps) {
-  const { t } = useTranslation('copies');
+export function FilterInput({ text, isWrong, place: usedIn, example }: FilterInputProps) {
+  const { t } = useTranslation('goods');
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { completions, chosen, choose, look, take, close } = useCompletions(input);
+  const { completions, chosen, choose, look, take, close } = useCompletions(input, usedIn);
   function onKeyDown(event: KeyboardEvent) {
     if (completions.length === 0 || event.nativeEvent.isComposing) {
       return;
@@ -50,20 +52,20 @@ export function FilterInput({ text, isWrong }: FilterInputProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={t('filter')}
+        aria-label={t('filter_filter')}
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen === null ? undefined : `${listId}${chosen}`}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? PROBLEM_ID : undefined}
-        placeholder={EXAMPLES[0]}
+        placeholder={example}
         onInput={look}
         onClick={look}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <List id={listId} role="listbox" aria-label={t('completions')} hidden={!isOpen}>
+      <List id={listId} role="listbox" aria-label={t('filter_completions')} hidden={!isOpen}>
         {completions.map(({ insertion }, place) => (
           <div
             key={insertion}
@@ -78,7 +80,7 @@ export function FilterInput({ text, isWrong }: FilterInputProps) {
             }}
           >
             <b className="num">{insertion}</b>
-            <span>{t(`field_${insertion.replace(':', '')}`, { defaultValue: '' })}</span>
+            <span>{t(`filter_field_${insertion.replace(':', '')}`, { defaultValue: '' })}</span>
           </div>
         ))}
       </List>
@@ -123,4 +125,21 @@ const List = styled.div`
   > div[aria-selected='true'], > div:hover { background: var(--hover); }
   b { flex: none; font-weight: 500; color: var(--t1); }
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--t3); }
+`;
+
+/** The frame of the input, which shows the focus and an error. */
+export const FilterFrame = styled.div<{ $isWrong: boolean }>`
+  position: relative;
+  flex: 1 1 360px;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 36px;
+  padding: 0 12px;
+  border: 1px solid ${({ $isWrong }) => ($isWrong ? 'var(--neg)' : 'var(--ctl)')};
+  border-radius: var(--r-input);
+  background: var(--s1);
+  color: var(--t3);
+  &:focus-within { border-color: var(--accent); box-shadow: 0 0 0 3px var(--accent-w); }
+  @media (max-width: 767px) { flex-basis: 100%; }
 `;

@@ -1,0 +1,75 @@
+import { readClock } from '../../kernel/clock.ts';
+import { doEach } from '../../kernel/doEach.ts';
+import { DomainError } from '../../kernel/domainError.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { fillOffer, releaseOffer } from './answerOffer.ts';
+import {
+  findBargainListing,
+  hasBought,
+  listEndedOffers,
+  listExpiredOffers,
+  lockOffer,
+} from './bargain.store.ts';
+import { isPending, type OfferEndReason } from './bargain.ts';
+import { tellOffer } from './tellOffer.ts';
+
+/** Offers that one run looks at. */
+const BATCH = 200;
+
+/**
+ * Finishes offers that their listing has ended (`end_price_offers`). Where the ask was cut to an offer or under it, the best of them buys at the
+ * new ask, by price, then by time (K-05); the money of all others returns.
+ */
+export async function finishEndedOffers(platform: Platform): Promise<void> {
+  await doEach(platform.log, 'ended offers', await listEndedOffers(platform.db, BATCH), {
+    keyOf: ({ id }) => id,
+    act: async ({ id, endReason }) => {
+      const isBought = endReason === ('priceCut' satisfies OfferEndReason) && (await buyAtCut(platform, id));
+      if (!isBought) await returnEnded(platform, id);
+    },
+  });
+}
+
+/** Buys the listing of an ended offer at its new ask. @returns false if that cannot be. */
+async function buyAtCut(platform: Platform, id: string): Promise<boolean> {
+  try {
+    return await inTransaction(platform.db, async (tx) => {
+      const offer = await lockOffer(tx, id);
+      if (!offer || offer.isReleased) return true;
+      const listing = await findBargainListing(tx, offer.listingId);
+      if (!listing?.isOnSale || listing.askCents > offer.priceCents) return false;
+      await fillOffer(tx, platform, offer, listing.askCents, listing.askCents);
+      await tellOffer(tx, offer, 'offerBoughtAtCut');
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+async function returnEnded({ db }: Platform, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const offer = await lockOffer(tx, id);
+    if (!offer || offer.isReleased || isPending(offer)) return;
+    await releaseOffer(tx, offer, 'ended', await readClock(tx));
+    // Whoever bought the copy at its ask knows.
+    if (!(await hasBought(tx, offer.buyerId, offer.listingId))) await tellOffer(tx, offer, 'offerEnded');
+  });
+}
+
+/** Ends offers whose time is over, returns their money and tells their buyers. */
+export async function expireOffers({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await doEach(log, 'expired offers', await listExpiredOffers(db, BATCH), {
+    keyOf: (id) => id,
+    act: (id) =>
+      inTransaction(db, async (tx) => {
+        const offer = await lockOffer(tx, id);
+        const now = await readClock(tx);
+        if (!offer || !isPending(offer) || offer.expiresAt > now) return;
+        await releaseOffer(tx, offer, 'expired', now);
+        await tellOffer(tx, offer, 'offerExpired');
+      }),
+  });
+}

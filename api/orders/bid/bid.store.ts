@@ -1,0 +1,346 @@
+import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { SplitCents } from '../../payments/ledger/ledger.ts';
+import type { OrderReason } from '../order/order.ts';
+import type { BidRow } from './bid.ts';
+
+/** Everything that a new bid says. */
+export interface NewBid {
+  id: string;
+  userId: string;
+  marketItemId: string;
+  quantity: number;
+  priceCents: Cents;
+  conditions: FilterJson;
+  filter: string;
+  ownNo: string | null;
+  tradeUrl: string;
+  held: SplitCents;
+  expiresAt: Date;
+}
+
+/** Inserts an open bid. */
+export async function insertBid(tx: Tx, { held, conditions, ...bid }: NewBid): Promise<void> {
+  await tx.bid.create({
+    data: {
+      ...bid,
+      conditions: conditions as Prisma.InputJsonObject,
+      remaining: bid.quantity,
+      heldFromDepositCents: held.deposit,
+      heldFromProceedsCents: held.proceeds,
+    },
+  });
+}
+
+/** Locks an open bid until the transaction ends; null if it is not open, or not the given user's. */
+export async function lockOpenBid(tx: Tx, id: string, userId?: string): Promise<BidRow | null> {
+  const owner = userId === undefined ? Prisma.empty : Prisma.sql`and user_id = ${userId}::uuid`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    select id from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
+  return rows.length === 0 ? null : tx.bid.findUnique({ where: { id } });
+}
+
+/** What may change of a bid. */
+export type BidUpdate = Partial<
+  Omit<BidRow, 'id' | 'userId' | 'marketItemId'> & {
+    conditions: FilterJson;
+    needsMatch: boolean;
+    endedAt: Date;
+  }
+>;
+
+/** Writes what changed of a locked bid. */
+export async function updateBid(tx: Tx, id: string, { conditions, ...change }: BidUpdate): Promise<BidRow> {
+  const stored = conditions && { conditions: conditions as Prisma.InputJsonObject };
+  return tx.bid.update({ where: { id }, data: { ...change, ...stored } });
+}
+
+/** Number of a user's open bids, and whether one of them says the same for the same recipient. */
+export async function countOpenBids(
+  tx: Tx,
+  { userId, marketItemId, filter, tradeUrl }: Pick<BidRow, 'userId' | 'marketItemId' | 'filter' | 'tradeUrl'>,
+): Promise<{ open: number; same: number }> {
+  const [row] = await tx.$queryRaw<[{ open: number; same: number }]>`
+    select count(*)::int as open, (count(*) filter (where market_item_id = ${marketItemId}::uuid and filter = ${filter}
+        and trade_url = ${tradeUrl}))::int as same
+    from bid where user_id = ${userId}::uuid and state = 'open'`;
+  return row;
+}
+
+/** The reference price of an item in fen, null if it has none; undefined if there is no such item. */
+export async function findReference(db: Db | Tx, marketItemId: string): Promise<Cents | null | undefined> {
+  const item = await db.marketItem.findUnique({
+    where: { id: marketItemId },
+    select: { referencePriceCents: true },
+  });
+  return item === null ? undefined : item.referencePriceCents;
+}
+
+/** A bid that may be filled, as the matching reads it. */
+export interface AwakeBid {
+  readonly id: string;
+  readonly userId: string;
+  readonly priceCents: Cents;
+  readonly remaining: number;
+  readonly queuedAt: Date;
+  readonly conditions: unknown;
+}
+
+/** A copy that a bid may be filled by. */
+export interface OfferedCopy {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly askCents: Cents;
+  readonly stoodSince: Date;
+}
+
+/** The awake bids of an item at a price or above, the best first. */
+export async function listAwakeBids(
+  db: Db | Tx,
+  marketItemId: string,
+  { leastCents, limit }: { leastCents: Cents; limit: number },
+): Promise<AwakeBid[]> {
+  return db.bid.findMany({
+    where: {
+      marketItemId,
+      state: 'open',
+      sleepReason: null,
+      priceCents: { gte: leastCents },
+    },
+    orderBy: [{ priceCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+    select: { id: true, userId: true, priceCents: true, remaining: true, queuedAt: true, conditions: true },
+  });
+}
+
+/** The best awake bids of each of some items, at most so many an item. */
+export async function listBidsOfItems(
+  db: Db | Tx,
+  marketItemIds: readonly string[],
+  limit: number,
+): Promise<(AwakeBid & { readonly marketItemId: string })[]> {
+  return db.$queryRaw`
+    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
+      item.id as "marketItemId"
+    from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
+      select * from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
+      order by price_cents desc, queued_at, id limit ${limit}) b`;
+}
+
+/** The copies of an item on sale at a price or below, the cheapest first. */
+export async function listOfferedCopies(
+  db: Db,
+  marketItemId: string,
+  { mostCents, limit }: { mostCents: Cents; limit: number },
+): Promise<OfferedCopy[]> {
+  return db.$queryRaw`
+    select l.id, l.seller_id as "sellerId", l.ask_cents as "askCents", coalesce(l.stood_since, l.created_at) as "stoodSince"
+    from listing l join app_user seller on seller.id = l.seller_id
+    where l.market_item_id = ${marketItemId}::uuid and l.status = 'active' and l.ask_cents <= ${mostCents} and not seller.is_blocked
+    order by l.ask_cents, l.stood_since, l.id limit ${limit}`;
+}
+
+/** The highest price of an item's awake bids and the lowest ask for it, in fen. */
+export async function readBest(
+  db: Db,
+  marketItemId: string,
+): Promise<{ bidCents: Cents | null; askCents: Cents | null }> {
+  const [row] = await db.$queryRaw<[{ bidCents: Cents | null; askCents: Cents | null }]>`
+    select (select price_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
+        order by price_cents desc limit 1) as "bidCents",
+      (select ask_cents from listing where market_item_id = ${marketItemId}::uuid and status = 'active'
+        order by ask_cents limit 1) as "askCents"`;
+  return row;
+}
+
+/** The items whose bids have to be compared with their copies: of bids that changed, and of changed copies. */
+export async function listItemsToMatch(db: Db, copyIds: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct market_item_id as id from bid where state = 'open' and sleep_reason is null and needs_match
+    union select distinct l.market_item_id from listing l where l.id = any(${[...copyIds]}::uuid[]) and l.status = 'active'
+      and exists (select from bid b where b.market_item_id = l.market_item_id and b.state = 'open' and b.sleep_reason is null
+        and b.price_cents >= l.ask_cents)`;
+  return rows.map(({ id }) => id);
+}
+
+/** The items with a copy on sale at or under an awake bid. */
+export async function listCrossedItems(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select item.id from (select market_item_id as id, max(price_cents) as best from bid
+      where state = 'open' and sleep_reason is null group by market_item_id) item
+    where exists (select from listing l where l.market_item_id = item.id and l.status = 'active' and l.ask_cents <= item.best)`;
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the bids of an item, as they were at a moment, have been compared with its copies. */
+export async function noteMatched(db: Db, marketItemId: string, until: Date): Promise<void> {
+  await db.$executeRaw`update bid set needs_match = false
+    where market_item_id = ${marketItemId}::uuid and needs_match and queued_at <= ${until}`;
+}
+
+/** Records that an order fills one copy of a bid. */
+export async function insertFill(
+  tx: Tx,
+  fill: { orderId: string; bidId: string; limitCents: Cents; unit: SplitCents },
+): Promise<void> {
+  const { unit, ...row } = fill;
+  await tx.bidFill.create({
+    data: { ...row, fromDepositCents: unit.deposit, fromProceedsCents: unit.proceeds },
+  });
+}
+
+/** Orders of bids that failed and whose money was not looked at since. */
+export async function listFailedFills(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.bidFill.findMany({
+    where: { failedAt: { not: null }, outcome: null },
+    orderBy: { failedAt: 'asc' },
+    take: limit,
+    select: { orderId: true },
+  });
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** A failed order of a bid with what it paid. */
+export interface FailedFill {
+  readonly bidId: string;
+  readonly paid: SplitCents;
+  readonly isReversed: boolean;
+}
+
+/** Locks a failed fill that is not decided; null if another worker has decided it. */
+export async function lockFailedFill(tx: Tx, orderId: string): Promise<FailedFill | null> {
+  const [row] = await tx.$queryRaw<{ bidId: string; deposit: Cents; proceeds: Cents; isReversed: boolean }[]>`
+    select f.bid_id as "bidId", o.reason = 'reversed' as "isReversed", o.held_from_deposit_cents as deposit, o.held_from_proceeds_cents as proceeds
+    from bid_fill f join market_order o on o.id = f.order_id
+    where f.order_id = ${orderId}::uuid and f.failed_at is not null and f.outcome is null for update of f`;
+  if (!row) return null;
+  const { deposit, proceeds, ...rest } = row;
+  return { ...rest, paid: { deposit, proceeds } };
+}
+
+/** Writes what became of the money of a failed fill. */
+export async function updateFill(tx: Tx, orderId: string, outcome: 'refilled' | 'returned'): Promise<void> {
+  await tx.bidFill.update({ where: { orderId }, data: { outcome } });
+}
+
+/** Why the last orders of a bid failed, the newest first; null for one that did not. */
+export async function listLastEnds(tx: Tx, bidId: string, count: number): Promise<(OrderReason | null)[]> {
+  const rows = await tx.$queryRaw<{ reason: OrderReason | null }[]>`
+    select case when o.phase = 'failed' then o.reason end as reason
+    from bid_fill f join market_order o on o.id = f.order_id where f.bid_id = ${bidId}::uuid
+    order by f.created_at desc, f.order_id desc limit ${count}`;
+  return rows.map(({ reason }) => reason);
+}
+
+/** Open bids whose time is over. */
+export async function listExpiredBids(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from bid where state = 'open' and expires_at <= clock_now() order by expires_at limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Sleeping bids whose bidder's and recipient's accounts are fine again, as far as a bid can tell before its next order. */
+export async function listBidsToWake(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select b.id from bid b join app_user me on me.id = b.user_id
+      cross join lateral (select coalesce(nullif(b.trade_url, ''), me.trade_url) as trade_url) recipient
+    where b.state = 'open' and b.sleep_reason in ('noTradeLink', 'tradeLinkRefused', 'heldForReview') and not me.is_blocked
+      and recipient.trade_url is not null
+      and coalesce((substring(recipient.trade_url from 'partner=([0-9]+)')::bigint + 76561197960265728)::text not in (me.banned_steam_id, me.held_steam_id), true)
+    order by b.id limit ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** What decides whether a user may bid. */
+export async function readBidder(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; tradeUrl: string | null; isBlocked: boolean }> {
+  return tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { id: true, tradeUrl: true, isBlocked: true },
+  });
+}
+
+/** The names of an item. */
+export async function readItemNames(
+  tx: Tx,
+  marketItemId: string,
+): Promise<{ nameZh: string; nameEn: string }> {
+  return tx.marketItem.findUniqueOrThrow({
+    where: { id: marketItemId },
+    select: { nameZh: true, nameEn: true },
+  });
+}
+
+/** One price of the book, with the copies at it. */
+export interface BookLevel {
+  readonly priceCents: Cents;
+  readonly copies: number;
+  /** Copies among them that the reader offers or wants. */
+  readonly ownCopies: number;
+}
+/** A price at which copies are wanted, apart for each set of conditions. */
+export interface BidLevel extends BookLevel {
+  readonly filter: string;
+}
+
+/** The lowest asks for an item and the highest prices of its awake bids. Nothing of it tells who they are. */
+export async function readBook(
+  db: Db,
+  { marketItemId, viewerId, depth }: { marketItemId: string; viewerId: string; depth: number },
+): Promise<{ asks: BookLevel[]; bids: BidLevel[] }> {
+  const [asks, bids] = await Promise.all([
+    db.$queryRaw<BookLevel[]>`
+      select l.ask_cents as "priceCents", count(*)::int as copies, (count(*) filter (where l.seller_id = ${viewerId}::uuid))::int as "ownCopies"
+      from listing l join app_user seller on seller.id = l.seller_id
+      where l.market_item_id = ${marketItemId}::uuid and l.status = 'active' and not seller.is_blocked
+      group by l.ask_cents order by l.ask_cents limit ${depth}`,
+    db.$queryRaw<BidLevel[]>`
+      select price_cents as "priceCents", filter, sum(remaining)::int as copies,
+        coalesce(sum(remaining) filter (where user_id = ${viewerId}::uuid), 0)::int as "ownCopies"
+      from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
+      group by price_cents, filter order by price_cents desc, filter limit ${depth}`,
+  ]);
+  return { asks, bids };
+}
+
+/** The highest price of the awake bids of each of some items, in fen. */
+export async function listBestBids(db: Db, marketItemIds: readonly string[]): Promise<(Cents | null)[]> {
+  const rows = await db.$queryRaw<{ id: string; best: Cents | null }[]>`
+    select item.id, (select price_cents from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
+      order by price_cents desc limit 1) as best from unnest(${[...marketItemIds]}::uuid[]) item(id)`;
+  const byId = new Map(rows.map(({ id, best }) => [id, best]));
+  return marketItemIds.map((id) => byId.get(id) ?? null);
+}
+
+/** Copies that awake bids for the same item want before each of some bids is served. */
+export async function listCopiesAhead(db: Db, bidIds: readonly string[]): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: string; ahead: number }[]>`
+    select me.id, coalesce(sum(other.remaining), 0)::int as ahead from bid me left join bid other
+      on other.market_item_id = me.market_item_id and other.state = 'open' and other.sleep_reason is null and other.id <> me.id
+        and (other.price_cents > me.price_cents or (other.price_cents = me.price_cents and (other.queued_at, other.id) < (me.queued_at, me.id)))
+    where me.id = any(${[...bidIds]}::uuid[]) group by me.id`;
+  const byId = new Map(rows.map(({ id, ahead }) => [id, ahead]));
+  return bidIds.map((id) => byId.get(id) ?? 0);
+}
+
+/** Copies that awake bids of others for an item want at a price or above. */
+export async function countWantedCopies(
+  db: Db,
+  { marketItemId, leastCents, userId }: { marketItemId: string; leastCents: Cents; userId: string },
+): Promise<number> {
+  const { _sum } = await db.bid.aggregate({
+    where: {
+      marketItemId,
+      state: 'open',
+      sleepReason: null,
+      priceCents: { gte: leastCents },
+      userId: { not: userId },
+    },
+    _sum: { remaining: true },
+  });
+  return _sum.remaining ?? 0;
+}

@@ -1,0 +1,190 @@
+import type { CopyFilter } from '../../catalog/filter/filter.ts';
+import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import { assert } from '../../kernel/assert.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
+import { planHold, type SplitCents } from '../../payments/ledger/ledger.ts';
+import { BidEnded, BidExists, BidRaisedTooOften } from './bid.errors.ts';
+import { type BidUpdate, countOpenBids, lockOpenBid, updateBid } from './bid.store.ts';
+import {
+  addSplits,
+  type BidRow,
+  countRaise,
+  heldOf,
+  nextRaiseAt,
+  returnFrom,
+  type SleepReason,
+  subtractSplit,
+} from './bid.ts';
+import { holdBidding, releaseBidding } from './bidMoney.ts';
+import { checkExpiry, checkPrice, checkQuantity, storedConditions } from './openBid.ts';
+
+/** What a bidder changes of a bid; null leaves it as it is. */
+export interface BidChange {
+  bidId: string;
+  userId: string;
+  /** Copies wanted in all, those that it has got included. */
+  quantity: number | null;
+  priceCents: Cents | null;
+  conditions: CopyFilter | null;
+  expiresAt: Date | null;
+  isConfirmed: boolean;
+  /** Whether it sleeps then at its bidder's wish; omitted to leave it as it is. */
+  isPaused?: boolean;
+}
+
+/**
+ * Changes an open bid: more money is held, or what it no longer needs returns. Another price, more copies and new conditions lose its place;
+ * fewer copies and another end keep it.
+ * @throws ServiceClosed, BidEnded, BidExists, BidRaisedTooOften, InvalidInput, BidTick, BidFarAbove, BidPriceTooHigh, InsufficientFunds
+ */
+export async function editBid({ db }: Platform, change: BidChange): Promise<void> {
+  if (change.quantity !== null) checkQuantity(change.quantity);
+  await inTransaction(db, async (tx) => {
+    await admitService(tx, 'purchases');
+    const bid = await lockOwn(tx, change);
+    const now = await readClock(tx);
+    const after = await judgeChange(tx, bid, change, now);
+    const held = await settleHold(tx, bid, after);
+    const isLater =
+      after.priceCents !== bid.priceCents || after.filter !== bid.filter || after.quantity > bid.quantity;
+    await updateBid(tx, bid.id, {
+      ...after,
+      ...heldColumns(held),
+      movements: bid.movements + 1,
+      ...(after.priceCents > bid.priceCents && { raisedAt: now, ...countRaise(bid, now) }),
+      ...(isLater && { queuedAt: now, needsMatch: true }),
+      ...sleepChange(bid, change.isPaused, now),
+    });
+    await notifyChanged(tx, { topic: 'wallet', id: bid.userId, userId: bid.userId });
+  });
+}
+
+/** What pausing or resuming changes of a bid. */
+function sleepChange({ sleepReason }: BidRow, isPaused: boolean | undefined, now: Date): BidUpdate {
+  if (isPaused === undefined || isPaused === (sleepReason !== null)) return {};
+  return isPaused ? { sleepReason: 'paused' } : { sleepReason: null, queuedAt: now, needsMatch: true };
+}
+
+type Terms = Pick<BidRow, 'quantity' | 'remaining' | 'priceCents' | 'filter' | 'expiresAt'> & {
+  conditions?: FilterJson;
+};
+
+async function judgeChange(tx: Tx, bid: BidRow, change: BidChange, now: Date): Promise<Terms> {
+  const { quantity, priceCents, conditions, expiresAt } = change;
+  const filled = bid.quantity - bid.remaining;
+  if (quantity !== null && quantity <= filled)
+    throw new InvalidInput('quantity', `more than the ${filled} copies that it has got`);
+  if (priceCents !== null && priceCents !== bid.priceCents) {
+    await checkPrice(tx, { marketItemId: bid.marketItemId, priceCents, isConfirmed: change.isConfirmed });
+    const retryAt = nextRaiseAt(bid, now);
+    if (priceCents > bid.priceCents && retryAt) throw new BidRaisedTooOften({ retryAt });
+  }
+  if (expiresAt !== null) checkExpiry(expiresAt, now);
+  const stored = conditions === null ? { filter: bid.filter } : storedConditions(conditions);
+  if (stored.filter !== bid.filter) {
+    // Requests of one user wait for each other here, as in openBid.
+    await lockSpendable(tx, bid.userId);
+    const { same } = await countOpenBids(tx, { ...bid, filter: stored.filter });
+    if (same > 0) throw new BidExists();
+  }
+  return {
+    quantity: quantity ?? bid.quantity,
+    remaining: (quantity ?? bid.quantity) - filled,
+    priceCents: priceCents ?? bid.priceCents,
+    expiresAt: expiresAt ?? bid.expiresAt,
+    ...stored,
+  };
+}
+
+/** Holds or returns the difference. @returns what the bid holds then. */
+async function settleHold(tx: Tx, bid: BidRow, after: Terms): Promise<SplitCents> {
+  const held = heldOf(bid);
+  const difference = after.priceCents * BigInt(after.remaining) - bid.priceCents * BigInt(bid.remaining);
+  const count = bid.movements + 1;
+  const { id, userId } = bid;
+  if (difference > 0n) {
+    const more = planHold(difference, await lockSpendable(tx, userId));
+    const by = { userId, key: `bidRaise:${id}:${count}`, reason: 'bidRaise', cause: 'bidChanged' } as const;
+    await holdBidding(tx, by, more);
+    return addSplits(held, more);
+  }
+  const less = returnFrom(held, -difference);
+  await returnPart(tx, bid, less, 'bidChanged');
+  return subtractSplit(held, less);
+}
+
+async function returnPart(tx: Tx, bid: BidRow, split: SplitCents, cause: string): Promise<void> {
+  const { id, userId } = bid;
+  const key = `bidReturn:${id}:${bid.movements + 1}`;
+  await releaseBidding(tx, { userId, key, reason: 'bidReturn', cause }, split);
+}
+
+/** What a bid holds, as its columns. */
+export function heldColumns({ deposit, proceeds }: SplitCents) {
+  return { heldFromDepositCents: deposit, heldFromProceedsCents: proceeds };
+}
+
+/**
+ * Ends a locked open bid and returns what it holds.
+ * @param to why it ends.
+ */
+export async function endBid(tx: Tx, bid: BidRow, to: 'cancelled' | 'expired'): Promise<void> {
+  assert(bid.state === 'open', 'only open bids end');
+  await returnPart(tx, bid, heldOf(bid), to === 'cancelled' ? 'bidCancelled' : 'bidExpired');
+  await updateBid(tx, bid.id, {
+    state: to,
+    sleepReason: null,
+    ...heldColumns({ deposit: 0n, proceeds: 0n }),
+    movements: bid.movements + 1,
+    needsMatch: false,
+    endedAt: await readClock(tx),
+  });
+  await notifyChanged(tx, { topic: 'wallet', id: bid.userId, userId: bid.userId });
+}
+
+/** A bid of a user. */
+export interface OwnBid {
+  bidId: string;
+  userId: string;
+}
+
+/** Cancels an open bid; its money returns at once. @throws BidEnded */
+export async function cancelBid({ db }: Platform, own: OwnBid): Promise<void> {
+  await inTransaction(db, async (tx) => endBid(tx, await lockOwn(tx, own), 'cancelled'));
+}
+
+/** Puts an open bid to sleep at its bidder's wish, also one that sleeps for another reason; what it holds stays held. @throws BidEnded */
+export async function pauseBid({ db }: Platform, own: OwnBid): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const bid = await lockOwn(tx, own);
+    if (bid.sleepReason !== 'paused')
+      await updateBid(tx, bid.id, { sleepReason: 'paused' satisfies SleepReason });
+  });
+}
+
+/** Wakes a sleeping bid, whatever it sleeps for: its place is as of now, and what still stops it puts it to sleep again. @throws BidEnded */
+export async function resumeBid({ db }: Platform, own: OwnBid): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const bid = await lockOwn(tx, own);
+    if (bid.sleepReason !== null) await wakeBid(tx, bid);
+  });
+}
+
+/** Wakes a locked bid: its place is as of now. */
+export async function wakeBid(tx: Tx, bid: BidRow): Promise<void> {
+  await updateBid(tx, bid.id, { sleepReason: null, queuedAt: await readClock(tx), needsMatch: true });
+}
+
+async function lockOwn(tx: Tx, { bidId, userId }: OwnBid): Promise<BidRow> {
+  const bid = await lockOpenBid(tx, bidId, userId);
+  if (!bid) throw new BidEnded();
+  return bid;
+}

@@ -1,0 +1,98 @@
+import { AccountBlocked, TradeUrlMissing } from '../../accounts/user/user.errors.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { ListingGone, OwnListing, PriceChanged, TradeBanned, TradeHeld } from '../order/order.errors.ts';
+import { placePurchase } from '../order/placePurchase.ts';
+import { updateFillRecipient } from '../order/purchase.store.ts';
+import { insertFill, lockOpenBid, updateBid } from './bid.store.ts';
+import { type BidRow, type ForcedSleep, heldOf, spendFrom, subtractSplit } from './bid.ts';
+import type { BidMatch, MatchOutcome } from './bidMatches.ts';
+import { releaseBidding } from './bidMoney.ts';
+import { heldColumns } from './changeBid.ts';
+import { sleepBid } from './sleepBid.ts';
+
+/** Why a bidder's account cannot buy now: the bid sleeps until it can. */
+const SLEEPS: readonly [new (...values: never[]) => Error, ForcedSleep][] = [
+  [TradeUrlMissing, 'noTradeLink'],
+  [TradeBanned, 'tradeLinkRefused'],
+  [TradeHeld, 'tradeLinkRefused'],
+  [AccountBlocked, 'heldForReview'],
+];
+
+/**
+ * Fills one copy of a bid in a transaction of its own.
+ * @throws ServiceClosed while purchases are closed.
+ */
+export async function fillBid(platform: Platform, match: BidMatch): Promise<MatchOutcome> {
+  try {
+    const orderId = await inTransaction(platform.db, (tx) => fillWithin(tx, platform, match));
+    return orderId === null ? 'bidGone' : 'filled';
+  } catch (error) {
+    return outcomeOf(platform, match, error);
+  }
+}
+
+/**
+ * Fills one copy of a bid in the caller's transaction: the money for it becomes spendable and pays an ordinary order, in the classes it was
+ * held from; what the price leaves stays spendable. The bid is locked before the listing and the accounts.
+ * @returns the order's id; null if the bid is not as it was matched. Nothing is written then.
+ * @throws what `placePurchase` throws; the transaction must be rolled back.
+ */
+export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): Promise<string | null> {
+  const bid = await lockOpenBid(tx, match.bid.id);
+  if (!bid || !isFillable(bid, match)) return null;
+  const now = await readClock(tx);
+  if (bid.expiresAt <= now) return null;
+  const orderId = newId();
+  const { userId, priceCents: limitCents } = bid;
+  const unit = spendFrom(heldOf(bid), limitCents);
+  const by = { userId, key: `bidFill:${orderId}`, reason: 'bidFill', cause: 'bidFilled', orderId } as const;
+  await releaseBidding(tx, by, unit);
+  const isLast = bid.remaining === 1;
+  await updateBid(tx, bid.id, {
+    remaining: bid.remaining - 1,
+    ...heldColumns(subtractSplit(heldOf(bid), unit)),
+    ...(isLast && { state: 'filled', endedAt: now, needsMatch: false }),
+  });
+  checkpoint('bid.released');
+  await placePurchase(tx, platform, {
+    orderId,
+    buyerId: userId,
+    listingId: match.copy.id,
+    expectedPriceCents: match.priceCents,
+    isAtMost: match.isBidResting,
+    payBy: 'balance',
+    held: spendFrom(unit, match.priceCents),
+    tradeUrl: bid.tradeUrl || null,
+  });
+  await insertFill(tx, { orderId, bidId: bid.id, limitCents, unit });
+  if (bid.ownNo !== null) await updateFillRecipient(tx, orderId);
+  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
+  checkpoint('bid.filled');
+  return orderId;
+}
+
+/** The bid as it was matched: its price decides the price of the order, and its conditions were looked at. */
+function isFillable(bid: BidRow, { bid: matched }: BidMatch): boolean {
+  const isSame =
+    bid.priceCents === matched.priceCents && bid.queuedAt.getTime() === matched.queuedAt.getTime();
+  return isSame && bid.sleepReason === null && bid.remaining > 0;
+}
+
+/**
+ * What a fill that failed says of its match. A bid whose bidder cannot buy now is put to sleep.
+ * @throws the error, if it says nothing of the match.
+ */
+export async function outcomeOf(platform: Platform, match: BidMatch, error: unknown): Promise<MatchOutcome> {
+  if (error instanceof OwnListing) return 'notEachOther';
+  if (error instanceof ListingGone || error instanceof PriceChanged) return 'copyGone';
+  const sleep = SLEEPS.find(([kind]) => error instanceof kind);
+  if (!sleep) throw error;
+  await sleepBid(platform, match.bid.id, sleep[1]);
+  return 'bidGone';
+}

@@ -1,0 +1,62 @@
+import type { CopyFilter } from '../../catalog/filter/filter.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { countWantedCopies } from './bid.store.ts';
+import { nearestPrices } from './bid.ts';
+import { listFittingCopies } from './fittingCopies.ts';
+import { checkQuantity } from './openBid.ts';
+
+/** Copies that a preview looks at, the cheapest first. */
+const LOOKED_AT_MAX = 200;
+
+/** What a bid would do if it were opened now. Amounts in fen. */
+export interface BidPreview {
+  /** Copies that it would buy at once, at their asks. */
+  buysAtOnce: number;
+  sumCents: Cents;
+  /** Mean price of those; null if there are none. */
+  averageCents: Cents | null;
+  /** Copies that others want at the same price or more. */
+  copiesAhead: number;
+  /** What is held for it while it waits. */
+  heldCents: Cents;
+  /** The prices next to one that is not on a step; null for one that is. */
+  nearestPrices: { lowerCents: Cents; higherCents: Cents } | null;
+}
+
+/**
+ * Says what a bid would buy at once and who would be served before it. Copies of the reader do not count.
+ * @throws InvalidInput
+ */
+export async function previewBid(
+  platform: Platform,
+  asked: {
+    userId: string | null;
+    marketItemId: string;
+    quantity: number;
+    priceCents: Cents;
+    conditions: CopyFilter;
+  },
+): Promise<BidPreview> {
+  const { userId, marketItemId, quantity, priceCents } = asked;
+  checkQuantity(quantity);
+  const copies = await listFittingCopies(platform, {
+    ...{ marketItemId, userId, conditions: asked.conditions },
+    ...{ mostCents: priceCents, limit: LOOKED_AT_MAX },
+  });
+  const bought = copies.slice(0, quantity);
+  const sumCents = bought.reduce((sum, { askCents }) => sum + askCents, 0n);
+  return {
+    buysAtOnce: bought.length,
+    sumCents,
+    averageCents: bought.length > 0 ? sumCents / BigInt(bought.length) : null,
+    copiesAhead: await countWantedCopies(platform.db, {
+      marketItemId,
+      leastCents: priceCents,
+      userId: userId ?? NO_ID,
+    }),
+    heldCents: priceCents * BigInt(quantity - bought.length),
+    nearestPrices: nearestPrices(priceCents),
+  };
+}

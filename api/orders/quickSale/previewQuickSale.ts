@@ -1,0 +1,76 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
+import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
+import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { listBidsOfItems } from '../bid/bid.store.ts';
+import { openConditions } from '../bid/bidConditions.ts';
+import { BIDS_LOOKED_AT } from './quickSale.ts';
+
+/** What a bid would give for a copy now. */
+export interface QuickSalePreview {
+  readonly assetId: string;
+  /** Null if the copy is not the seller's. */
+  readonly marketItemId: string | null;
+  /** Why the copy cannot be sold. */
+  readonly reason: ListingReason | null;
+  /** The price of the best bid that fits, in fen; null if there is none. */
+  readonly priceCents: Cents | null;
+}
+
+/** Any price that a listing may have: only the copy itself is judged. */
+const ANY_PRICE = { priceCents: 1n, multiplier: null, isPriceConfirmed: true } as const;
+
+/**
+ * Says which bid would buy each of a seller's copies now, and writes nothing. No unit of a bid is promised to two of them: earlier copies take
+ * the better bids. A bid that turns out to be the seller's own under another account is passed over only when it is sold to.
+ */
+export async function previewQuickSale(
+  { db, config, log }: Platform,
+  { userId, assetIds }: { userId: string; assetIds: readonly string[] },
+): Promise<QuickSalePreview[]> {
+  const inputs = assetIds.map((assetId) => ({ assetId, ...ANY_PRICE }));
+  const judged = await judgeCopies(db, config, { userId, inputs, isHeld: false });
+  const best = await openBestBids({ db, log }, { userId, copies: judged.flatMap(({ copy }) => copy ?? []) });
+  const left = new Map<string, number>();
+  return judged.map(({ assetId, copy, reason }) => {
+    const isSellable = copy !== null && reason === null;
+    const bid = isSellable ? best(copy).find((each) => (left.get(each.id) ?? each.remaining) > 0) : undefined;
+    if (bid) left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
+    return {
+      assetId,
+      marketItemId: copy?.marketItemId ?? null,
+      reason,
+      priceCents: bid?.priceCents ?? null,
+    };
+  });
+}
+
+/** The best bid of others that fits each of a seller's copies, in fen; null where there is none. For a page of an inventory. */
+export async function listBestBidsForCopies(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  userId: string,
+  copies: readonly { readonly id: string; readonly marketItemId: string }[],
+): Promise<(Cents | null)[]> {
+  const best = await openBestBids({ db, log }, { userId, copies });
+  return copies.map((copy) => best(copy)[0]?.priceCents ?? null);
+}
+
+async function openBestBids(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  {
+    userId,
+    copies,
+  }: { userId: string; copies: readonly { readonly id: string; readonly marketItemId: string }[] },
+) {
+  const marketItemIds = copies.map(({ marketItemId }) => marketItemId);
+  const bids = await listBidsOfItems(db, marketItemIds, BIDS_LOOKED_AT);
+  const byItem = Map.groupBy(
+    bids.filter((bid) => bid.userId !== userId),
+    ({ marketItemId }) => marketItemId,
+  );
+  const assetIds = copies.map(({ id }) => id);
+  const fits = await openConditions(log, bids, () => listCopiesToSell(db, { userId, assetIds }));
+  return (copy: { readonly id: string; readonly marketItemId: string }) =>
+    (byItem.get(copy.marketItemId) ?? []).filter((bid) => fits(bid, copy));
+}

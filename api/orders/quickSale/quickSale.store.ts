@@ -1,0 +1,22 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import type { QuickSaleOutcome, QuickSaleResult } from './quickSale.ts';
+
+/** Keeps the outcome of a copy as the answer to a repeated request. */
+export async function insertOutcome(
+  tx: Tx,
+  row: QuickSaleOutcome & { readonly id: string; readonly userId: string },
+): Promise<void> {
+  await tx.quickSale.create({ data: row });
+}
+
+/** The outcome that was kept. */
+export async function readOutcome(tx: Tx, id: string): Promise<QuickSaleOutcome> {
+  const row = await tx.quickSale.findUniqueOrThrow({ where: { id } });
+  const { assetId, outcome, reason, priceCents, orderId, listingId } = row;
+  return {
+    ...{ assetId, priceCents, orderId, listingId },
+    outcome: outcome as QuickSaleResult,
+    reason: reason as ListingReason | null,
+  };
+}

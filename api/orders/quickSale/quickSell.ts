@@ -1,0 +1,218 @@
+import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { refreshMarketItems } from '../../catalog/market/recount.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { readClock } from '../../kernel/clock.ts';
+import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { newId } from '../../kernel/ids.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { claimRequest, isRequestId } from '../../kernel/request/claimRequest.ts';
+import { inTransaction } from '../../kernel/tx.ts';
+import { listCopiesOnSale } from '../../selling/copies/copyOnSale.store.ts';
+import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
+import { listOwn } from '../../selling/listing/listItems.ts';
+import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { insertListings } from '../../selling/listing/sellable.store.ts';
+import { listAwakeBids } from '../bid/bid.store.ts';
+import { openConditions } from '../bid/bidConditions.ts';
+import type { BidMatch } from '../bid/bidMatches.ts';
+import { fillWithin, outcomeOf } from '../bid/fillBid.ts';
+import { previewQuickSale } from './previewQuickSale.ts';
+import { insertOutcome, readOutcome } from './quickSale.store.ts';
+import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
+
+/** Bids that one copy is offered to: the first may be gone, or of the seller's own person. */
+const BIDS_TRIED_MAX = 20;
+/** Longest id of a request, in characters. */
+const REQUEST_ID_MAX = 60;
+
+/** A request to sell copies to bids at once. */
+export interface QuickSaleRequest {
+  userId: string;
+  lines: readonly QuickSaleLine[];
+  /** At which price a copy is listed that finds no bid; null: it is left alone. In fen. */
+  listRestAtCents: Cents | null;
+  /** Whether the seller means `listRestAtCents` where it is far below the reference price. */
+  isPriceConfirmed: boolean;
+  clientRequestId: string;
+}
+
+/** A bid did not take the copy: everything of the attempt is rolled back, and the next bid is tried. */
+class BidMissed extends Error {
+  readonly match: BidMatch;
+
+  constructor(match: BidMatch, cause: unknown) {
+    super('the bid did not take the copy', { cause });
+    this.match = match;
+  }
+}
+
+/** No bid gives the least price: everything of the attempt is rolled back. */
+class NoBid extends Error {}
+
+/**
+ * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. A copy is sold
+ * at its bid's price, never under its least price; it never shows on the market unless it is listed because no bid takes it. Repeating the
+ * same `clientRequestId` returns the first outcomes and goes on with copies that had none. A price to list at that is far below the reference
+ * price is asked about as in a listing: the copy is refused (`priceTooLow`) until it is confirmed.
+ * @returns one outcome for each copy, in their order.
+ * @throws InvalidInput, ServiceClosed, AccountBlocked, RequestIdReused.
+ */
+export async function quickSell(platform: Platform, request: QuickSaleRequest): Promise<QuickSaleOutcome[]> {
+  checkRequest(request);
+  const outcomes: QuickSaleOutcome[] = [];
+  for (const [index, line] of request.lines.entries()) {
+    outcomes.push(await sellLine(platform, request, { ...line, index }));
+    checkpoint('quickSale.lineDone');
+  }
+  return outcomes;
+}
+
+/** @throws InvalidInput naming what is wrong, before the first copy is sold. */
+function checkRequest({ lines, listRestAtCents, clientRequestId }: QuickSaleRequest): void {
+  // Each copy claims the id with its place behind it.
+  if (!isRequestId(clientRequestId) || clientRequestId.length > REQUEST_ID_MAX)
+    throw new InvalidInput('clientRequestId', `8 to ${REQUEST_ID_MAX} letters, digits, - or _`);
+  if (lines.length < 1 || lines.length > QUICK_SALE_MAX)
+    throw new InvalidInput('copies', `1 to ${QUICK_SALE_MAX} copies`);
+  if (new Set(lines.map(({ assetId }) => assetId)).size < lines.length)
+    throw new InvalidInput('copies', 'each copy once');
+  const isPrice = (cents: Cents) => cents >= 1n && cents <= AMOUNT_MAX_CENTS;
+  if (!lines.every(({ minPriceCents }) => isPrice(minPriceCents)))
+    throw new InvalidInput('minPriceCents', '1 fen to 100,000 yuan');
+  if (listRestAtCents === null) return;
+  // Listed for less, a copy would be sold to a bid under its least price a moment later.
+  if (!isPrice(listRestAtCents) || lines.some(({ minPriceCents }) => listRestAtCents < minPriceCents))
+    throw new InvalidInput('listRestAtCents', 'each least price or more, at most 100,000 yuan');
+}
+
+type Line = QuickSaleLine & { readonly index: number };
+
+async function sellLine(
+  platform: Platform,
+  request: QuickSaleRequest,
+  line: Line,
+): Promise<QuickSaleOutcome> {
+  const keep = (sell: (tx: Tx) => Promise<QuickSaleOutcome>) =>
+    inTransaction(platform.db, (tx) => withClaim(tx, request, line, () => sell(tx)));
+  const passedOver = new Set<string>();
+  const readAgain = new Set<string>();
+  while (passedOver.size < BIDS_TRIED_MAX)
+    try {
+      return await keep((tx) => sellTo(tx, platform, { request, line, passedOver }));
+    } catch (error) {
+      if (error instanceof NoBid) break;
+      if (!(error instanceof BidMissed)) throw error;
+      const isCopyGone =
+        error.cause !== null && (await outcomeOf(platform, error.match, error.cause)) === 'copyGone';
+      // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
+      if (isCopyGone) return keep(async () => outcomeWith(line, 'refused', { reason: 'accountAbnormal' }));
+      const { id } = error.match.bid;
+      // Changed since it was read: it is read once more, since it may well give the least price as it is now.
+      if (error.cause === null && !readAgain.has(id)) readAgain.add(id);
+      else passedOver.add(id);
+    }
+  const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
+  const bestCents = best?.priceCents ?? null;
+  return keep((tx) => leaveOrList(tx, platform, { request, line, bestCents }));
+}
+
+/** Claims the request of one copy, and keeps its outcome for a repetition. */
+async function withClaim(
+  tx: Tx,
+  { userId, clientRequestId, listRestAtCents, isPriceConfirmed }: QuickSaleRequest,
+  { assetId, minPriceCents, index }: Line,
+  sell: () => Promise<QuickSaleOutcome>,
+): Promise<QuickSaleOutcome> {
+  const id = newId();
+  const input = {
+    ...{ assetId, least: String(minPriceCents), rest: String(listRestAtCents ?? '') },
+    ...(isPriceConfirmed && { confirmed: 'true' }),
+  };
+  const repeated = await claimRequest(tx, {
+    ...{ userId, input },
+    operation: 'quickSell',
+    clientRequestId: `${clientRequestId}-${index}`,
+    resultId: id,
+  });
+  if (repeated) return readOutcome(tx, repeated);
+  const outcome = await sell();
+  await insertOutcome(tx, { id, userId, ...outcome });
+  return outcome;
+}
+
+interface Attempt {
+  readonly request: QuickSaleRequest;
+  readonly line: Line;
+  /** Bids that did not take the copy. */
+  readonly passedOver: ReadonlySet<string>;
+}
+
+const outcomeWith = (
+  { assetId }: Line,
+  outcome: QuickSaleOutcome['outcome'],
+  told: Partial<QuickSaleOutcome>,
+): QuickSaleOutcome => ({
+  ...{ assetId, outcome, reason: null, priceCents: null, orderId: null, listingId: null },
+  ...told,
+});
+
+/**
+ * Puts the copy on sale at its least price and sells it to the best bid that fits, all in one transaction.
+ * @throws NoBid, BidMissed
+ */
+async function sellTo(
+  tx: Tx,
+  platform: Platform,
+  { request, line, passedOver }: Attempt,
+): Promise<QuickSaleOutcome> {
+  const { userId } = request;
+  const { assetId, minPriceCents } = line;
+  await admitService(tx, 'listings');
+  await admitSeller(tx, userId);
+  const input = { assetId, priceCents: minPriceCents, multiplier: null, isPriceConfirmed: true };
+  const [judged] = await judgeCopies(tx, platform.config, { userId, inputs: [input], isHeld: true });
+  const refused = (reason: ListingReason) => outcomeWith(line, 'refused', { reason });
+  if (!judged?.copy) return refused('notYours');
+  if (judged.reason !== null) return refused(judged.reason);
+  const { marketItemId } = judged.copy;
+  const asked = [{ assetId, askCents: minPriceCents }];
+  // A shop that is closed sells to whom its owner chooses all the same.
+  const listingId = (await insertListings(tx, userId, asked, { isShopOpen: true })).get(assetId);
+  if (listingId === undefined) return refused('alreadyListed');
+  const bids = (
+    await listAwakeBids(tx, marketItemId, { leastCents: minPriceCents, limit: BIDS_LOOKED_AT })
+  ).filter((bid) => bid.userId !== userId && !passedOver.has(bid.id));
+  const fits = await openConditions(platform.log, bids, () => listCopiesOnSale(tx, [listingId]));
+  const bid = bids.find((each) => fits(each, { id: listingId }));
+  if (!bid) throw new NoBid();
+  const copy = { id: listingId, sellerId: userId, askCents: minPriceCents, stoodSince: await readClock(tx) };
+  const match = { bid, copy, priceCents: bid.priceCents, isBidResting: true };
+  const orderId = await fillWithin(tx, platform, match).catch((error: unknown) => {
+    throw new BidMissed(match, error);
+  });
+  if (orderId === null) throw new BidMissed(match, null);
+  await refreshMarketItems(tx, [marketItemId]);
+  checkpoint('quickSale.sold');
+  return outcomeWith(line, 'sold', { priceCents: bid.priceCents, orderId, listingId });
+}
+
+/** What becomes of a copy that no bid takes at its least price. */
+async function leaveOrList(
+  tx: Tx,
+  platform: Platform,
+  { request, line, bestCents }: { request: QuickSaleRequest; line: Line; bestCents: Cents | null },
+): Promise<QuickSaleOutcome> {
+  const { userId, listRestAtCents, isPriceConfirmed } = request;
+  if (listRestAtCents === null) return outcomeWith(line, 'bidGone', { priceCents: bestCents });
+  const item = {
+    ...{ assetId: line.assetId, priceCents: listRestAtCents },
+    ...{ multiplier: null, isPriceConfirmed },
+  };
+  const [listed] = await listOwn(tx, platform, { userId, items: [item] });
+  if (!listed || listed.reason !== null)
+    return outcomeWith(line, 'refused', { reason: listed?.reason ?? 'failed' });
+  return outcomeWith(line, 'listed', { priceCents: listed.askCents, listingId: listed.listingId });
+}

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { offerOne } from '../orders/bargain/bargainScene.ts';
+import { balancesOf, openBidder, openRobot } from '../orders/bid/bidScene.ts';
+import { LOOKS, openTab, type Tab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await market.close();
+});
+
+/** Saves a screenshot for people where PICTURES names a folder. */
+async function picture({ page }: Tab, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** No page may be wider than its window. */
+async function expectNoOverflow({ page }: Tab): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test.each(LOOKS)(
+  'K-01 an offer is made on the item page, countered by its seller and accepted ($language, $width px)',
+  async ({ language, width }) => {
+    const words = (key: string, values?: Record<string, string>) => say(language, `bargain:${key}`, values);
+    const [buyer, seller] = [await openBidder(market, 9_500), await openRobot(market)];
+    const { itemId } = await offerOne(market, seller);
+    const { marketHashName } = await market.platform.db.marketItem.findUniqueOrThrow({
+      where: { id: itemId },
+    });
+    const tab = await openTab(browser, market, { client: buyer.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open(`/goods?hashName=${encodeURIComponent(marketHashName)}`);
+    await picture(tab, `copy-${language}-${width}`);
+    await page.getByRole('button', { name: say(language, 'goods:bargain'), exact: true }).click();
+    await dialog.getByText(words('bound_SHARE')).waitFor();
+    await dialog.getByLabel(words('price')).fill('69.99');
+    await dialog.getByRole('button', { name: words('send') }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 9_500 });
+    await picture(tab, `dialog-${language}-${width}`);
+    await dialog.getByLabel(words('price')).fill('80');
+    await dialog.getByRole('button', { name: words('send') }).click();
+    await tab.toasts.getByText(words('made')).waitFor();
+    expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 1_500, biddingDeposit: 8_000 });
+
+    const desk = await openTab(browser, market, { client: seller.client, language, width });
+    await desk.open('/user/offers?tab=received');
+    await desk.page.getByRole('button', { name: words('action_COUNTER') }).click();
+    await desk.page.getByLabel(words('counterPrice')).fill('90');
+    await picture(desk, `received-${language}-${width}`);
+    await expectNoOverflow(desk);
+    await desk.page.getByRole('button', { name: words('sendCounter') }).click();
+    await desk.page.getByText(words('status_COUNTERED_SELLER')).waitFor();
+
+    await desk.page.getByText(words('terms')).click();
+    await desk.page.getByLabel(words('termsLeast')).fill('90');
+    await desk.page.getByRole('button', { name: words('termsSave') }).click();
+    await desk.toasts.getByText(words('termsSaved')).waitFor();
+    await picture(desk, `terms-${language}-${width}`);
+
+    await tab.open('/user/offers');
+    await picture(tab, `made-${language}-${width}`);
+    await expectNoOverflow(tab);
+    await page.getByRole('button', { name: words('action_ACCEPT') }).click();
+    await page.getByRole('button', { name: words('buyAt', { amount: '¥90.00' }) }).click();
+    await page.getByText(words('status_ACCEPTED_BUYER'), { exact: true }).waitFor();
+    await page.getByRole('link', { name: words('toOrder'), exact: true }).waitFor();
+    expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 500 });
+    await desk.page.getByText(words('status_ACCEPTED_SELLER'), { exact: true }).waitFor();
+    await tab.close();
+    await desk.close();
+  },
+  120_000,
+);

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBid } from '../../api/orders/bid/changeBid.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { bid, openBidder } from '../orders/bid/bidScene.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test.each([
+  ['zh', 'light', 1440],
+  ['en', 'dark', 390],
+] as const)(
+  'B-08 B-09 a buy order is placed from the book, which moves by itself, then changed and cancelled (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string) => say(language, name);
+    const bidder = await openBidder(market, 1_000_000);
+    const tab = await openTab(browser, market, { client: bidder.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.open(ITEM_PATH);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: word('goods:book_tab'), exact: true }).click();
+    const bids = main.getByRole('region', { name: word('goods:book_bids') });
+    await bids.waitFor();
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select id from market_item where market_hash_name = $1',
+      [new URLSearchParams(ITEM_PATH.split('?')[1]).get('hashName')],
+    );
+    const other = await openBidder(market, 1_000_000);
+    const standing = await bid(market, other, {
+      marketItemId: rows[0]?.id ?? '',
+      priceCents: 1_000n,
+      quantity: 7,
+    });
+    await bids.getByRole('button', { name: /10.*7/ }).click();
+    await dialog.getByRole('textbox').first().fill('11');
+    await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await bids.getByText(word('goods:book_mine')).waitFor();
+    await tab.open('/user/bids');
+    await main.getByText(word('bid:isBest')).waitFor();
+    await main.getByRole('button', { name: word('bid:change'), exact: true }).click();
+    await dialog.getByRole('textbox').nth(1).fill('3');
+    await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await main.getByText(say(language, 'bid:got', { got: 0, quantity: 3 })).waitFor();
+    await main.getByRole('button', { name: word('bid:cancel'), exact: true }).click();
+    await main.getByText(word('bid:empty_open')).waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await cancelBid(market.platform, { bidId: standing, userId: other.userId });
+    await tab.close();
+  },
+);

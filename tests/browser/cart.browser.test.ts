@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+test.each([
+  ['zh', 'light', 1440],
+  ['en', 'dark', 390],
+] as const)(
+  'C-01 C-02 copies go into the cart on the item page, and one confirmed press buys them (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const client = await openBuyer(market, 1_000_000);
+    const tab = await openTab(browser, market, { client, language, theme, width });
+    const { page } = tab;
+    const main = page.getByRole('main');
+    await tab.open(ITEM_PATH);
+    const add = main.getByRole('button', { name: word('goods:cart_add'), exact: true });
+    await add.first().click();
+    const inCart = main.getByRole('link', { name: word('goods:cart_open'), exact: true });
+    await expect.poll(() => inCart.count()).toBe(1);
+    await add.first().click();
+    await expect.poll(() => inCart.count()).toBe(2);
+    await inCart.first().click();
+    await page.waitForURL(/\/user\/cart$/);
+    const buy = main.getByRole('button', { name: word('cart:buy', { count: 2 }), exact: true });
+    await buy.waitFor();
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/cart-${width}.png` });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await buy.click();
+    await main.getByRole('button', { name: word('cart:confirm', { count: 2 }), exact: true }).click();
+    await main.getByText(word('cart:result', { bought: 2, failed: 0 })).waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/cart-bought-${width}.png` });
+    await tab.close();
+  },
+);
+
+test.each([
+  ['zh', 'dark', 1440],
+  ['en', 'light', 390],
+] as const)(
+  'C-03 C-08 the cheapest copies are bought with one press, which says what it buys (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const client = await openBuyer(market, 1_000_000);
+    const tab = await openTab(browser, market, { client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.open(ITEM_PATH);
+    await page.getByRole('button', { name: word('goods:cart_cheapest') }).click();
+    const buy = (count: number) =>
+      dialog.getByRole('button', { name: word('cart:buy', { count }), exact: true });
+    await buy(2).waitFor();
+    await dialog.getByLabel(word('cart:cheapest_conditions')).fill('waer<1');
+    await dialog.getByText(/waer/).waitFor();
+    await dialog.getByLabel(word('cart:cheapest_conditions')).fill('');
+    await dialog.getByLabel(word('cart:cheapest_limit')).fill('0.01');
+    await dialog.getByText(word('cart:stop_PRICE_LIMIT')).waitFor();
+    expect(await buy(0).isDisabled()).toBe(true);
+    await dialog.getByLabel(word('cart:cheapest_limit')).fill('');
+    await dialog.getByLabel(word('cart:cheapest_quantity')).fill('3');
+    await buy(3).waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/cheapest-${width}.png` });
+    await buy(3).dblclick();
+    await dialog.getByText(/¥/).and(dialog.getByText(/3/)).first().waitFor();
+    await dialog.getByRole('link', { name: word('shell:orders') }).waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/cheapest-bought-${width}.png` });
+    const { data } = await client.query<{ viewer: { orders: { edges: object[] } } }>(
+      '{ viewer { orders(first: 10) { edges { node { orderNo } } } } }',
+    );
+    expect(data?.viewer.orders.edges).toHaveLength(3);
+    await tab.close();
+  },
+);

@@ -1,0 +1,160 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBid } from '../../api/orders/bid/changeBid.ts';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { bid, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
+import { giveCopies, inventoryItemId, openSeller } from '../selling/listing/sellerScene.ts';
+import { openTab, type Tab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await market.close();
+});
+
+const LOOKS = [
+  ['zh', 'light', 1440],
+  ['zh', 'dark', 1440],
+  ['en', 'dark', 390],
+] as const;
+
+/** Checks that nothing overflows the window. Saves a picture on request. */
+async function look({ page }: Tab, name: string): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, name).toBeLessThanOrEqual(0);
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
+}
+
+async function soldTo(userId: string): Promise<number> {
+  const { rows } = await market.owner.query<{ count: number }>(
+    'select count(*)::int as count from market_order where seller_id = $1',
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test.each(LOOKS)(
+  'B-05 B-22 copies are sold to buy orders from the inventory: a dry run, 3-2-1, and an outcome for each (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const seller = await openRobot(market);
+    const [wanted, unwanted] = [await takeItem(market), await takeItem(market)];
+    const bidder = await openBidder(market);
+    await bid(market, bidder, { marketItemId: wanted, priceCents: 9_500n });
+    const second = await bid(market, bidder, { marketItemId: wanted, priceCents: 9_000n }).catch(() => null);
+    expect(second).toBeNull();
+    const other = await openBidder(market);
+    const lower = await bid(market, other, { marketItemId: wanted, priceCents: 9_000n });
+    await giveCopies(market, seller, wanted, 2);
+    await giveCopies(market, seller, unwanted, 1);
+    const tab = await openTab(browser, market, { client: seller.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.stopInventoryLooks();
+    await tab.open('/user/inventory');
+    const main = page.getByRole('main');
+    expect(await main.getByText(word('inventory:bestBid')).count()).toBe(2);
+    const boxes = main.getByRole('checkbox', { name: /^(选择|Choose) (?!(已加载|all))/ });
+    const rowBoxes = boxes.filter({ visible: true });
+    for (let at = 0; at < 3; at += 1) await rowBoxes.nth((await rowBoxes.count()) - 3 + at).check();
+    await look(tab, `inventory-${language}-${theme}-${width}`);
+    await main.getByRole('button', { name: word('inventory:sellNow'), exact: true }).click();
+    await dialog.getByText(word('sell:quickSale_rest', { count: 1 })).waitFor();
+    await dialog.getByText(word('sell:quickSale_hint')).waitFor();
+    const confirm = dialog.getByRole('button', { name: word('sell:quickSale_confirm', { count: 2 }) });
+    expect(await confirm.count()).toBe(0);
+    const fields = dialog.getByRole('textbox');
+    expect(
+      await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).sort()),
+    ).toEqual(['90', '95']);
+    await fields.first().fill('99');
+    await dialog.getByRole('alert').waitFor();
+    await look(tab, `above-${language}-${theme}-${width}`);
+    await fields.first().fill('95');
+    await look(tab, `dryRun-${language}-${theme}-${width}`);
+    await confirm.waitFor({ timeout: 6_000 });
+    await cancelBid(market.platform, { bidId: lower, userId: other.userId });
+    await confirm.dblclick();
+    await dialog.getByText(word('sell:quickSale_soldCount', { count: 1 })).waitFor();
+    await dialog.getByText(word('sell:quickSale_sold'), { exact: true }).waitFor();
+    await dialog.getByText(word('sell:quickSale_gone'), { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: word('sell:undo'), exact: true }).count()).toBe(0);
+    await look(tab, `outcome-${language}-${theme}-${width}`);
+    expect(await soldTo(seller.userId)).toBe(1);
+    await dialog.getByRole('link', { name: word('sell:quickSale_order') }).click();
+    await page.waitForURL(/orderDetail\?orderNo=/);
+    await tab.close();
+  },
+);
+
+test('B-05 a lost response is asked for again under the same id, and a second tab cannot sell the copy once more', async () => {
+  const seller = await openRobot(market);
+  const item = await takeItem(market);
+  await bid(market, await openBidder(market), { marketItemId: item, quantity: 5 });
+  await giveCopies(market, seller, item, 1);
+  const openDialog = async () => {
+    const tab = await openTab(browser, market, { client: seller.client });
+    await tab.stopInventoryLooks();
+    await tab.open('/user/inventory');
+    await tab.page
+      .getByRole('checkbox', { name: /^选择 / })
+      .filter({ visible: true })
+      .last()
+      .check();
+    await tab.page.getByRole('button', { name: '立即卖出' }).click();
+    await tab.dialog.getByRole('button', { name: '立即卖出 1 件' }).waitFor({ timeout: 8_000 });
+    return tab;
+  };
+  const [one, two] = [await openDialog(), await openDialog()];
+  const ids: string[] = [];
+  await one.page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('minPriceCents')) return route.fallback();
+    ids.push(/"clientRequestId":"([^"]+)"/.exec(body)?.[1] ?? '');
+    if (ids.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await one.dialog.getByRole('button', { name: '立即卖出 1 件' }).click();
+  await one.dialog.getByText('已卖给求购', { exact: true }).waitFor();
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+  await two.dialog.getByRole('button', { name: '立即卖出 1 件' }).click();
+  await two.dialog.getByText(/^已卖出 0 件/).waitFor();
+  expect(await soldTo(seller.userId)).toBe(1);
+  await one.close();
+  await two.close();
+});
+
+test.each(LOOKS)(
+  'B-13 the form that lists copies tells those apart that a buy order takes at once (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const seller = await openSeller(market, 'robot');
+    const item = await takeItem(market);
+    await bid(market, await openBidder(market), { marketItemId: item, priceCents: 9_500n });
+    const [copy = ''] = await giveCopies(market, seller, item, 1);
+    const tab = await openTab(browser, market, { client: seller.client, language, theme, width });
+    const { dialog } = tab;
+    await tab.open(`/user/sell?list=${encodeURIComponent(inventoryItemId(copy))}`);
+    const told = dialog.getByText(say(language, 'sell:soldAtOnceCount', { count: 1 }));
+    await dialog.getByRole('textbox', { name: /的价格$|^Price of/ }).fill('95.01');
+    await dialog.getByRole('button', { name: say(language, 'sell:confirm_list', { count: 1 }) }).waitFor({
+      timeout: 6_000,
+    });
+    expect(await told.count()).toBe(0);
+    await dialog.getByRole('textbox', { name: /的价格$|^Price of/ }).fill('95');
+    await told.waitFor();
+    await dialog
+      .getByText(/¥\s?95\.00.*¥\s?\d+\.\d\d/)
+      .first()
+      .waitFor();
+    await look(tab, `listing-${language}-${theme}-${width}`);
+    await tab.close();
+  },
+);

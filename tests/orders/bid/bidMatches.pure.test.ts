@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AwakeBid, OfferedCopy } from '../../../api/orders/bid/bid.store.ts';
+import { type BidMatch, bidMatches, type MatchOutcome } from '../../../api/orders/bid/bidMatches.ts';
+
+interface Fill {
+  bid: string;
+  copy: string;
+  price: number;
+}
+
+/** A bid or a copy as it comes to the book. */
+interface Arrival {
+  isBid: boolean;
+  price: number;
+  quantity: number;
+  /** A bid fits copies with the same mark, or with any if it has none. */
+  mark: number;
+}
+
+/** The book by the words of the requirements: each arrival meets what stands there, the best price first, then the earliest. */
+function playBook(arrivals: readonly Arrival[]): Fill[] {
+  const bids: (Arrival & { id: string; left: number })[] = [];
+  const copies: (Arrival & { id: string })[] = [];
+  const fills: Fill[] = [];
+  const fits = (bid: Arrival, copy: Arrival) => bid.mark === 0 || bid.mark === copy.mark;
+  for (const [index, arrival] of arrivals.entries()) {
+    const id = idOf(index);
+    if (arrival.isBid) {
+      const bid = { ...arrival, id, left: arrival.quantity };
+      for (const copy of copies.toSorted((a, b) => a.price - b.price))
+        if (bid.left > 0 && copy.price <= bid.price && fits(bid, copy)) {
+          fills.push({ bid: id, copy: copy.id, price: copy.price });
+          copies.splice(copies.indexOf(copy), 1);
+          bid.left -= 1;
+        }
+      if (bid.left > 0) bids.push(bid);
+    } else {
+      const copy = { ...arrival, id };
+      const best = bids
+        .toSorted((a, b) => b.price - a.price)
+        .find((bid) => bid.price >= copy.price && fits(bid, copy));
+      if (!best) copies.push(copy);
+      else {
+        fills.push({ bid: best.id, copy: id, price: best.price });
+        best.left -= 1;
+        if (best.left === 0) bids.splice(bids.indexOf(best), 1);
+      }
+    }
+  }
+  return fills;
+}
+
+const idOf = (index: number): string => String(index).padStart(4, '0');
+const moment = (index: number): Date => new Date(1_700_000_000_000 + index);
+
+/** All arrivals at once, as a worker finds them after a pause. */
+function matchAtOnce(
+  arrivals: readonly Arrival[],
+  outcomeOf: (match: BidMatch) => MatchOutcome = () => 'filled',
+): Fill[] {
+  const marks = new Map(arrivals.map(({ mark }, index) => [idOf(index), mark]));
+  const bids = arrivals.flatMap(({ isBid, price, quantity }, index): AwakeBid[] =>
+    isBid
+      ? [
+          {
+            id: idOf(index),
+            userId: '',
+            priceCents: BigInt(price),
+            remaining: quantity,
+            queuedAt: moment(index),
+            conditions: {},
+          },
+        ]
+      : [],
+  );
+  const copies = arrivals.flatMap(({ isBid, price }, index): OfferedCopy[] =>
+    isBid ? [] : [{ id: idOf(index), sellerId: '', askCents: BigInt(price), stoodSince: moment(index) }],
+  );
+  const matches = bidMatches({ bids: bids.toReversed(), copies: copies.toReversed() }, (bid, copy) => {
+    const mark = marks.get(bid.id) ?? 0;
+    return mark === 0 || mark === marks.get(copy.id);
+  });
+  const fills: Fill[] = [];
+  let step = matches.next();
+  while (!step.done) {
+    const { bid, copy, priceCents } = step.value;
+    const outcome = outcomeOf(step.value);
+    if (outcome === 'filled') fills.push({ bid: bid.id, copy: copy.id, price: Number(priceCents) });
+    step = matches.next(outcome);
+  }
+  return fills;
+}
+
+const arrival = fc.record({
+  isBid: fc.boolean(),
+  price: fc.integer({ min: 1, max: 12 }),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  mark: fc.integer({ min: 0, max: 2 }),
+});
+
+test('B-03 whatever came meanwhile is matched as if each had been matched when it came', () => {
+  fc.assert(
+    fc.property(fc.array(arrival, { maxLength: 40 }), (arrivals) => {
+      expect(matchAtOnce(arrivals)).toEqual(playBook(arrivals));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const bid = (price: number, quantity = 1): Arrival => ({ isBid: true, price, quantity, mark: 0 });
+const copy = (price: number): Arrival => ({ isBid: false, price, quantity: 1, mark: 0 });
+
+test('B-15 two that may not trade with each other pass over each other alone', () => {
+  const outcomeOf = (match: BidMatch): MatchOutcome => (match.bid.id === idOf(0) ? 'notEachOther' : 'filled');
+  expect(matchAtOnce([bid(9), bid(8), copy(7)], outcomeOf)).toEqual([
+    { bid: '0001', copy: '0002', price: 8 },
+  ]);
+  expect(
+    matchAtOnce([copy(7), bid(9), bid(8)], (match) => (match.bid.id === '0001' ? 'notEachOther' : 'filled')),
+  ).toEqual([{ bid: '0002', copy: '0000', price: 7 }]);
+});
+
+test('B-14 a bid that fell asleep, and a copy that somebody else bought, are not tried again', () => {
+  let tries = 0;
+  const asleep = matchAtOnce([bid(9, 3), copy(7), copy(7)], () => {
+    tries += 1;
+    return 'bidGone';
+  });
+  expect([asleep, tries]).toEqual([[], 1]);
+  tries = 0;
+  matchAtOnce([bid(9), bid(9), copy(7)], () => {
+    tries += 1;
+    return 'copyGone';
+  });
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay';
+import type { useFollowBookQuery } from '../../__generated__/useFollowBookQuery.graphql.ts';
+import type { useFollowBookSubscription } from '../../__generated__/useFollowBookSubscription.graphql.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+
+/** Keeps the book of an item, its lowest ask and its best buy order as they are now, while the page is visible. */
+export function useFollowBook(marketItemId: string): void {
+  const refresh = useRefresh<useFollowBookQuery>(QUERY, { marketItemId });
+  useLiveSubscription<useFollowBookSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: { marketItemId },
+    onConnected: refresh,
+    onChanged(response) {
+      if (response?.bookChanged == null) {
+        refresh();
+      }
+    },
+  });
+}
+
+const QUERY = graphql`
+  query useFollowBookQuery($marketItemId: ID!) {
+    node(id: $marketItemId) {
+      ... on MarketItem {
+        lowestAskCents
+        bestBidCents
+        book(depth: 8) {
+          ...BookLadder_book
+        }
+      }
+    }
+  }
+`;
+
+const SUBSCRIPTION = graphql`
+  subscription useFollowBookSubscription($marketItemId: ID!) {
+    bookChanged(marketItemId: $marketItemId) {
+      id
+      lowestAskCents
+      bestBidCents
+      book(depth: 8) {
+        ...BookLadder_book
+      }
+    }
+  }
+`;

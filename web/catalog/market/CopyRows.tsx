@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CopyRows_listings$key } from '../../__generated__/CopyRows_listings.graphql.ts';
+import type { CopyRows_marketItem$key } from '../../__generated__/CopyRows_marketItem.graphql.ts';
+import type { PagedList } from '../../shell/LoadMore.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { useLasting } from '../../ui/clock.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { COMPARED_MAX, togglePick } from './compareCopies.ts';
+import { ListingRow } from './ListingRow.tsx';
+import { ListingsEmpty } from './ListingsEmpty.tsx';
+import { useGoodsPending } from './useGoodsChoice.ts';
+
+interface CopyRowsProps {
+  readonly listings: CopyRows_listings$key;
+  readonly marketItem: CopyRows_marketItem$key;
+  readonly list: PagedList;
+}
+
+const PAGE_SIZE = 20;
+
+/** The loaded copies of an item, some of which can be picked and compared. */
+export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
+  const item = useFragment(ITEM, marketItem);
+  const loaded = useFragment(LISTINGS, listings);
+  const isPending = useGoodsPending();
+  const isDimmed = useLasting(isPending);
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const pick = useCallback((id: string) => setPicks((before) => togglePick(before, id)), []);
+  const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
+  const picked = picks.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+  const cheapest = nodes.reduce<string | undefined>((best, node) => {
+    const bestNode = nodes.find((candidate) => candidate.id === best);
+    return bestNode === undefined || node.askCents < bestNode.askCents ? node.id : best;
+  }, undefined);
+  return (
+    <>
+      <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
+        {nodes.length === 0 && <ListingsEmpty listingCount={item.listingCount} />}
+        {nodes.map((node) => (
+          <ListingRow
+            key={node.id}
+            listing={node}
+            marketItem={item}
+            isCheapest={node.id === cheapest}
+            isPicked={picks.includes(node.id)}
+            isPickable={picks.length < COMPARED_MAX}
+            onPick={pick}
+          />
+        ))}
+      </Rows>
+      {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={() => setPicks([])} />}
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} isBare />
+    </>
+  );
+}
+
+const LISTINGS = graphql`
+  fragment CopyRows_listings on Listing @relay(plural: true) {
+    id
+    askCents
+    ...ListingRow_listing
+    ...CompareBar_listing
+  }
+`;
+
+const ITEM = graphql`
+  fragment CopyRows_marketItem on MarketItem {
+    listingCount
+    ...ListingRow_marketItem
+    ...CompareBar_marketItem
+  }
+`;
+
+const Rows = styled(Panel)<{ $isDimmed: boolean }>`
+  overflow: hidden;
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
+  @media (max-width: 767px) { margin: 0 -16px; border-width: 1px 0; border-radius: 0; }
+`;

@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { BargainForm_listing$key } from '../../__generated__/BargainForm_listing.graphql.ts';
+import type { BargainForm_viewer$key } from '../../__generated__/BargainForm_viewer.graphql.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+import { YuanField } from '../../shell/YuanField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { parseYuan, yuanText } from '../../ui/money.ts';
+import { Price } from '../../ui/Price.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { judgeOffer } from './offerDraft.ts';
+import { useMakeOffer } from './useMakeOffer.ts';
+
+interface BargainFormProps {
+  readonly listing: BargainForm_listing$key;
+  readonly viewer: BargainForm_viewer$key;
+  readonly onClose: () => void;
+}
+
+/** The price of an offer, with what bounds it and what is held for it. */
+export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
+  const { id, askCents, bargain, marketItem } = useFragment(LISTING, listing);
+  const { wallet } = useFragment(VIEWER, viewer);
+  const { t, i18n } = useTranslation('bargain');
+  const { toasts } = useAppServices();
+  const { paid } = useMoneyText();
+  const leastCents = bargain?.leastCents ?? 1;
+  const [price, setPrice] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const { make, isInFlight, problem } = useMakeOffer(id, (isAccepted) => {
+    toasts.show('success', t(isAccepted ? 'acceptedAtOnce' : 'made'));
+    onClose();
+  });
+  const cents = parseYuan(price.trim());
+  const judgement = judgeOffer(cents, { leastCents, askCents });
+  const isShort = cents !== null && cents > wallet.spendableCents;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (cents !== null && judgement === null && !isShort) {
+      make(cents);
+    }
+  };
+  const bounds = { least: paid(leastCents), ask: paid(askCents) };
+  return (
+    <Form noValidate onSubmit={submit}>
+      {marketItem != null && <b>{i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn}</b>}
+      <Facts>
+        <dt>{t('ask')}</dt>
+        <dd>
+          <Price cents={askCents} />
+        </dd>
+        <dt>{t('least')}</dt>
+        <dd>
+          <button type="button" onClick={() => setPrice(yuanText(leastCents))}>
+            <Price cents={leastCents} />
+          </button>
+          <small>{t(`bound_${bargain?.bound ?? 'SHARE'}`)}</small>
+        </dd>
+      </Facts>
+      <YuanField
+        label={t('price')}
+        placeholder={yuanText(leastCents)}
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+        problem={hasTried && judgement !== null ? t(`problem_${judgement}`, bounds) : undefined}
+      />
+      <Held>
+        {t('held', { amount: cents === null ? '—' : paid(cents) })}
+        <small>{t('spendable', { amount: paid(wallet.spendableCents) })}</small>
+      </Held>
+      {isShort && (
+        <Wrong role="alert">
+          {t('short', { amount: paid(cents - wallet.spendableCents) })}{' '}
+          <Link to="/user/wallet" onClick={onClose}>
+            {t('toWallet')}
+          </Link>
+        </Wrong>
+      )}
+      {problem !== null && <Wrong role="alert">{problem}</Wrong>}
+      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={isShort}>
+        {t('send')}
+      </Button>
+      <small>{t('rules')}</small>
+    </Form>
+  );
+}
+
+const LISTING = graphql`
+  fragment BargainForm_listing on Listing {
+    id
+    askCents
+    bargain {
+      leastCents
+      bound
+    }
+    marketItem {
+      id
+      nameZh
+      nameEn
+    }
+  }
+`;
+
+const VIEWER = graphql`
+  fragment BargainForm_viewer on Viewer {
+    wallet {
+      id
+      spendableCents
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  > b { font-size: 14px; line-height: 22px; font-weight: 600; }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 4px 16px;
+  dt { color: var(--t2); }
+  dd { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: flex-end; gap: 0 8px; text-align: right; }
+  button { color: var(--accent-t); text-decoration: underline; }
+`;
+
+const Held = styled.p`
+  display: grid;
+  gap: 2px;
+  color: var(--t2);
+`;
+
+const Wrong = styled.p`
+  color: var(--neg);
+  a { color: var(--accent-t); text-decoration: underline; }
+`;

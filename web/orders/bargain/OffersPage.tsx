@@ -1,0 +1,225 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
+import type { OffersPage_made$key } from '../../__generated__/OffersPage_made.graphql.ts';
+import type { OffersPage_received$key } from '../../__generated__/OffersPage_received.graphql.ts';
+import type { OffersPageQuery } from '../../__generated__/OffersPageQuery.graphql.ts';
+import type { OffersPageSubscription } from '../../__generated__/OffersPageSubscription.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { BargainTermsForm } from './BargainTermsForm.tsx';
+import { OfferRow } from './OfferRow.tsx';
+
+const PAGE_SIZE = 20;
+
+const QUERY = graphql`
+  query OffersPageQuery($isReceived: Boolean!) {
+    viewer {
+      id
+      wallet {
+        id
+        biddingCents
+      }
+      ...OffersPage_made @skip(if: $isReceived) @alias(as: "made")
+      ...OffersPage_received @include(if: $isReceived) @alias(as: "received")
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** Each answer of the other side is told by a message, and each end moves money. */
+const SUBSCRIPTION = graphql`
+  subscription OffersPageSubscription {
+    accountChanged {
+      id
+      wallet {
+        id
+        biddingCents
+      }
+    }
+  }
+`;
+
+const TABS = ['made', 'received'] as const;
+type Tab = (typeof TABS)[number];
+
+const tabOf = (search: URLSearchParams): Tab => (search.get('tab') === 'received' ? 'received' : 'made');
+
+/** Starts the query for the tab that the URL names. */
+export function loader(args: LoaderFunctionArgs) {
+  const isReceived = tabOf(new URL(args.request.url).searchParams) === 'received';
+  return loadRouteQuery<OffersPageQuery>(args, QUERY, { isReceived }, { isVolatile: true });
+}
+
+/** Offers that the viewer has made or received, refreshed while the page is open. */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<OffersPageQuery>(QUERY);
+  const { t } = useTranslation(['bargain', 'shell']);
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  const refresh = useRefresh<OffersPageQuery>(QUERY, { isReceived: tab === 'received' });
+  useLiveSubscription<OffersPageSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: {},
+    onConnected: refresh,
+    onChanged: refresh,
+  });
+  const shared = { serverTime: platform?.serverTime ?? new Date(0).toISOString(), onChanged: refresh };
+  return (
+    <Page>
+      <title>{`${t('pageTitle')} · ${t('shell:name')}`}</title>
+      <Top>
+        <h1>{t('pageTitle')}</h1>
+        {viewer != null && (
+          <span>
+            {t('heldInAll')} <Price cents={viewer.wallet.biddingCents} size={16} />
+          </span>
+        )}
+      </Top>
+      <Card>
+        <TabRow>
+          <Tabs
+            label={t('pageTitle')}
+            tabs={TABS.map((each) => ({
+              to: each === 'made' ? '/user/offers' : `/user/offers?tab=${each}`,
+              label: t(`tab_${each}`),
+              isCurrent: each === tab,
+            }))}
+          />
+        </TabRow>
+        <BlockErrorBoundary title={t('listFailed')} resetKey={tab}>
+          {viewer?.made != null && <MadeList viewer={viewer.made} {...shared} />}
+          {viewer?.received != null && <ReceivedList viewer={viewer.received} {...shared} />}
+        </BlockErrorBoundary>
+      </Card>
+    </Page>
+  );
+}
+
+interface ListProps {
+  readonly serverTime: string;
+  readonly onChanged: () => void;
+}
+
+function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_made$key }) {
+  const list = usePaginationFragment(MADE, viewer);
+  const offers = list.data.offersMade?.edges ?? [];
+  return (
+    <>
+      <Rows offers={offers} tab="made" {...rest} />
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
+    </>
+  );
+}
+
+function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_received$key }) {
+  const list = usePaginationFragment(RECEIVED, viewer);
+  const offers = list.data.offersReceived?.edges ?? [];
+  return (
+    <>
+      <Rows offers={offers} tab="received" {...rest} />
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
+      <BargainTermsForm viewer={list.data} />
+    </>
+  );
+}
+
+interface RowsProps extends ListProps {
+  readonly offers: readonly { readonly node: OfferRow_offer$key & { readonly id: string } }[];
+  readonly tab: Tab;
+}
+
+function Rows({ offers, tab, serverTime, onChanged }: RowsProps) {
+  const { t } = useTranslation('bargain');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  if (offers.length === 0) {
+    return (
+      <Empty
+        art="k-rifle"
+        title={t(`empty_${tab}`)}
+        hint={t(`emptyHint_${tab}`)}
+        action={
+          <ButtonLink to={tab === 'made' ? '/market' : '/user/sell'} look="primary">
+            {t(tab === 'made' ? 'shell:toMarket' : 'shell:selling')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul>
+      {offers.map(({ node }) => (
+        <OfferRow key={node.id} offer={node} writeMoment={writeMoment} onChanged={onChanged} />
+      ))}
+    </ul>
+  );
+}
+
+const MADE = graphql`
+  fragment OffersPage_made on Viewer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "OffersPageMadeMoreQuery") {
+    offersMade(first: $count, after: $cursor) @connection(key: "OffersPage_offersMade") {
+      edges {
+        node {
+          id
+          ...OfferRow_offer
+        }
+      }
+    }
+  }
+`;
+
+const RECEIVED = graphql`
+  fragment OffersPage_received on Viewer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "OffersPageReceivedMoreQuery") {
+    ...BargainTermsForm_viewer
+    offersReceived(first: $count, after: $cursor) @connection(key: "OffersPage_offersReceived") {
+      edges {
+        node {
+          id
+          ...OfferRow_offer
+        }
+      }
+    }
+  }
+`;
+
+const Page = styled.div`
+  min-width: 0;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding-bottom: 16px;
+  color: var(--t2);
+  h1 { color: var(--t1); }
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const TabRow = styled.div`
+  padding: 4px 20px 0;
+  nav { border-bottom: 0; }
+  @media (max-width: 767px) { padding: 4px 16px 0; }
+`;

@@ -1,0 +1,219 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { BidForm_bid$data, BidForm_bid$key } from '../../__generated__/BidForm_bid.graphql.ts';
+import type {
+  BidForm_marketItem$data,
+  BidForm_marketItem$key,
+} from '../../__generated__/BidForm_marketItem.graphql.ts';
+import type { BidForm_viewer$key } from '../../__generated__/BidForm_viewer.graphql.ts';
+import { BookLadder } from '../../catalog/goods/BookLadder.tsx';
+import { useFollowBook } from '../../catalog/goods/useFollowBook.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { yuanText } from '../../ui/money.ts';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { BidOutlook } from './BidOutlook.tsx';
+import { BidTerms } from './BidTerms.tsx';
+import { type BidFormText, bidTotal, nextBidPrice, readBidDraft, USUAL_BID_DAYS } from './bidDraft.ts';
+import { useBidPreview } from './useBidPreview.ts';
+import { useSendBid } from './useSendBid.ts';
+
+interface BidFormProps {
+  readonly marketItem: BidForm_marketItem$key;
+  /** The buy order that changes; null for a new one. */
+  readonly bid: BidForm_bid$key | null;
+  readonly viewer: BidForm_viewer$key;
+  /** The price that a new one begins with; null for one that others would have to beat. */
+  readonly beginCents: number | null;
+  readonly serverTime: string;
+  readonly onClose: () => void;
+}
+
+/** Price, number, conditions and end of a buy order, with what happens when it is sent. */
+export function BidForm({ marketItem, bid, viewer, beginCents, serverTime, onClose }: BidFormProps) {
+  const item = useFragment(ITEM, marketItem);
+  const own = useFragment(BID, bid);
+  const { wallet, tradeUrl } = useFragment(VIEWER, viewer);
+  const { t, i18n } = useTranslation('bid');
+  const { toasts } = useAppServices();
+  const [form, setForm] = useState(() => formOf(item, own ?? null, beginCents));
+  const change = (part: Partial<BidFormText>) => setForm((before) => ({ ...before, ...part }));
+  const [hasTried, setHasTried] = useState(false);
+  const got = own == null ? 0 : own.quantity - own.remaining;
+  const draft = readBidDraft(form);
+  const preview = useBidPreview(item.id, draft);
+  useFollowBook(item.id);
+  const { send, isInFlight, problem, mustConfirm } = useSendBid(
+    { marketItemId: item.id, bidId: own?.id ?? null, serverTime },
+    () => {
+      toasts.show('success', t(own == null ? 'opened' : 'changed'));
+      onClose();
+    },
+  );
+  const total = bidTotal(draft, got);
+  const spendable = wallet.spendableCents + (own?.heldCents ?? 0);
+  const isShort = total !== null && total > spendable;
+  const isReady =
+    draft !== null &&
+    draft.quantity > got &&
+    !isShort &&
+    preview?.filterProblem == null &&
+    preview?.nearestPrices == null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setHasTried(true);
+    if (isReady) {
+      send(draft);
+    }
+  };
+  if (tradeUrl == null) {
+    return <TradeLinkMissing onClose={onClose} />;
+  }
+  const pickPrice = (cents: number) => change({ price: yuanText(cents) });
+  return (
+    <Form noValidate onSubmit={submit}>
+      <b>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</b>
+      <BookLadder book={item.book} onPick={pickPrice} />
+      <BidTerms
+        form={form}
+        got={got}
+        isNew={own == null}
+        hasTried={hasTried}
+        filterProblem={preview?.filterProblem ?? undefined}
+        onChange={change}
+      />
+      <BidOutlook preview={preview} onPickPrice={pickPrice} />
+      <HeldMoney totalCents={total} spendableCents={spendable} onClose={onClose} />
+      {problem !== null && <Short role="alert">{problem}</Short>}
+      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={isShort}>
+        {t(own == null ? (mustConfirm ? 'openAnyway' : 'open') : mustConfirm ? 'saveAnyway' : 'save')}
+      </Button>
+      <small>{t(own == null ? 'rules' : 'changeRules')}</small>
+    </Form>
+  );
+}
+
+/** What a form begins with: the terms of the buy order that changes, or a price that others would have to beat. */
+function formOf(
+  item: BidForm_marketItem$data,
+  own: BidForm_bid$data | null,
+  beginCents: number | null,
+): BidFormText {
+  if (own !== null) {
+    const { priceCents, quantity, filter } = own;
+    return { price: yuanText(priceCents), quantity: String(quantity), filter, days: null };
+  }
+  const begin =
+    beginCents ??
+    nextBidPrice(item.bestBidCents ?? null, item.lowestAskCents ?? item.referencePriceCents ?? null);
+  return { price: begin === null ? '' : yuanText(begin), quantity: '1', filter: '', days: USUAL_BID_DAYS };
+}
+
+/** A buy order needs somewhere to send what it buys. */
+function TradeLinkMissing({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('bid');
+  return (
+    <NoLink>
+      <p>{t('needsTradeLink')}</p>
+      <Link to="/user/setting" onClick={onClose}>
+        {t('toTradeLink')}
+      </Link>
+    </NoLink>
+  );
+}
+
+interface HeldMoneyProps {
+  /** Null while the form cannot be sent. */
+  readonly totalCents: number | null;
+  readonly spendableCents: number;
+  readonly onClose: () => void;
+}
+
+/** What is held for the buy order, beside what there is. */
+function HeldMoney({ totalCents, spendableCents, onClose }: HeldMoneyProps) {
+  const { t } = useTranslation('bid');
+  const { paid } = useMoneyText();
+  return (
+    <>
+      <Total>
+        <span>{t('held')}</span>
+        <b className="num">{totalCents === null ? '—' : paid(totalCents)}</b>
+        <small>{t('spendable', { amount: paid(spendableCents) })}</small>
+      </Total>
+      {totalCents !== null && totalCents > spendableCents && (
+        <Short role="alert">
+          {t('short', { amount: paid(totalCents - spendableCents) })}{' '}
+          <Link to="/user/wallet" onClick={onClose}>
+            {t('toWallet')}
+          </Link>
+        </Short>
+      )}
+    </>
+  );
+}
+
+const BID = graphql`
+  fragment BidForm_bid on Bid {
+    id
+    quantity
+    remaining
+    priceCents
+    filter
+    heldCents
+  }
+`;
+
+const ITEM = graphql`
+  fragment BidForm_marketItem on MarketItem {
+    id
+    nameZh
+    nameEn
+    lowestAskCents
+    referencePriceCents
+    bestBidCents
+    book(depth: 8) {
+      ...BookLadder_book
+    }
+  }
+`;
+
+const VIEWER = graphql`
+  fragment BidForm_viewer on Viewer {
+    tradeUrl
+    wallet {
+      id
+      spendableCents
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  > b { font-size: 14px; line-height: 22px; font-weight: 600; }
+  small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Total = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: baseline;
+  gap: 2px 12px;
+  span { color: var(--t2); }
+  b { font-size: 20px; line-height: 28px; text-align: right; }
+  small { grid-column: 1 / -1; text-align: right; }
+`;
+
+const Short = styled.p`
+  color: var(--neg);
+  a { color: var(--accent-t); text-decoration: underline; }
+`;
+
+const NoLink = styled.div`
+  display: grid;
+  gap: 12px;
+  a { color: var(--accent-t); }
+`;

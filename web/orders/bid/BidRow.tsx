@@ -1,0 +1,216 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { BidRow_bid$data, BidRow_bid$key } from '../../__generated__/BidRow_bid.graphql.ts';
+import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { splitItemName } from '../../ui/itemName.ts';
+import { Price } from '../../ui/Price.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { useChangeBid } from './useChangeBid.ts';
+
+interface BidRowProps {
+  readonly bid: BidRow_bid$key;
+  readonly writeMoment: WriteMoment;
+  readonly onChanged: () => void;
+}
+
+/** One buy order: what it wants, where it stands, its purchases, and what can be done with it. */
+export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
+  const data = useFragment(FRAGMENT, bid);
+  const { t, i18n } = useTranslation('bid');
+  const item = data.marketItem;
+  if (item == null) {
+    return null;
+  }
+  const isOpen = data.status === 'OPEN' || data.status === 'ASLEEP';
+  const name = splitItemName(i18n.language === 'zh' ? item.nameZh : item.nameEn, item.tagExterior != null);
+  return (
+    <Row>
+      <Thumb $light={item.rarityColor}>
+        <ItemPicture picture={item.picture} widthPercent={88} />
+      </Thumb>
+      <Facts>
+        <Link to={goodsPath(item.marketHashName)}>
+          {[name.kind, name.finish].filter(Boolean).join(' | ')}
+          {name.exterior !== null && <small> {name.exterior}</small>}
+        </Link>
+        {data.filter !== '' && <code>{data.filter}</code>}
+        <BidStanding bid={data} writeMoment={writeMoment} />
+        {data.latestOrders.length > 0 && (
+          <Line>
+            {t('purchases')}
+            {data.latestOrders.map(({ orderNo, priceCents }) => (
+              <Link key={orderNo} to={`/user/orderDetail?orderNo=${orderNo}`}>
+                <Price cents={priceCents} />
+              </Link>
+            ))}
+          </Line>
+        )}
+      </Facts>
+      <Amount>
+        <Price cents={data.priceCents} size={16} />
+        <small className="num">
+          {t('got', { got: data.quantity - data.remaining, quantity: data.quantity })}
+        </small>
+        {isOpen && item.lowestAskCents != null && (
+          <small>
+            {t('lowestAsk')} <Price cents={item.lowestAskCents} />
+          </small>
+        )}
+      </Amount>
+      {isOpen && (
+        <BidButtons
+          id={data.id}
+          marketItemId={item.id}
+          isAsleep={data.status === 'ASLEEP'}
+          onChanged={onChanged}
+        />
+      )}
+    </Row>
+  );
+}
+
+interface BidStandingProps {
+  readonly bid: Pick<BidRow_bid$data, 'status' | 'sleepReason' | 'copiesAhead' | 'expiresAt' | 'endedAt'>;
+  readonly writeMoment: WriteMoment;
+}
+
+/** Where a buy order stands, its place in the queue, and when it ends or ended. */
+function BidStanding({ bid, writeMoment }: BidStandingProps) {
+  const { t } = useTranslation('bid');
+  const { status, sleepReason, copiesAhead, expiresAt, endedAt } = bid;
+  return (
+    <Line>
+      <Tag tone={status === 'OPEN' ? 'pos' : 'plain'}>{t(`status_${status}`)}</Tag>
+      {sleepReason != null && <span>{t(`sleep_${sleepReason}`)}</span>}
+      {status === 'OPEN' && (
+        <span>{copiesAhead === 0 ? t('isBest') : t('ahead', { count: copiesAhead })}</span>
+      )}
+      {endedAt == null ? (
+        <span>
+          {t('until')} <Moment at={expiresAt} writeMoment={writeMoment} />
+        </span>
+      ) : (
+        <Moment at={endedAt} writeMoment={writeMoment} />
+      )}
+    </Line>
+  );
+}
+
+interface BidButtonsProps {
+  readonly id: string;
+  readonly marketItemId: string;
+  readonly isAsleep: boolean;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with an open buy order. */
+function BidButtons({ id, marketItemId, isAsleep, onChanged }: BidButtonsProps) {
+  const { t } = useTranslation('bid');
+  const { dialogs } = useAppServices();
+  const { cancel, pause, resume, isInFlight } = useChangeBid(id, onChanged);
+  return (
+    <Buttons>
+      <Button size="small" onClick={() => dialogs.open({ kind: 'bid', marketItemId, bidId: id })}>
+        {t('change')}
+      </Button>
+      <Button size="small" isBusy={isInFlight} onClick={isAsleep ? resume : pause}>
+        {t(isAsleep ? 'resume' : 'pause')}
+      </Button>
+      <Button size="small" look="danger" isBusy={isInFlight} onClick={cancel}>
+        {t('cancel')}
+      </Button>
+    </Buttons>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment BidRow_bid on Bid {
+    id
+    quantity
+    remaining
+    priceCents
+    filter
+    status
+    sleepReason
+    copiesAhead
+    expiresAt
+    endedAt
+    latestOrders {
+      orderNo
+      priceCents
+    }
+    marketItem {
+      id
+      marketHashName
+      nameZh
+      nameEn
+      picture(size: CARD)
+      rarityColor
+      tagExterior
+      lowestAskCents
+    }
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr) minmax(96px, auto) auto;
+  align-items: center;
+  gap: 4px 16px;
+  padding: 12px 20px;
+  border-top: 1px solid var(--line);
+  @media (max-width: 767px) { grid-template-columns: 72px minmax(0, 1fr); gap: 8px 12px; padding: 12px 16px; }
+`;
+
+const Thumb = styled(Stage)`
+  width: 84px;
+  height: 56px;
+  border-radius: var(--r-2);
+  @media (max-width: 767px) { width: 72px; height: 48px; align-self: start; }
+`;
+
+const Facts = styled.div`
+  min-width: 0;
+  > a { font-weight: 600; overflow-wrap: anywhere; }
+  > a:hover { text-decoration: underline; }
+  > a small { font-size: 12px; font-weight: 400; color: var(--t3); }
+  code { display: block; font-size: 12px; color: var(--t2); overflow-wrap: anywhere; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 12px;
+  padding-top: 4px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+  a { color: var(--accent-t); }
+`;
+
+const Amount = styled.div`
+  text-align: right;
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+  @media (max-width: 767px) {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 12px;
+    text-align: left;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 8px;
+  @media (max-width: 767px) { grid-column: 2; }
+`;

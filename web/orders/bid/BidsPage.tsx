@@ -1,0 +1,196 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import type { BidsPage_viewer$key } from '../../__generated__/BidsPage_viewer.graphql.ts';
+import type { BidStatus, BidsPageQuery } from '../../__generated__/BidsPageQuery.graphql.ts';
+import type { BidsPageSubscription } from '../../__generated__/BidsPageSubscription.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LoadMore } from '../../shell/LoadMore.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { BidRow } from './BidRow.tsx';
+
+const PAGE_SIZE = 20;
+
+const QUERY = graphql`
+  query BidsPageQuery($statuses: [BidStatus!]) {
+    viewer {
+      id
+      wallet {
+        id
+        biddingCents
+      }
+      ...BidsPage_viewer @arguments(statuses: $statuses)
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+/** Money moves with every fill, return and refill of a buy order. */
+const SUBSCRIPTION = graphql`
+  subscription BidsPageSubscription {
+    walletChanged {
+      id
+      wallet {
+        id
+        biddingCents
+      }
+    }
+  }
+`;
+
+const TABS = {
+  open: ['OPEN', 'ASLEEP'],
+  ended: ['FILLED', 'CANCELLED', 'EXPIRED'],
+} as const satisfies Record<string, readonly BidStatus[]>;
+type Tab = keyof typeof TABS;
+
+const tabOf = (search: URLSearchParams): Tab => (search.get('tab') === 'ended' ? 'ended' : 'open');
+
+/** Starts the query for the tab that the URL names. */
+export function loader(args: LoaderFunctionArgs) {
+  const statuses = TABS[tabOf(new URL(args.request.url).searchParams)];
+  return loadRouteQuery<BidsPageQuery>(args, QUERY, { statuses }, { isVolatile: true });
+}
+
+/** The viewer's buy orders, refreshed while the page is open. */
+export function Component() {
+  const { viewer, platform } = useRouteQuery<BidsPageQuery>(QUERY);
+  const { t } = useTranslation(['bid', 'shell']);
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  const refresh = useRefresh<BidsPageQuery>(QUERY, { statuses: TABS[tab] });
+  useLiveSubscription<BidsPageSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: {},
+    onConnected: refresh,
+    onChanged: refresh,
+  });
+  return (
+    <Page>
+      <title>{`${t('bidsTitle')} · ${t('shell:name')}`}</title>
+      <Top>
+        <h1>{t('bidsTitle')}</h1>
+        {viewer != null && (
+          <span>
+            {t('held')} <Price cents={viewer.wallet.biddingCents} size={16} />
+          </span>
+        )}
+      </Top>
+      <Card>
+        <TabRow>
+          <Tabs
+            label={t('bidsTitle')}
+            tabs={(Object.keys(TABS) as Tab[]).map((each) => ({
+              to: each === 'open' ? '/user/bids' : `/user/bids?tab=${each}`,
+              label: t(`tab_${each}`),
+              isCurrent: each === tab,
+            }))}
+          />
+        </TabRow>
+        <BlockErrorBoundary title={t('listFailed')} resetKey={tab}>
+          {viewer != null && (
+            <BidList
+              key={tab}
+              viewer={viewer}
+              tab={tab}
+              serverTime={platform?.serverTime ?? new Date(0).toISOString()}
+              onChanged={refresh}
+            />
+          )}
+        </BlockErrorBoundary>
+      </Card>
+    </Page>
+  );
+}
+
+interface BidListProps {
+  readonly viewer: BidsPage_viewer$key;
+  readonly tab: Tab;
+  readonly serverTime: string;
+  readonly onChanged: () => void;
+}
+
+function BidList({ viewer, tab, serverTime, onChanged }: BidListProps) {
+  const list = usePaginationFragment(FRAGMENT, viewer);
+  const { t } = useTranslation('bid');
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const bids = list.data.bids?.edges ?? [];
+  if (bids.length === 0) {
+    return (
+      <Empty
+        art="k-rifle"
+        title={t(`empty_${tab}`)}
+        hint={t('emptyHint')}
+        action={
+          <ButtonLink to="/market" look="primary">
+            {t('shell:toMarket')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {bids.map(({ node }) => (
+          <BidRow key={node.id} bid={node} writeMoment={writeMoment} onChanged={onChanged} />
+        ))}
+      </ul>
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={bids.length} />
+    </>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment BidsPage_viewer on Viewer
+  @argumentDefinitions(
+    statuses: { type: "[BidStatus!]" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  )
+  @refetchable(queryName: "BidsPageMoreQuery") {
+    bids(first: $count, after: $cursor, statuses: $statuses) @connection(key: "BidsPage_bids") {
+      edges {
+        node {
+          id
+          ...BidRow_bid
+        }
+      }
+    }
+  }
+`;
+
+const Page = styled.div`
+  min-width: 0;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  padding-bottom: 16px;
+  color: var(--t2);
+  h1 { color: var(--t1); }
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const TabRow = styled.div`
+  padding: 4px 20px 0;
+  nav { border-bottom: 0; }
+  @media (max-width: 767px) { padding: 4px 16px 0; }
+`;

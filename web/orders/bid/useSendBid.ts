@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useSendBidEditMutation } from '../../__generated__/useSendBidEditMutation.graphql.ts';
+import type { useSendBidOpenMutation } from '../../__generated__/useSendBidOpenMutation.graphql.ts';
+import type { BidDraft } from './bidDraft.ts';
+
+const DAY_MS = 86_400_000;
+
+interface SendBid {
+  /** Sends the buy order. A second call during a request is ignored. */
+  readonly send: (draft: BidDraft) => void;
+  readonly isInFlight: boolean;
+  /** What the server found wrong, as a sentence. */
+  readonly problem: string | null;
+  /** True once the server has said that the price is far above the reference price: the next press confirms it. */
+  readonly mustConfirm: boolean;
+}
+
+interface SentBid {
+  readonly marketItemId: string;
+  /** The buy order that changes; null for a new one. */
+  readonly bidId: string | null;
+  /** The server's time when the form was loaded: a device's clock may be wrong. */
+  readonly serverTime: string;
+}
+
+interface Answer {
+  readonly content: string;
+  readonly problem: string;
+  readonly isFar: boolean;
+}
+
+/**
+ * Opens a buy order, or changes an open one. The id of a request is made once per content, so that a retry after a lost
+ * response opens nothing twice; to change one twice in the same way changes it once.
+ */
+export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone: () => void): SendBid {
+  const [commitOpen, isOpening] = useMutation<useSendBidOpenMutation>(OPEN);
+  const [commitEdit, isEditing] = useMutation<useSendBidEditMutation>(EDIT);
+  const isInFlight = isOpening || isEditing;
+  const request = useRef<{ content: string; id: string } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [aheadMs] = useState(() => Date.parse(serverTime) - Date.now());
+  const mustConfirm = answer?.isFar === true;
+  function send(draft: BidDraft) {
+    if (isInFlight) {
+      return;
+    }
+    const content = JSON.stringify(draft);
+    const isConfirmed = mustConfirm && answer.content === content;
+    const { days, ...terms } = draft;
+    const expiresAt = days === null ? null : new Date(Date.now() + aheadMs + days * DAY_MS).toISOString();
+    const take = ({ __typename, message }: { readonly __typename: string; readonly message?: string }) => {
+      if (message === undefined) {
+        onDone();
+      } else {
+        setAnswer({ content, problem: message, isFar: __typename === 'BidFarAbove' });
+      }
+    };
+    if (bidId !== null) {
+      commitEdit({
+        variables: { input: { bidId, ...terms, expiresAt, isConfirmed } },
+        onCompleted: ({ editBid }) => take(editBid),
+      });
+      return;
+    }
+    if (request.current?.content !== content) {
+      request.current = { content, id: crypto.randomUUID() };
+    }
+    commitOpen({
+      variables: {
+        input: { marketItemId, ...terms, expiresAt, isConfirmed, clientRequestId: request.current.id },
+      },
+      onCompleted: ({ openBid }) => take(openBid),
+    });
+  }
+  return { send, isInFlight, problem: answer?.problem ?? null, mustConfirm };
+}
+
+const OPEN = graphql`
+  mutation useSendBidOpenMutation($input: OpenBidInput!) {
+    openBid(input: $input) {
+      __typename
+      ... on OpenBidPayload {
+        bid {
+          id
+          ...BidRow_bid
+          marketItem {
+            id
+            bestBidCents
+          }
+        }
+        viewer {
+          id
+          wallet {
+            id
+            spendableCents
+            biddingCents
+          }
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
+
+const EDIT = graphql`
+  mutation useSendBidEditMutation($input: EditBidInput!) {
+    editBid(input: $input) {
+      __typename
+      ... on EditBidPayload {
+        bid {
+          id
+          ...BidRow_bid
+          marketItem {
+            id
+            bestBidCents
+          }
+        }
+        viewer {
+          id
+          wallet {
+            id
+            spendableCents
+            biddingCents
+          }
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { styled } from 'styled-components';
+import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
+import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { CartRow } from './CartRow.tsx';
+import { useBuyCart } from './useBuyCart.ts';
+import { useRemoveFromCart } from './useRemoveFromCart.ts';
+
+const QUERY = graphql`
+  query CartPageQuery {
+    viewer {
+      id
+      wallet {
+        id
+        spendableCents
+      }
+      cart {
+        lines {
+          state
+          listing {
+            id
+            askCents
+          }
+          ...CartRow_line
+        }
+      }
+    }
+  }
+`;
+
+/** Starts the query of the page. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadRouteQuery<CartPageQuery>(args, QUERY, {}, { isVolatile: true });
+}
+
+/** The viewer's cart: the copies as they are now, and one press that buys those that are selected. */
+export function Component() {
+  const { viewer } = useRouteQuery<CartPageQuery>(QUERY);
+  const { t } = useTranslation(['cart', 'shell']);
+  const refresh = useRefresh<CartPageQuery>(QUERY, {});
+  const lines = viewer?.cart.lines ?? [];
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { remove, isRemoving } = useRemoveFromCart(refresh);
+  const buying = useBuyCart(refresh);
+  const buyable = lines.filter(({ state }) => state === 'ON_SALE' || state === 'PRICE_CHANGED');
+  const gone = lines.filter(({ state }) => state === 'GONE' || state === 'OWN');
+  const chosen = buyable.filter(({ listing }) => !left.has(listing.id));
+  const sumCents = chosen.reduce((sum, { listing }) => sum + listing.askCents, 0);
+  const toggle = (id: string) => {
+    const others = [...left].filter((each) => each !== id);
+    setLeft(new Set(left.has(id) ? others : [...others, id]));
+  };
+  const copies = chosen.map(({ listing }) => ({
+    listingId: listing.id,
+    expectedPriceCents: listing.askCents,
+  }));
+  return (
+    <Page>
+      <title>{`${t('title')} · ${t('shell:name')}`}</title>
+      <h1>{t('title')}</h1>
+      <Card>
+        {lines.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <ul>
+            {lines.map((line) => (
+              <CartRow
+                key={line.listing.id}
+                line={line}
+                isChosen={!left.has(line.listing.id)}
+                outcome={buying.outcomes.get(line.listing.id) ?? null}
+                isBusy={isRemoving || buying.isInFlight}
+                onToggle={() => toggle(line.listing.id)}
+                onRemove={() => remove([line.listing.id])}
+              />
+            ))}
+          </ul>
+        )}
+        {buying.result !== null && <PressResult text={buying.result} />}
+        {lines.length > 0 && (
+          <Foot>
+            {gone.length > 0 && (
+              <Button isBusy={isRemoving} onClick={() => remove(gone.map(({ listing }) => listing.id))}>
+                {t('removeGone', { count: gone.length })}
+              </Button>
+            )}
+            <CartSum
+              count={chosen.length}
+              sumCents={sumCents}
+              spendableCents={viewer?.wallet.spendableCents ?? 0}
+            />
+            <Button
+              look="primary"
+              disabled={chosen.length === 0}
+              isBusy={buying.isInFlight}
+              onClick={() => buying.press(copies, sumCents)}
+            >
+              {t(buying.mustConfirm(copies) ? 'confirm' : 'buy', { count: chosen.length })}
+            </Button>
+          </Foot>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** What a press has bought, with the way to its orders. */
+function PressResult({ text }: { readonly text: string }) {
+  const { t } = useTranslation(['cart', 'shell']);
+  return (
+    <Note role="status">
+      {text} <Link to="/user/order">{t('shell:orders')}</Link>
+    </Note>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation(['cart', 'shell']);
+  return (
+    <Empty
+      art="k-rifle"
+      title={t('empty')}
+      hint={t('emptyHint')}
+      action={
+        <ButtonLink to="/market" look="primary">
+          {t('shell:toMarket')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface CartSumProps {
+  readonly count: number;
+  readonly sumCents: number;
+  readonly spendableCents: number;
+}
+
+/** What the selected copies cost together, and what the balance is short of it. */
+function CartSum({ count, sumCents, spendableCents }: CartSumProps) {
+  const { t } = useTranslation('cart');
+  const missingCents = sumCents - spendableCents;
+  return (
+    <Sum>
+      {t('chosen', { count })} <Price cents={sumCents} size={20} />
+      {missingCents > 0 && (
+        <small>
+          {t('missing')} <Price cents={missingCents} />
+        </small>
+      )}
+    </Sum>
+  );
+}
+
+const Page = styled.div`
+  min-width: 0;
+  h1 { padding-bottom: 16px; }
+`;
+
+const Card = styled(Panel)`
+  overflow: hidden;
+`;
+
+const Note = styled.p`
+  padding: 12px 20px;
+  border-top: 1px solid var(--line);
+  color: var(--t2);
+  a { color: var(--accent-t); }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  padding: 16px 20px;
+  border-top: 1px solid var(--line);
+  @media (max-width: 767px) { padding: 16px; }
+`;
+
+const Sum = styled.div`
+  margin-left: auto;
+  color: var(--t2);
+  small { display: block; font-size: 12px; text-align: right; }
+`;
