@@ -30,9 +30,6 @@ function item() {
   return next;
 }
 
-const _shareOf = (cents: number, thousandths: number): number =>
-  Math.floor((cents * thousandths * 2 + 1_000) / 2_000);
-
 async function rulesOf({ client }: Seller) {
   return (await client.must(RULES, {})).viewer?.sellingRules ?? [];
 }
