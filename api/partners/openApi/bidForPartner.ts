@@ -35,6 +35,9 @@ export interface BidServices {
   market: MarketIndex;
 }
 
+const readConditions = (market: MarketIndex, text: string) =>
+  readFilterText(text, { place: 'bid', vocabulary: catalogueVocabulary(market) });
+
 /**
  * Opens a buy order for a partner. Repeating the same `ownNo` returns the first one; a refused one does not use up the number.
  * @returns the bid's id.
@@ -47,10 +50,7 @@ export async function bidForPartner(
 ): Promise<string> {
   const item = market.findByName(asked.marketHashName);
   if (!item) throw new MarketItemUnknown();
-  const conditions = readFilterText(asked.conditions, {
-    place: 'bid',
-    vocabulary: catalogueVocabulary(market),
-  });
+  const conditions = readConditions(market, asked.conditions);
   const { ownNo, quantity, expiresAt, tradeUrl } = asked;
   return openBid(platform, {
     ...{ userId, marketItemId: item.id, quantity, conditions, expiresAt, ownNo },
@@ -99,33 +99,36 @@ async function outcomeOf(services: BidServices, userId: string, bid: PartnerBid)
 
 /** What a partner changes of a buy order; undefined leaves it as it is. */
 export interface PartnerBidChange {
-  quantity: number | undefined;
+  quantity?: number | undefined;
   limitCents: Cents | undefined;
-  isPaused: boolean | undefined;
+  /** What copies must be like, as a filter in text. */
+  conditions?: string | undefined;
+  expiresAt: Date | undefined;
+  isPaused?: boolean | undefined;
   isHighPriceConfirmed: boolean;
 }
 
 /**
  * Changes a partner's open bid, all of it or nothing.
- * @throws InvalidInput if nothing is to change, and what `editBid` throws.
+ * @throws InvalidInput if nothing is to change, FilterInvalid, and what `editBid` throws.
  */
 export async function changeForPartner(
-  platform: Platform,
+  { platform, market }: BidServices,
   own: OwnBid,
-  { quantity, limitCents, isPaused, isHighPriceConfirmed }: PartnerBidChange,
+  { quantity, limitCents, conditions, expiresAt, isPaused, isHighPriceConfirmed }: PartnerBidChange,
 ): Promise<void> {
-  if (quantity !== undefined || limitCents !== undefined)
+  if ([quantity, limitCents, conditions, expiresAt].some((value) => value !== undefined))
     return editBid(platform, {
       ...own,
       quantity: quantity ?? null,
       priceCents: limitCents ?? null,
-      conditions: null,
-      expiresAt: null,
+      conditions: conditions === undefined ? null : readConditions(market, conditions),
+      expiresAt: expiresAt ?? null,
       isConfirmed: isHighPriceConfirmed,
       ...(isPaused !== undefined && { isPaused }),
     });
   if (isPaused === undefined)
-    throw new InvalidInput('quantity', 'name quantity, priceLimitCents or isPaused');
+    throw new InvalidInput('quantity', 'name quantity, priceLimitCents, conditions, expiresAt or isPaused');
   return isPaused ? pauseBid(platform, own) : resumeBid(platform, own);
 }
 

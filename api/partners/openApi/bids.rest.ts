@@ -50,14 +50,15 @@ const confirmedShape = z
   .boolean()
   .default(false)
   .describe('Confirms a price above 1.5 times the reference price.');
+const conditionsShape = textShape(FILTER_LENGTH_MAX).describe(
+  'What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.',
+);
 const bidFields = {
   ownNo: ownNoShape,
   marketHashName: marketHashNameShape,
   quantity: quantityShape.default(1),
   priceLimitCents: limitShape,
-  conditions: textShape(FILTER_LENGTH_MAX)
-    .default('')
-    .describe('What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.'),
+  conditions: conditionsShape.default(''),
   expiresAt: momentShape.optional().describe('When it ends by itself, 1 to 30 days from now; 7 if omitted.'),
   tradeUrl: textShape(300)
     .min(1)
@@ -163,36 +164,54 @@ function readRoutes(app: RestApp, { services }: OpenContext): void {
   );
 }
 
-function changeRoute(app: RestApp, { services: { platform } }: OpenContext): void {
+const changeFields = {
+  quantity: quantityShape.optional(),
+  priceLimitCents: limitShape.optional(),
+  conditions: conditionsShape.optional(),
+  expiresAt: momentShape.optional().describe('When it ends by itself, 1 to 30 days from now.'),
+  isPaused: z.boolean().optional().describe('True puts it to sleep, false wakes it.'),
+  isHighPriceConfirmed: confirmedShape,
+};
+
+function changeRoute(app: RestApp, { services }: OpenContext): void {
+  const { db } = services.platform;
   app.patch(
     '/bids/:bidId',
     {
       schema: {
         tags: ['orders'],
         operationId: 'changeBid',
-        'x-errors': ['notFound', 'bidEnded', 'bidRaisedTooOften', ...PRICE_ERRORS],
+        'x-errors': [
+          'notFound',
+          'bidEnded',
+          'bidExists',
+          'bidRaisedTooOften',
+          'filterInvalid',
+          ...PRICE_ERRORS,
+        ],
         summary: 'Change, pause or resume a buy order',
         description:
-          'What is omitted stays. All of it is done, or nothing. Another price, more copies and resuming lose its place among equal prices.',
+          'What is omitted stays. All of it is done, or nothing. Another price, more copies, other conditions and resuming lose its place among equal prices.',
         params: byId,
-        body: z.strictObject({
-          quantity: quantityShape.optional(),
-          priceLimitCents: limitShape.optional(),
-          isPaused: z.boolean().optional().describe('True puts it to sleep, false wakes it.'),
-          isHighPriceConfirmed: confirmedShape,
-        }),
+        body: z.strictObject(changeFields),
         response: oneBid,
       },
     },
     async (request) => {
       const { userId } = callerOf(request);
       const { bidId } = request.params;
-      const { priceLimitCents, quantity, isPaused, isHighPriceConfirmed } = request.body;
-      await requireBid(platform.db, userId, bidId);
-      const limitCents = priceLimitCents === undefined ? undefined : BigInt(priceLimitCents);
-      const change = { quantity, limitCents, isPaused, isHighPriceConfirmed };
-      await changeForPartner(platform, { bidId, userId }, change);
-      return ok(toBid(await requireBid(platform.db, userId, bidId)));
+      const { priceLimitCents, expiresAt, ...rest } = request.body;
+      await requireBid(db, userId, bidId);
+      await changeForPartner(
+        services,
+        { bidId, userId },
+        {
+          ...rest,
+          limitCents: priceLimitCents === undefined ? undefined : BigInt(priceLimitCents),
+          expiresAt: expiresAt === undefined ? undefined : new Date(expiresAt),
+        },
+      );
+      return ok(toBid(await requireBid(db, userId, bidId)));
     },
   );
 }

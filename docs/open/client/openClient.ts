@@ -89,7 +89,7 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/bids/${encodeURIComponent(bidId)}`, {  });
   }
 
-  /** Change, pause or resume a buy order. What is omitted stays. All of it is done, or nothing. Another price, more copies and resuming lose its place among equal prices. */
+  /** Change, pause or resume a buy order. What is omitted stays. All of it is done, or nothing. Another price, more copies, other conditions and resuming lose its place among equal prices. */
   changeBid(bidId: string, body: types.ChangeBidBody): Promise<types.Bid> {
     return this.call('PATCH', `/bids/${encodeURIComponent(bidId)}`, { body });
   }

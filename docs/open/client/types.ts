@@ -2317,6 +2317,14 @@ export interface ChangeBidBody {
    */
   priceLimitCents?: number;
   /**
+   * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
+   */
+  conditions?: string;
+  /**
+   * When it ends by itself, 1 to 30 days from now.
+   */
+  expiresAt?: string;
+  /**
    * True puts it to sleep, false wakes it.
    */
   isPaused?: boolean;

@@ -156,6 +156,27 @@ describe('B-09 buy orders of partners', () => {
     expect(await patch(bidId, { quantity: 1 })).toMatchObject({ status: 422, body: { error: 'bidEnded' } });
   });
 
+  test('change what they ask for and when they end', async () => {
+    const { asked } = await terms();
+    const { bidId } = (await partner.post('/bids', asked)).body.data;
+    const expiresAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
+    expect((await patch(bidId, { conditions: 'wear<0.1', expiresAt })).body.data).toMatchObject({
+      ...{ conditions: 'wear<0.1', expiresAt, quantity: 2, heldCents: 18_000 },
+    });
+    expect(await patch(bidId, { conditions: 'wear<' })).toMatchObject({
+      ...{ status: 422, body: { error: 'filterInvalid' } },
+    });
+    expect(await patch(bidId, { expiresAt: new Date().toISOString() })).toMatchObject({
+      ...{ status: 400, body: { field: 'expiresAt' } },
+    });
+    expect((await patch(bidId, { conditions: '' })).body.data).toMatchObject({ conditions: '', expiresAt });
+    expect((await partner.post('/bids', { ...asked, ownNo: ownNo() })).body.error).toBe('bidExists');
+    const other = await partner.post('/bids', { ...asked, ownNo: ownNo(), conditions: 'seed:661' });
+    expect(await patch(other.body.data.bidId, { conditions: '' })).toMatchObject({
+      ...{ status: 422, body: { error: 'bidExists' } },
+    });
+  });
+
   test('of another partner do not exist', async () => {
     const { asked } = await terms();
     const { bidId } = (await partner.post('/bids', asked)).body.data;
