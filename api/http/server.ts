@@ -38,7 +38,7 @@ import { serveOpenFiles } from './rest/openFiles.ts';
 import { isSafeMethod, isSameSite, languageOf } from './rest/request.ts';
 import type { RestContext } from './rest/restApp.ts';
 import { answerErrors } from './rest/restError.ts';
-import { notifyRoutes, openRoutes, webRoutes } from './rest/router.ts';
+import { notifyRoutes, openRoutes, streamRoutes, webRoutes } from './rest/router.ts';
 import { keepRawBody, unprovenOf } from './rest/signedCalls.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -229,6 +229,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
     permit: (request, source) => kept.permit(request.raw, source),
   };
   await app.register((web) => webRoutes(web, rest), { prefix: '/web' });
+  await app.register((streams) => streamRoutes(streams, rest));
   const callbackKeys = readCallbackKeys(config);
   const keys = callbackKeys.platform;
   if (keys.length > 0) {

@@ -41,6 +41,7 @@ const ORDER = [
   'selling/shop',
   'selling/listing',
   'selling/copies',
+  'selling/live',
   'selling/alerts',
   'selling/discount',
   'selling/rules',

@@ -34,12 +34,17 @@ export interface ChangeFeed {
    * @throws GraphQLError `TOO_MANY_REQUESTS` if the visitor follows too many in this process.
    */
   followBook(visitor: FeedVisitor, marketItemId: string, reader?: FeedReader): AsyncIterable<string | null>;
+  /**
+   * Opens a stream that the caller fills. It counts as a book does, and null comes after a gap.
+   * @throws GraphQLError `TOO_MANY_REQUESTS` if the visitor follows too many in this process.
+   */
+  openForVisitor<TEvent>(visitor: FeedVisitor, onEnd: () => void, reader?: FeedReader): ChangeStream<TEvent>;
 }
 
 /** Maximum number of streams of one user in a process. A page needs three or four and closes them when it is hidden. */
 const STREAMS_MAX = 20;
-/** Maximum number of books that one visitor follows in a process: a page shows one, and closes its stream when it is hidden. */
-const BOOKS_MAX = 4;
+/** Maximum number of public streams of one visitor in a process: a page has one, and closes it when it is hidden. */
+export const PUBLIC_STREAMS_MAX = 4;
 /** A book that changed is told this many milliseconds later, together with what changed meanwhile. */
 const BOOK_GATHER_MS = 250;
 /**
@@ -47,16 +52,18 @@ const BOOK_GATHER_MS = 250;
  */
 const LONGEST_MS = 3_600_000;
 /** Seconds after which one of the streams is likely to have ended. */
-const RETRY_SECONDS = 10;
+export const STREAM_RETRY_SECONDS = 10;
 const NOBODY: FeedReader = { signal: undefined, sessionId: undefined };
 
 function tooManyStreams(most: number): GraphQLError {
-  return new GraphQLError(`More than ${most} live streams at once.`, {
+  const error = new GraphQLError(`More than ${most} live streams at once.`, {
     extensions: {
       code: 'TOO_MANY_REQUESTS',
-      http: { status: 429, headers: { 'retry-after': String(RETRY_SECONDS) } },
+      http: { status: 429, headers: { 'retry-after': String(STREAM_RETRY_SECONDS) } },
     },
   });
+  // REST takes the status from the error itself.
+  return Object.assign(error, { statusCode: 429 });
 }
 
 /** Open streams by a key. An empty set is forgotten. */
@@ -88,34 +95,55 @@ interface Follower {
   stream: ChangeStream<ChangeEvent>;
 }
 
-interface BookFollower {
+interface PublicFollower {
   sessionId: string | undefined;
-  stream: ChangeStream<string>;
+  stream: { end(): void; push(event: null): void };
+}
+
+// The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
+// the limit.
+function openStream<TEvent>(
+  longestMs: number,
+  { signal }: FeedReader,
+  onEnd: () => void,
+): ChangeStream<TEvent> {
+  const stream = openChangeStream<TEvent>(() => {
+    clearTimeout(longest);
+    signal?.removeEventListener('abort', stream.end);
+    onEnd();
+  });
+  const longest = setTimeout(stream.end, longestMs).unref();
+  signal?.addEventListener('abort', stream.end);
+  return stream;
+}
+
+/** A reader who has left already follows nothing. */
+function begin<TEvent>(stream: ChangeStream<TEvent>, { signal }: FeedReader): ChangeStream<TEvent> {
+  if (signal?.aborted) stream.end();
+  return stream;
 }
 
 /** Creates the feed of one process. `listenForChanges` publishes to it. */
 export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
   const byUser = new Groups<Follower>();
-  const booksByItem = new Groups<BookFollower>();
-  const booksByVisitor = new Groups<BookFollower>();
+  const booksByItem = new Groups<ChangeStream<string>>();
+  const byVisitor = new Groups<PublicFollower>();
   const due = new Map<string, NodeJS.Timeout>();
-  const allStreams = () => [...byUser.all(), ...booksByItem.all()].map(({ stream }) => stream);
+  const allStreams = () => [...byUser.all(), ...byVisitor.all()].map(({ stream }) => stream);
 
-  // The subscription starts here and not at the first read: events in between are delivered, and a client that never reads counts towards
-  // the limit.
-  function open<TEvent>({ signal }: FeedReader, onEnd: () => void): ChangeStream<TEvent> {
-    const stream = openChangeStream<TEvent>(() => {
-      clearTimeout(longest);
-      signal?.removeEventListener('abort', stream.end);
+  function openForVisitor<TEvent>(
+    { userId, address }: FeedVisitor,
+    onEnd: () => void,
+    reader: FeedReader,
+  ): ChangeStream<TEvent> {
+    const visitor = userId ?? address;
+    if (byVisitor.of(visitor).length >= PUBLIC_STREAMS_MAX) throw tooManyStreams(PUBLIC_STREAMS_MAX);
+    const stream = openStream<TEvent>(longestMs, reader, () => {
+      byVisitor.delete(visitor, follower);
       onEnd();
     });
-    const longest = setTimeout(stream.end, longestMs).unref();
-    signal?.addEventListener('abort', stream.end);
-    return stream;
-  }
-  /** A reader who has left already follows nothing. */
-  function begin<TEvent>(stream: ChangeStream<TEvent>, { signal }: FeedReader): ChangeStream<TEvent> {
-    if (signal?.aborted) stream.end();
+    const follower = { sessionId: reader.sessionId, stream };
+    byVisitor.add(visitor, follower);
     return stream;
   }
   return {
@@ -125,14 +153,14 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
         if (isSession && event.id === sessionId) stream.end();
         else if ([topics].flat().includes(event.topic)) stream.push(event);
       if (!isSession) return;
-      for (const { sessionId, stream } of booksByVisitor.of(event.userId))
+      for (const { sessionId, stream } of byVisitor.of(event.userId))
         if (event.id === sessionId) stream.end();
     },
     publishBook(marketItemId) {
       if (due.has(marketItemId) || booksByItem.of(marketItemId).length === 0) return;
       const tell = () => {
         due.delete(marketItemId);
-        for (const { stream } of booksByItem.of(marketItemId)) stream.push(marketItemId);
+        for (const stream of booksByItem.of(marketItemId)) stream.push(marketItemId);
       };
       due.set(marketItemId, setTimeout(tell, BOOK_GATHER_MS).unref());
     },
@@ -144,22 +172,18 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
     },
     follow(userId, topics, reader = NOBODY) {
       if (byUser.of(userId).length >= STREAMS_MAX) throw tooManyStreams(STREAMS_MAX);
-      const stream = open<ChangeEvent>(reader, () => byUser.delete(userId, follower));
+      const stream = openStream<ChangeEvent>(longestMs, reader, () => byUser.delete(userId, follower));
       const follower = { topics, sessionId: reader.sessionId, stream };
       byUser.add(userId, follower);
       return begin(stream, reader);
     },
-    followBook({ userId, address }, marketItemId, reader = NOBODY) {
-      const visitor = userId ?? address;
-      if (booksByVisitor.of(visitor).length >= BOOKS_MAX) throw tooManyStreams(BOOKS_MAX);
-      const stream = open<string>(reader, () => {
-        booksByItem.delete(marketItemId, follower);
-        booksByVisitor.delete(visitor, follower);
-      });
-      const follower = { sessionId: reader.sessionId, stream };
-      booksByItem.add(marketItemId, follower);
-      booksByVisitor.add(visitor, follower);
+    followBook(visitor, marketItemId, reader = NOBODY) {
+      const stream = openForVisitor<string>(visitor, () => booksByItem.delete(marketItemId, stream), reader);
+      booksByItem.add(marketItemId, stream);
       return begin(stream, reader);
+    },
+    openForVisitor(visitor, onEnd, reader = NOBODY) {
+      return begin(openForVisitor(visitor, onEnd, reader), reader);
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import type { CopyFeed } from '../../selling/copies/followCopies.ts';
+import type { LiveMarket } from '../../selling/live/liveMarket.ts';
 import type { LimitState } from '../admission/partnerLimit.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 import type { Loaders } from './loaders.ts';
@@ -66,6 +67,8 @@ export interface Services {
   market: MarketIndex;
   /** All copies on sale in memory. */
   copies: CopyFeed;
+  /** Streams of what changes in the market. */
+  live: LiveMarket;
   /** Results that the worker passes to a waiting request. */
   handovers: Handovers;
   /** Sessions that were read within the last second. */

@@ -13,7 +13,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Work } from '../admission/workCost.ts';
 import { blamedField } from './blamedField.ts';
 import { useCachedIntrospection } from './cachedIntrospection.ts';
-import type { ChangeFeed, FeedReader } from './changeFeed.ts';
+import type { ChangeFeed, FeedReader, FeedVisitor } from './changeFeed.ts';
 import type { GraphqlContext, RequestContext, Services } from './context.ts';
 import { useDocumentCache } from './documentCache.ts';
 import { useCost } from './documentCost.ts';
@@ -105,6 +105,10 @@ function followWhile(changes: ChangeFeed, reader: FeedReader, forget: () => void
     ...changes,
     follow: (userId, topics) => freshly(changes.follow(userId, topics, reader), forget),
     followBook: (visitor, marketItemId) => freshly(changes.followBook(visitor, marketItemId, reader), forget),
+    openForVisitor<TEvent>(visitor: FeedVisitor, onEnd: () => void) {
+      const stream = changes.openForVisitor<TEvent>(visitor, onEnd, reader);
+      return Object.assign(freshly(stream, forget), { push: stream.push, end: stream.end });
+    },
   };
 }
 

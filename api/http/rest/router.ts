@@ -33,6 +33,7 @@ import { recipientRoutes } from '../../partners/recipients/recipients.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
 import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
+import { liveRoutes } from '../../selling/live/live.rest.ts';
 import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
@@ -90,6 +91,11 @@ export async function webRoutes(app: FastifyInstance, context: RestContext): Pro
   walletRoutes(web, context);
   priceSheetRoutes(web, context);
   attachmentRoutes(web, context);
+}
+
+/** What the market streams to everyone. Errors are those of the open platform: with a status, and the place of a wrong word in a filter. */
+export async function streamRoutes(app: FastifyInstance, context: RestContext): Promise<void> {
+  liveRoutes(restApp(app, OPEN_ENVELOPE), context);
 }
 
 /** Routes that require a signature. */

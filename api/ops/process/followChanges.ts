@@ -11,13 +11,14 @@ import { HANDOVER_CHANNEL, Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { LISTING_CHANNEL } from '../../selling/copies/copyOnSale.store.ts';
 import { type CopyFeed, followCopies } from '../../selling/copies/followCopies.ts';
+import { openLiveMarket } from '../../selling/live/liveMarket.ts';
 
 /** What one process receives from the database. */
 export interface FollowedChanges {
   feed: MarketFeed;
   copies: CopyFeed;
   /** What it keeps up to date for requests. */
-  services: Pick<Services, 'market' | 'copies' | 'handovers' | 'sessions'>;
+  services: Pick<Services, 'market' | 'copies' | 'live' | 'handovers' | 'sessions'>;
   /** Resolves when the items of everything committed before are counted. */
   settleCounts(): Promise<void>;
   close(): Promise<void>;
@@ -34,20 +35,28 @@ export async function followChanges(
   const recounts = followRecounts(db, log);
   const feed = followMarket(db, log, buildSearchIndex);
   const copies = followCopies(db, log, changes.publishBook);
+  const live = openLiveMarket({ db, log }, feed.index);
   const listener = await listenForChanges(
     url,
     log,
     {
       [CHANGE_CHANNEL]: (payload) => changes.publish(JSON.parse(payload) as ChangeEvent),
       [MARKET_CHANNEL]: feed.note,
-      [LISTING_CHANNEL]: copies.note,
-      [BOOK_CHANNEL]: changes.publishBook,
+      [LISTING_CHANNEL]: () => {
+        copies.note();
+        live.note();
+      },
+      [BOOK_CHANNEL]: (marketItemId) => {
+        changes.publishBook(marketItemId);
+        live.noteBook(marketItemId);
+      },
       [RECOUNT_CHANNEL]: recounts.note,
       [HANDOVER_CHANNEL]: (payload) => handovers.note(payload),
       [SESSION_CHANNEL]: (userId) => sessions.forget(userId),
     },
     () => {
       changes.publishGap();
+      live.noteGap();
       sessions.forget('');
       feed.noteGap();
       copies.note();
@@ -60,11 +69,12 @@ export async function followChanges(
   return {
     feed,
     copies,
-    services: { market: feed.index, copies, handovers, sessions },
+    services: { market: feed.index, copies, live, handovers, sessions },
     settleCounts: recounts.settled,
     async close() {
       feed.close();
       await copies.close();
+      await live.close();
       await recounts.close();
       await listener.close();
     },

@@ -77,6 +77,12 @@ export async function listCopiesOnSale(db: Db | Tx, ids: readonly string[]): Pro
   );
 }
 
+/** The copies of some listings, on sale or not, as they stood on sale. */
+export async function listCopiesOfListings(db: Db, ids: readonly string[]): Promise<CopyOnSale[]> {
+  if (ids.length === 0) return [];
+  return readBatch(db, Prisma.sql`select ${COLUMNS} from ${SOURCE} where l.id = any(${[...ids]}::uuid[])`);
+}
+
 /** Copies in a seller's inventories as they would stand on sale, by the ids of the copies and without an ask. */
 export async function listCopiesToSell(
   db: Db | Tx,

@@ -3,6 +3,7 @@ import { SessionCache } from '../../../api/accounts/session/sessionCache.ts';
 import { type ChangeFeed, createChangeFeed } from '../../../api/http/graphql/changeFeed.ts';
 import { createHttpServer } from '../../../api/http/server.ts';
 import { Handovers } from '../../../api/kernel/handover.ts';
+import { openLiveMarket } from '../../../api/selling/live/liveMarket.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
@@ -104,6 +105,7 @@ test('a reader who has left is followed for no longer', async () => {
     changes: { ...feed, follow },
     market: market.feed.index,
     copies: market.copies,
+    live: openLiveMarket(market.platform, market.feed.index),
     handovers: new Handovers(),
     sessions: new SessionCache(0),
     identity: { isOnePerson: () => Promise.resolve(false) },

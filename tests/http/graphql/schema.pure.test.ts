@@ -179,7 +179,7 @@ describe('T-6 nothing is open by default', () => {
       const type = schema.getType(name);
       expect(isObjectType(type) && scopesOf(type), name).toEqual({ signedIn: true });
     }
-    const visitors = ['requestSignInCode', 'signIn', 'signOut', 'bookChanged'];
+    const visitors = ['requestSignInCode', 'signIn', 'signOut', 'bookChanged', 'marketChanged'];
     const deeds = [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       type ? fieldsOf(type) : [],
     );
