@@ -89,7 +89,9 @@ export function matchChanges(
 ): Omit<MarketChange, 'cursor'>[] {
   const searched: SearchedCopies = { copies: index, items, sellers, nowMs };
   const passesCopy = copyPredicate(filter, searched);
-  const passesBook = copyPredicate(itemPart(filter), searched);
+  // Most rounds have no bids: nothing is made ready for them.
+  const hasBids = rows.some(({ change }) => change.kind === 'bids');
+  const passesBook = hasBids ? copyPredicate(itemPart(filter), searched) : passesCopy;
   return rows
     .filter(({ change, slots }) => slots.some(change.kind === 'bids' ? passesBook : passesCopy))
     .map(({ change }) => change);

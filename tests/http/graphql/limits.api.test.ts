@@ -98,6 +98,8 @@ describe('T-7 a document may cost so much and no more', () => {
   test('every list with pages is weighed by the size of its page', () => {
     const lists = Object.values(schema.getTypeMap())
       .filter(isObjectType)
+      // A stream that is resumed has no pages.
+      .filter((type) => type !== schema.getSubscriptionType())
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
       .filter(({ field }) => field.args.some(({ name }) => name === 'after'));
     expect(lists.length).toBeGreaterThan(20);
