@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666702b4c32c0857bdff751308402e8c>>
- * @relayHash 3ce017435479098a063fd2990e34ef3c
+ * @generated SignedSource<<c4d3768ce2214ea12fe2a26c7bb2e7c7>>
+ * @relayHash 7fca42fdd6e15a7e3cd740b6fc4b81ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4167599a2a67dcc607464ad4366701ec9991a884e8ea45da3887be85a6b9e12
+// @relayRequestID 083059f5046eb686d326acb06c692f18653d4489f92114c7047ae9de3919491f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CopiesPageQuery$variables = {
 };
 export type CopiesPageQuery$data = {
   readonly copySearch: {
+    readonly text: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CopyFacets_copySearch" | "CopyFilterForm_copySearch">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CopyList_query" | "MarketTags_query">;
@@ -56,24 +57,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "internalName",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "internalName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -81,14 +89,14 @@ v8 = [
   },
   (v2/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -101,8 +109,8 @@ v10 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v11 = [
-  (v5/*:: as any*/),
+v12 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -142,6 +150,7 @@ return {
         "name": "copySearch",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -183,9 +192,9 @@ return {
             "name": "category",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +215,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "copies",
@@ -228,7 +237,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +274,7 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -337,8 +346,8 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -346,7 +355,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -358,8 +367,8 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -367,7 +376,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -389,8 +398,8 @@ return {
                             "name": "marketHashName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,7 +449,7 @@ return {
                             "name": "floatMax",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -452,7 +461,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +547,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "sort"
             ],
@@ -547,6 +556,7 @@ return {
             "kind": "LinkedHandle",
             "name": "copies"
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -589,13 +599,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CopyFacets",
             "kind": "LinkedField",
             "name": "facets",
@@ -622,7 +625,7 @@ return {
                 "kind": "LinkedField",
                 "name": "types",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -632,7 +635,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exteriors",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -642,7 +645,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rarities",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -654,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4167599a2a67dcc607464ad4366701ec9991a884e8ea45da3887be85a6b9e12",
+    "id": "083059f5046eb686d326acb06c692f18653d4489f92114c7047ae9de3919491f",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",
@@ -663,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "e264ab6e98473f7207872201bbc8420e";
+(node as any).hash = "c4055425a17d15c0a457a68743038b1f";
 
 export default node;

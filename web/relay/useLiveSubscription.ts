@@ -5,6 +5,8 @@ import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 
 interface LiveSubscription<TSubscription extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
   readonly variables: TSubscription['variables'];
+  /** Variables that are added at each connection, such as how far the last one came. */
+  readonly resumed?: () => Partial<TSubscription['variables']>;
   /** Fetches the current state. Runs at every connection, because earlier events are not sent. */
   readonly onConnected: () => void;
   /** Runs after each event. An empty response means that some events were dropped. */
@@ -31,6 +33,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
   const onChanged = useEffectEvent((response: TSubscription['response'] | null | undefined) =>
     live.onChanged?.(response),
   );
+  const resumed = useEffectEvent(() => live.resumed?.());
   const onEnded = useEffectEvent(() => live.onEnded?.());
   const { subscription } = live;
   const variables = JSON.stringify(live.variables);
@@ -51,7 +54,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
       if (!document.hidden) {
         stop = requestSubscription<TSubscription>(environment, {
           subscription,
-          variables: JSON.parse(variables),
+          variables: { ...JSON.parse(variables), ...resumed() },
           cacheConfig: { metadata: { onConnected: () => onConnected() } },
           onNext: (response) => onChanged(response),
           onCompleted: () => {

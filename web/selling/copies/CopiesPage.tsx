@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { CopiesPageQuery } from '../../__generated__/CopiesPageQuery.graphql.ts';
 import { MarketTags } from '../../catalog/items/MarketTags.tsx';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { loadWords } from '../../shell/i18n.ts';
@@ -16,12 +17,14 @@ import { CopyFilterForm } from './CopyFilterForm.tsx';
 import { CopyList } from './CopyList.tsx';
 import { copyVariables, readCopySearch } from './copySearch.ts';
 import { FilterHelp } from './FilterHelp.tsx';
+import { NewCopies } from './NewCopies.tsx';
 
 const QUERY = graphql`
   query CopiesPageQuery($text: String!, $sort: CopySort!) {
     ...MarketTags_query
     ...CopyList_query @arguments(text: $text, sort: $sort)
     copySearch(text: $text) {
+      text
       ...CopyFilterForm_copySearch
       ...CopyFacets_copySearch
     }
@@ -65,6 +68,7 @@ export function Component() {
   const { t } = useTranslation(['copies', 'shell']);
   const [params] = useSearchParams();
   const search = readCopySearch(params);
+  const refresh = useRefresh<CopiesPageQuery>(QUERY, copyVariables(search));
   return (
     <MarketTags query={data}>
       <Page>
@@ -79,6 +83,9 @@ export function Component() {
           </>
         )}
         <BlockErrorBoundary title={t('failed')} resetKey={params.toString()}>
+          {data.copySearch?.text != null && (
+            <NewCopies key={params.toString()} text={data.copySearch.text} onShow={refresh} />
+          )}
           <CopyList key={params.toString()} query={data} />
         </BlockErrorBoundary>
         <FilterHelp />
