@@ -46,12 +46,16 @@ export function liveRoutes(app: RestApp, { services, requestOf }: RestContext): 
     const left = new AbortController();
     request.raw.socket.once('close', () => left.abort());
     const reader = { signal: left.signal, sessionId: viewer?.sessionId ?? undefined };
-    reply.header('cache-control', 'no-store').header('retry-after', STREAM_RETRY_SECONDS);
-    const stream = await live.join({ filter, after: [after].flat()[0] ?? null }, (onEnd) =>
-      changes.openForVisitor<MarketChange>({ userId: viewer?.userId ?? null, address }, onEnd, reader),
-    );
+    reply.header('cache-control', 'no-store');
+    const stream = await live.join({ filter, after: [after].flat()[0] ?? null }, (onEnd) => {
+      // For the answer to one stream too many; no other error says when to come again.
+      reply.header('retry-after', STREAM_RETRY_SECONDS);
+      const visitor = { userId: viewer?.userId ?? null, address };
+      const opened = changes.openForVisitor<MarketChange>(visitor, onEnd, reader);
+      reply.removeHeader('retry-after');
+      return opened;
+    });
     return reply
-      .removeHeader('retry-after')
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
       .send(Readable.from(eventsOf(stream, market)));

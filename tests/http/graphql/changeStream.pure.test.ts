@@ -37,7 +37,7 @@ test('it ends once: whoever waits is told, what was not read is gone, and nothin
   expect([await waiting, await stream.next(), ends]).toEqual([over, over, 1]);
 });
 
-test('T-7 a reader who has stopped reading is ended at a thousand changes', async () => {
+test('T-7 L-02 a reader who has stopped reading is ended at a thousand changes', async () => {
   let ends = 0;
   const stream = openChangeStream(() => {
     ends += 1;
