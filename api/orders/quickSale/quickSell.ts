@@ -1,5 +1,4 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
-import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -194,7 +193,6 @@ async function sellTo(
     throw new BidMissed(match, error);
   });
   if (orderId === null) throw new BidMissed(match, null);
-  await refreshMarketItems(tx, [marketItemId]);
   checkpoint('quickSale.sold');
   return outcomeWith(line, 'sold', { priceCents: bid.priceCents, orderId, listingId });
 }
