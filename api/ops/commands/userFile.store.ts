@@ -71,12 +71,14 @@ export async function findUserFile(tx: Tx, id: string) {
     },
   });
   if (!user) return null;
-  const [accounts, orders, disputes] = [
+  const [accounts, orders, bids, offers, disputes] = [
     await listBalances(tx, id),
     await listOpenOrders(tx, id),
+    await listOpenBids(tx, id),
+    await listOpenOffers(tx, id),
     await listDisputes(tx, id),
   ];
-  return { ...user, accounts, orders, disputes };
+  return { ...user, accounts, orders, bids, offers, disputes };
 }
 
 /** A user with all data. */
@@ -99,6 +101,48 @@ function listOpenOrders(
       price_cents as "priceCents", deadline_at as "deadlineAt" from market_order
     where (buyer_id = ${id}::uuid or seller_id = ${id}::uuid) and phase not in ('completed', 'failed')
     order by created_at limit 50`;
+}
+
+/** Open buy orders of a user, with the money that is held for each. */
+function listOpenBids(
+  tx: Tx,
+  id: string,
+): Promise<
+  {
+    id: string;
+    marketHashName: string;
+    remaining: number;
+    priceCents: bigint;
+    heldCents: bigint;
+    sleepReason: string | null;
+    expiresAt: Date;
+  }[]
+> {
+  return tx.$queryRaw`
+    select b.id, item.market_hash_name as "marketHashName", b.remaining, b.price_cents as "priceCents",
+      b.held_from_deposit_cents + b.held_from_proceeds_cents as "heldCents", b.sleep_reason as "sleepReason", b.expires_at as "expiresAt"
+    from bid b join market_item item on item.id = b.market_item_id where b.user_id = ${id}::uuid and b.state = 'open'
+    order by b.id desc limit 50`;
+}
+
+/** Open price offers that a user made or received. */
+function listOpenOffers(
+  tx: Tx,
+  id: string,
+): Promise<
+  {
+    id: string;
+    side: string;
+    state: string;
+    priceCents: bigint;
+    counterCents: bigint | null;
+    expiresAt: Date;
+  }[]
+> {
+  return tx.$queryRaw`
+    select p.id, case when p.buyer_id = ${id}::uuid then 'buyer' else 'seller' end as side, p.state, p.price_cents as "priceCents",
+      p.counter_cents as "counterCents", p.expires_at as "expiresAt"
+    from price_offer p where (p.buyer_id = ${id}::uuid or p.seller_id = ${id}::uuid) and p.state in ('open', 'countered') order by p.id desc limit 50`;
 }
 
 /** Lists the user's disputed trades with the party at fault, as far as Steam shows it. */

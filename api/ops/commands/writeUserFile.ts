@@ -28,6 +28,20 @@ function writeMoney({ accounts, withdrawals }: UserFile): string[] {
   ];
 }
 
+/** What a user has agreed to buy or sell at a price, if somebody takes it. */
+function writeOpenDeals({ bids, offers }: UserFile): string[] {
+  return [
+    ...bids.map(
+      ({ id, marketHashName, remaining, priceCents, heldCents, sleepReason, expiresAt }) =>
+        `buy order / 求购: ${id}  ${marketHashName}  ${remaining} × ¥${formatYuan(priceCents)}  held ¥${formatYuan(heldCents)}  ${sleepReason ?? 'awake'}  until ${moment(expiresAt)}`,
+    ),
+    ...offers.map(
+      ({ id, side, state, priceCents, counterCents, expiresAt }) =>
+        `price offer / 议价: ${id}  ${side}  ${state}  ¥${formatYuan(priceCents)}${counterCents === null ? '' : `  counter ¥${formatYuan(counterCents)}`}  until ${moment(expiresAt)}`,
+    ),
+  ];
+}
+
 function writeDevices({ sessions }: UserFile, isRevealed: boolean): string[] {
   return sessions.map(({ createdAt, lastUsedAt, expiresAt, address, userAgent }) => {
     const device = userAgent.slice(0, 60) || '-';
@@ -86,6 +100,7 @@ export function writeUserFile(file: UserFile, actions: readonly StoredAction[], 
       ({ orderNo, phase, side, priceCents, deadlineAt }) =>
         `open order / 进行中: ${orderNo}  ${side}  ${phase}  ¥${formatYuan(priceCents)}  deadline ${moment(deadlineAt)}`,
     ),
+    ...writeOpenDeals(file),
     ...steamAccounts.map(
       ({ steamId, accountName, type, status, unboundAt }) =>
         `Steam: ${steamId}  ${accountName}  ${type}  ${unboundAt ? `unbound ${moment(unboundAt)}` : status}`,

@@ -14,18 +14,24 @@ export interface WaitingFigures {
   withdrawalsWaiting: number;
   reviewWaitMs: number;
   reviewsWaiting: number;
+  bidWaitMs: number;
 }
 
-/** Reads the number of undelivered callbacks, and the age of the oldest withdrawal in progress and of the oldest pending review. */
+/**
+ * Reads the number of undelivered callbacks, the age of the oldest withdrawal in progress and of the oldest pending review, and how long a
+ * buy order has waited to be compared with the copies on sale.
+ */
 export async function readWaiting(db: Db): Promise<WaitingFigures> {
   const [row] = await db.$queryRaw<[WaitingFigures]>`
-    select callbacks.*, dead.*, withdrawals.*, reviews.* from
+    select callbacks.*, dead.*, withdrawals.*, reviews.*, bids.* from
       (select count(*)::int as "callbacksWaiting" from callback_event where state = 'waiting') callbacks,
       (select count(*)::int as "callbacksDead" from callback_event where state = 'dead') dead,
       (select coalesce(greatest(extract(epoch from clock_now() - min(created_at)) * 1000, 0), 0)::float8 as "withdrawalWaitMs",
         count(*)::int as "withdrawalsWaiting" from withdrawal where status = 'processing') withdrawals,
       (select coalesce(greatest(extract(epoch from clock_now() - min(started_at)) * 1000, 0), 0)::float8 as "reviewWaitMs",
-        count(*)::int as "reviewsWaiting" from proceeds_review where state = 'waiting') reviews`;
+        count(*)::int as "reviewsWaiting" from proceeds_review where state = 'waiting') reviews,
+      (select coalesce(greatest(extract(epoch from clock_now() - min(queued_at)) * 1000, 0), 0)::float8 as "bidWaitMs"
+        from bid where state = 'open' and sleep_reason is null and needs_match) bids`;
   return row;
 }
 
@@ -70,4 +76,13 @@ export async function countOpenDifferences(db: Db): Promise<number> {
 export async function countLiveOrders(db: Db): Promise<{ phase: string; count: number }[]> {
   return db.$queryRaw`
     select phase, count(*)::int as count from market_order where phase not in ('completed', 'failed') group by phase`;
+}
+
+/** Counts open buy orders by why they sleep, `awake` for those that do not, and open price offers by whose answer they wait for. */
+export async function countOpenDeals(
+  db: Db,
+): Promise<{ kind: 'bid' | 'offer'; state: string; count: number }[]> {
+  return db.$queryRaw`
+    select 'bid' as kind, coalesce(sleep_reason, 'awake') as state, count(*)::int as count from bid where state = 'open' group by 2
+    union all select 'offer', state, count(*)::int from price_offer where state in ('open', 'countered') group by 2`;
 }

@@ -6,6 +6,7 @@ import { listSamples, sumServiceCalls } from '../status/status.store.ts';
 import { addBackups } from './backupMetrics.ts';
 import {
   countLiveOrders,
+  countOpenDeals,
   countOpenDifferences,
   countOverdueOrders,
   listFindings,
@@ -33,6 +34,14 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
     labels: ['phase'],
     read: heldFigure(async () =>
       (await countLiveOrders(db)).map(({ phase, count }): Line => [{ phase }, count]),
+    ),
+  });
+  addLabelled(registry, {
+    name: 'deals_open',
+    help: 'Open buy orders (kind bid: awake, or why they sleep) and open price offers (kind offer: open, countered).',
+    labels: ['kind', 'state'],
+    read: heldFigure(async () =>
+      (await countOpenDeals(db)).map(({ kind, state, count }): Line => [{ kind, state }, count]),
     ),
   });
   addLabelled(registry, {
@@ -70,6 +79,12 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
     'review_wait_seconds',
     'Age of the oldest sale whose money waits for an operator.',
     'reviewWaitMs',
+    0.001,
+  );
+  addWaiting(
+    'bid_match_wait_seconds',
+    'How long a buy order has waited at most to be compared with the copies on sale.',
+    'bidWaitMs',
     0.001,
   );
   addWaiting('reviews_waiting', 'Sales whose money waits for an operator.', 'reviewsWaiting');

@@ -8,6 +8,8 @@ import { BUY } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { offer, offerOne } from '../../orders/bargain/bargainScene.ts';
+import { bid, openBidder, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
 import { buyAs, listingStatus, untilOffer } from '../../orders/order/deliveryScene.ts';
 import { actionsOn, BLOCK, command, openOperator, runScript } from './operateScene.ts';
 
@@ -111,6 +113,20 @@ describe('users', () => {
     const input = { ...BLOCK, userId: NOBODY };
     expect([await blockUser(operator, input), await unblockUser(operator, input)]).toEqual([null, null]);
     expect(await actionsOn(market, NOBODY)).toEqual([]);
+  });
+
+  test("a user's file names open buy orders and price offers, for the money that they hold", async () => {
+    const [bidder, seller] = [await openBidder(market), await openRobot(market)];
+    const bidId = await bid(market, bidder, { marketItemId: await takeItem(market), quantity: 2 });
+    const { listingId } = await offerOne(market, seller);
+    const offerId = await offer(market, bidder, { listingId });
+    const own = (await command(market, 'runUser.ts', 'show', bidder.userId)).text;
+    expect(own).toContain('biddingDeposit: ¥260.00');
+    expect(own).toMatch(new RegExp(`buy order / 求购: ${bidId}  .+  2 × ¥90.00  held ¥180.00  awake`));
+    expect(own).toContain(`price offer / 议价: ${offerId}  buyer  open  ¥80.00  until`);
+    const sellers = (await command(market, 'runUser.ts', 'show', seller.userId)).text;
+    expect(sellers).toContain(`price offer / 议价: ${offerId}  seller  open  ¥80.00`);
+    expect(sellers).not.toContain(bidder.userId);
   });
 
   test('T-16 a look at a user is kept; the phone number is masked unless it was asked for, which is kept as well', async () => {

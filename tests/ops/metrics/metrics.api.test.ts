@@ -4,11 +4,13 @@ import { openLog } from '../../../api/kernel/log.ts';
 import { observeSteam } from '../../../api/ops/metrics/observeSteam.ts';
 import { mayReadMetrics, serveMetrics } from '../../../api/ops/metrics/serveMetrics.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
+import { pauseBid } from '../../../api/orders/bid/changeBid.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import type { SteamGateway } from '../../../api/steam/client/steamGateway.ts';
 import { persistedIdOf } from '../../kit/persistedIdOf.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { bid, openBidder, takeItem } from '../../orders/bid/bidScene.ts';
 
 const TOKEN = 'a-token-of-the-tests';
 let market: TestMarket;
@@ -109,12 +111,24 @@ describe('what a worker tells', () => {
   test('orders by phase, jobs by queue, over a port of its own', async () => {
     const buyer = await openBuyer(market);
     for (const listing of await takeListings(buyer, 2)) await buyOne(buyer, listing);
+    const bidder = await openBidder(market);
+    const waiting = await bid(market, bidder, { marketItemId: await takeItem(market) });
+    await market.owner.query(`update bid set queued_at = queued_at - interval '2 minutes' where id = $1`, [
+      waiting,
+    ]);
+    await pauseBid(market.platform, {
+      bidId: await bid(market, bidder, { marketItemId: await takeItem(market) }),
+      userId: bidder.userId,
+    });
     const registry = openWorkerMetrics(market.worker);
     const server = await serveMetrics(registry, market.config, openLog('test', 'silent'), 0);
     try {
       const url = `http://127.0.0.1:${server.port}`;
       const text = await readMetrics(url);
       expect(figureOf(text, 'orders_live{phase="awaitingOffer"}')).toBe(2);
+      expect(figureOf(text, 'deals_open{kind="bid",state="awake"}')).toBe(1);
+      expect(figureOf(text, 'deals_open{kind="bid",state="paused"}')).toBe(1);
+      expect(figureOf(text, 'bid_match_wait_seconds')).toBeGreaterThanOrEqual(120);
       expect(figureOf(text, 'jobs{queue="trade-offer-send",state="queued"}')).toBeGreaterThanOrEqual(0);
       expect((await fetch(`${url}/metrics`)).status).toBe(404);
       expect((await fetch(`${url}/`, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);

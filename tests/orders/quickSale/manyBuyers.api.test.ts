@@ -8,7 +8,7 @@ import { countsOf, giveCopies, type Seller } from '../../selling/listing/sellerS
 import { type Bidder, bid, openBidder, openRobot, takeItem } from '../bid/bidScene.ts';
 
 const BUYERS = 100;
-/** The goal for all copies together is 1,500 ms; this process does the work of the index and of the worker as well, which take as much again. */
+/** The goal for all copies together is 1,500 ms of an api; in this test one process follows all changes and counts beside. */
 const MOST_MS = 3_000;
 
 let market: TestMarket;
