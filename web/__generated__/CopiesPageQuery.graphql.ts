@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d3768ce2214ea12fe2a26c7bb2e7c7>>
- * @relayHash 7fca42fdd6e15a7e3cd740b6fc4b81ae
+ * @generated SignedSource<<46cecda3146d99429cb2e6e0a6584930>>
+ * @relayHash a83f18091c9344e4c0de458766512752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083059f5046eb686d326acb06c692f18653d4489f92114c7047ae9de3919491f
+// @relayRequestID e96f5cfbf3a4fa1219d7b625410c83db20d4d77fcd2237618d3fed296bd4eff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,38 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "blueBackShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FloatRank",
+                            "kind": "LinkedField",
+                            "name": "floatRank",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seenCount",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -657,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "083059f5046eb686d326acb06c692f18653d4489f92114c7047ae9de3919491f",
+    "id": "e96f5cfbf3a4fa1219d7b625410c83db20d4d77fcd2237618d3fed296bd4eff4",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccfdcd351a1b7cf6d76cb28cf9db2291>>
- * @relayHash d067d8cca5c16e5c3c3cb55f6620c075
+ * @generated SignedSource<<46fc2172f3f8a586829e31f41c977dc9>>
+ * @relayHash 6abb245116c12f1d9c2f61c37ba5529e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0bf5d6b7e766c736c34e623dec1dedcbe486eaa437fd06d983ae4f3541f13e
+// @relayRequestID f2c32c3f6b8c753e0005b776112da3a449d0462e3ea045ddb9aec794277a6b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FloatRank",
+                            "kind": "LinkedField",
+                            "name": "floatRank",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seenCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -495,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0bf5d6b7e766c736c34e623dec1dedcbe486eaa437fd06d983ae4f3541f13e",
+    "id": "f2c32c3f6b8c753e0005b776112da3a449d0462e3ea045ddb9aec794277a6b09",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

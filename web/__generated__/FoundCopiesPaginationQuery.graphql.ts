@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208079a974eaafbe8f6f5f94ba1c0179>>
- * @relayHash f86f2d8a22fe18c04a5a13b253fe4970
+ * @generated SignedSource<<bfb27dac40c6ae41200c967c1fe60435>>
+ * @relayHash 1e44b05a3c45c93d3b25444edf9b9296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add23da1d5c4234c516e7c67aeac602f103ca698f61a66b19847290aecab8bdb
+// @relayRequestID 693bc47780d9c5186c2375370b8437ee2208fc6d1cba87f72257f72fa11b8b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,38 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "FloatRank",
+                                    "kind": "LinkedField",
+                                    "name": "floatRank",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lowestPlace",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "highestPlace",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "seenCount",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Sticker",
                                     "kind": "LinkedField",
                                     "name": "stickers",
@@ -709,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "add23da1d5c4234c516e7c67aeac602f103ca698f61a66b19847290aecab8bdb",
+    "id": "693bc47780d9c5186c2375370b8437ee2208fc6d1cba87f72257f72fa11b8b3c",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

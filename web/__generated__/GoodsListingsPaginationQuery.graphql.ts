@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb82eed80053a25710f431bfe28ef95>>
- * @relayHash d5d6aaa120c4e5108f54c388fd8a101d
+ * @generated SignedSource<<66d57552828ff056012f3025a853d790>>
+ * @relayHash 44e0f05a5e0f9b0a11cc6c88ff8ea2c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abac3fce823d2ec5cf449ca3b9922f84c27a70197c1217cce3008afb7dc82112
+// @relayRequestID edc9d514fde441e6cb04370a9a3fc057e103e98d10683465cc1d04a5245bf80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,38 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "FloatRank",
+                                "kind": "LinkedField",
+                                "name": "floatRank",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lowestPlace",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "highestPlace",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seenCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -633,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "abac3fce823d2ec5cf449ca3b9922f84c27a70197c1217cce3008afb7dc82112",
+    "id": "edc9d514fde441e6cb04370a9a3fc057e103e98d10683465cc1d04a5245bf80c",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1208347666b4d2f5f6713b0dec8b2c35>>
- * @relayHash e1e408352083c0315b9f42fd72403888
+ * @generated SignedSource<<7f2ddc28a1cd75732a986d210ceb0330>>
+ * @relayHash 505c607a2261f2819a2bc2a150ad0459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7e744ffa150d0c7d4f12ec315cb206042b317465b17997894e52ebe04f08cd
+// @relayRequestID efe6a89e20ef95d598db614461be1bff3edac6325bd3c3db47fb705413d94d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,38 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "FloatRank",
+                                "kind": "LinkedField",
+                                "name": "floatRank",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lowestPlace",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "highestPlace",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "seenCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -669,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7e744ffa150d0c7d4f12ec315cb206042b317465b17997894e52ebe04f08cd",
+    "id": "efe6a89e20ef95d598db614461be1bff3edac6325bd3c3db47fb705413d94d31",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5fbd1c9289478bfb2067130a53b507>>
- * @relayHash 2b5bc3ea87b83ef2c8bae76e6b9bc8e4
+ * @generated SignedSource<<f0832d2ca684fc1a5bcd4723d7270bbf>>
+ * @relayHash cf4a574c29fc02c615689a49c11983ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a60f30f20572ff19689da09ea99089ad53dec6c984d32d3a139f8b4e322354a
+// @relayRequestID 80caba16fcfee8e90993905e3ff43f47978672b15232b857f4ab9310b4cab6c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -933,6 +933,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FloatRank",
+                            "kind": "LinkedField",
+                            "name": "floatRank",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lowestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "highestPlace",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seenCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -1112,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a60f30f20572ff19689da09ea99089ad53dec6c984d32d3a139f8b4e322354a",
+    "id": "80caba16fcfee8e90993905e3ff43f47978672b15232b857f4ab9310b4cab6c7",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

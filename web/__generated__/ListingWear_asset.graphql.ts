@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62713a9c4f41807d1781729ab9c36f09>>
+ * @generated SignedSource<<b9802b4152a5ba24ff410bed0295fb6f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ListingWear_asset$data = {
   readonly nameTag: string | null | undefined;
   readonly paintSeed: number | null | undefined;
   readonly phase: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "InspectLink_asset">;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "FloatRank_asset" | "InspectLink_asset">;
   readonly " $fragmentType": "ListingWear_asset";
 };
 export type ListingWear_asset$key = {
@@ -65,12 +65,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CopyTraits_asset"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FloatRank_asset"
     }
   ],
   "type": "Asset",
   "abstractKey": null
 };
 
-(node as any).hash = "bb2b3ccb8a44dffa07a9ced5d873f42f";
+(node as any).hash = "49f95a4f95b1b79c79c13d745e843754";
 
 export default node;

@@ -21,7 +21,7 @@ import { ROW_IDS } from './rowIds.ts';
 const NODES_MAX = 100;
 
 /** Maximum cost of one document (T-7). */
-export const COST_LIMITS = { depth: 12, breadth: 200, complexity: 6_000 };
+export const COST_LIMITS = { depth: 12, breadth: 240, complexity: 6_000 };
 
 /** The schema builder. Every `*.graphql.ts` adds its types and fields. */
 export const builder = new SchemaBuilder<{

@@ -40,6 +40,8 @@ import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
+import { listFloatEnds } from '../../selling/inventory/floatRank.store.ts';
+import type { FloatEnds } from '../../selling/inventory/floatRank.ts';
 import { type AskLadder, type LadderRequest, listAskLadders } from '../../selling/listing/askLadder.store.ts';
 import { type CopyDot, listCopyDots } from '../../selling/listing/copyDots.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
@@ -127,6 +129,8 @@ export interface Loaders {
   bestBidOfCopy: DataLoader<{ userId: string; id: string; marketItemId: string }, bigint | null, string>;
   /** Copies wanted before a buy order is served, by its id. */
   copiesAhead: DataLoader<string, number>;
+  /** The least and the most worn of the seen copies of an item. */
+  floatEnds: DataLoader<string, FloatEnds>;
   /** Current time of the database, read once. */
   now(): Promise<Date>;
 }
@@ -149,6 +153,7 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
       { cacheKeyFn: ({ id }) => id },
     ),
     copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
+    floatEnds: new DataLoader((ids) => listFloatEnds(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
     transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),

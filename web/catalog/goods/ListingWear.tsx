@@ -5,6 +5,7 @@ import type { ListingWear_asset$key } from '../../__generated__/ListingWear_asse
 import type { ListingWear_marketItem$key } from '../../__generated__/ListingWear_marketItem.graphql.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
 import { CopyTraits } from './CopyTraits.tsx';
+import { FloatRank } from './FloatRank.tsx';
 import { InspectLink } from './InspectLink.tsx';
 
 interface ListingWearProps {
@@ -37,6 +38,7 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
       {floatValue != null && <WearBar value={floatValue} from={floatMin ?? 0} to={floatMax ?? 1} />}
       <Traits>
         <CopyTraits asset={data} />
+        <FloatRank asset={data} />
       </Traits>
     </>
   );
@@ -50,6 +52,7 @@ const ASSET = graphql`
     nameTag
     ...InspectLink_asset
     ...CopyTraits_asset
+    ...FloatRank_asset
   }
 `;
 
@@ -61,6 +64,9 @@ const MARKET_ITEM = graphql`
 `;
 
 const Traits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
   padding-top: 6px;
   &:empty { display: none; }
 `;

@@ -1,0 +1,43 @@
+/** A copy as it is told apart from the others of its item: Steam gives it another asset id with each trade, never another wear and seed. */
+export interface WornCopy {
+  readonly floatValue: number | null;
+  readonly paintSeed: number | null;
+}
+
+/** The seen copies of an item at both ends of its wear. */
+export interface FloatEnds {
+  /** The least worn, the lowest first. */
+  readonly lowest: readonly WornCopy[];
+  /** The most worn, the highest first. */
+  readonly highest: readonly WornCopy[];
+  /** Number of different copies, counted up to `SEEN_MAX`. */
+  readonly seenCount: number;
+}
+
+/** The place of a copy among all that were seen of its item. */
+export interface FloatRank {
+  /** From the least worn, 1 for the first; null if it is further than `PLACES_MAX`. */
+  readonly lowestPlace: number | null;
+  /** From the most worn, 1 for the first; null if it is further than `PLACES_MAX`. */
+  readonly highestPlace: number | null;
+  readonly seenCount: number;
+}
+
+/** Places that are told from each end. */
+export const PLACES_MAX = 50;
+/** Copies that are counted. */
+export const SEEN_MAX = 10_000;
+/** How long a copy that nobody shows any more keeps its place, in days. */
+export const KEPT_DAYS = 90;
+
+/** The place of a copy from either end; null if it has none that is told. */
+export function floatRankOf({ lowest, highest, seenCount }: FloatEnds, copy: WornCopy): FloatRank | null {
+  const placeIn = (end: readonly WornCopy[]): number | null => {
+    const at = end.findIndex(
+      ({ floatValue, paintSeed }) => floatValue === copy.floatValue && paintSeed === copy.paintSeed,
+    );
+    return at < 0 ? null : at + 1;
+  };
+  const [lowestPlace, highestPlace] = [placeIn(lowest), placeIn(highest)];
+  return lowestPlace === null && highestPlace === null ? null : { lowestPlace, highestPlace, seenCount };
+}

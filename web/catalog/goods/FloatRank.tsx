@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { FloatRank_asset$key } from '../../__generated__/FloatRank_asset.graphql.ts';
+import { wholeNumberText } from '../../ui/money.ts';
+import { Tag } from '../../ui/Tag.tsx';
+
+/** The worst place that is worth a word, and the fewest copies among which a place says anything. */
+const PLACE_MAX = 10;
+const SEEN_MIN = 20;
+
+interface FloatRankProps {
+  readonly asset: FloatRank_asset$key;
+}
+
+/** The place of a copy by its wear among those of its item that were seen here, where it is one of the first of either end (Q-07). */
+export function FloatRank({ asset }: FloatRankProps) {
+  const { floatRank } = useFragment(FRAGMENT, asset);
+  const { t } = useTranslation('goods');
+  if (floatRank == null || floatRank.seenCount < SEEN_MIN) return null;
+  const lowest = floatRank.lowestPlace ?? Number.POSITIVE_INFINITY;
+  const highest = floatRank.highestPlace ?? Number.POSITIVE_INFINITY;
+  const place = Math.min(lowest, highest);
+  if (place > PLACE_MAX) return null;
+  const seen = wholeNumberText(floatRank.seenCount);
+  return (
+    <span className="num" title={t('rank_hint')}>
+      <Tag tone="accent">{t(lowest <= highest ? 'rank_lowest' : 'rank_highest', { place, seen })}</Tag>
+    </span>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment FloatRank_asset on Asset {
+    floatRank {
+      lowestPlace
+      highestPlace
+      seenCount
+    }
+  }
+`;
