@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46cecda3146d99429cb2e6e0a6584930>>
- * @relayHash a83f18091c9344e4c0de458766512752
+ * @generated SignedSource<<716d3c8e9dfd6a3a9de8fe279aa70ac7>>
+ * @relayHash d2bc06a7632ecf2dd20de6867c88adcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96f5cfbf3a4fa1219d7b625410c83db20d4d77fcd2237618d3fed296bd4eff4
+// @relayRequestID fcf46b82bbaba1338baeabe89e792ea281e92a9cf67373b58a2dffbd1448ed69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,52 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TraitWorth",
+                            "kind": "LinkedField",
+                            "name": "traitWorth",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trait",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeMedianCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allMedianCents",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -689,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96f5cfbf3a4fa1219d7b625410c83db20d4d77fcd2237618d3fed296bd4eff4",
+    "id": "fcf46b82bbaba1338baeabe89e792ea281e92a9cf67373b58a2dffbd1448ed69",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

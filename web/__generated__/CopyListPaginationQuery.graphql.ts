@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fc2172f3f8a586829e31f41c977dc9>>
- * @relayHash 6abb245116c12f1d9c2f61c37ba5529e
+ * @generated SignedSource<<e71b358de1f1fc220cdc272f839acf53>>
+ * @relayHash 520e92b69bab8ab89762083cfc09ad84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c32c3f6b8c753e0005b776112da3a449d0462e3ea045ddb9aec794277a6b09
+// @relayRequestID 62c46278420fb8503b2b0b21384534d523a522df63cbf1e22394c7b54425e094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,52 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TraitWorth",
+                            "kind": "LinkedField",
+                            "name": "traitWorth",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trait",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeMedianCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allMedianCents",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -527,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c32c3f6b8c753e0005b776112da3a449d0462e3ea045ddb9aec794277a6b09",
+    "id": "62c46278420fb8503b2b0b21384534d523a522df63cbf1e22394c7b54425e094",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

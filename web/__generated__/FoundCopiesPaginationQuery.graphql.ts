@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb27dac40c6ae41200c967c1fe60435>>
- * @relayHash 1e44b05a3c45c93d3b25444edf9b9296
+ * @generated SignedSource<<76dd79d4e6bf830e4878287a9470235a>>
+ * @relayHash e5e5d9622a58d62220017851ca3e83ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693bc47780d9c5186c2375370b8437ee2208fc6d1cba87f72257f72fa11b8b3c
+// @relayRequestID 7aced9eea74052ce855e12f9b3dba5174dbbcb7d1467f40c395738a0f0132332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,52 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "TraitWorth",
+                                    "kind": "LinkedField",
+                                    "name": "traitWorth",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "trait",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "likeCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "likeMedianCents",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "allCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "allMedianCents",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Sticker",
                                     "kind": "LinkedField",
                                     "name": "stickers",
@@ -741,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "693bc47780d9c5186c2375370b8437ee2208fc6d1cba87f72257f72fa11b8b3c",
+    "id": "7aced9eea74052ce855e12f9b3dba5174dbbcb7d1467f40c395738a0f0132332",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

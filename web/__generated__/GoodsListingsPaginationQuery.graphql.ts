@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d57552828ff056012f3025a853d790>>
- * @relayHash 44e0f05a5e0f9b0a11cc6c88ff8ea2c3
+ * @generated SignedSource<<7cc6075be0f8d79479370c15db72c03f>>
+ * @relayHash 9c9db64702e73687c2eead3ebf2f6cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc9d514fde441e6cb04370a9a3fc057e103e98d10683465cc1d04a5245bf80c
+// @relayRequestID bd48e627db0e24d5dc716eaa34907b8fa2c0bda0f94f2bc311631cdeceff4b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,52 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "TraitWorth",
+                                "kind": "LinkedField",
+                                "name": "traitWorth",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "trait",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "likeCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "likeMedianCents",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allMedianCents",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -665,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc9d514fde441e6cb04370a9a3fc057e103e98d10683465cc1d04a5245bf80c",
+    "id": "bd48e627db0e24d5dc716eaa34907b8fa2c0bda0f94f2bc311631cdeceff4b5b",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2ddc28a1cd75732a986d210ceb0330>>
- * @relayHash 505c607a2261f2819a2bc2a150ad0459
+ * @generated SignedSource<<10a0f4ea2cd79637a5e6761838297484>>
+ * @relayHash 2fbee98a071014625bc5c9595cfebd37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe6a89e20ef95d598db614461be1bff3edac6325bd3c3db47fb705413d94d31
+// @relayRequestID 2076aedbf6c323608f7ee707663c9e2670b8bc327e2c5eb15c67c0ed48b9e04e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,52 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "TraitWorth",
+                                "kind": "LinkedField",
+                                "name": "traitWorth",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "trait",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "likeCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "likeMedianCents",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "allMedianCents",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -701,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "efe6a89e20ef95d598db614461be1bff3edac6325bd3c3db47fb705413d94d31",
+    "id": "2076aedbf6c323608f7ee707663c9e2670b8bc327e2c5eb15c67c0ed48b9e04e",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

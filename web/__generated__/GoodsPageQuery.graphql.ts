@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0832d2ca684fc1a5bcd4723d7270bbf>>
- * @relayHash cf4a574c29fc02c615689a49c11983ce
+ * @generated SignedSource<<85523f0105cb568b446b8a231d2a3800>>
+ * @relayHash 9a57e29ea74c4443fd2663bd491ba2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80caba16fcfee8e90993905e3ff43f47978672b15232b857f4ab9310b4cab6c7
+// @relayRequestID 23d62e3c340aaffab2be6d31ff8b04d8c8a5dcfcfde623bdd2d7bb5a35519178
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,6 +965,52 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TraitWorth",
+                            "kind": "LinkedField",
+                            "name": "traitWorth",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "trait",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeMedianCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "allMedianCents",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Sticker",
                             "kind": "LinkedField",
                             "name": "stickers",
@@ -1144,7 +1190,7 @@ return {
     ]
   },
   "params": {
-    "id": "80caba16fcfee8e90993905e3ff43f47978672b15232b857f4ab9310b4cab6c7",
+    "id": "23d62e3c340aaffab2be6d31ff8b04d8c8a5dcfcfde623bdd2d7bb5a35519178",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9802b4152a5ba24ff410bed0295fb6f>>
+ * @generated SignedSource<<04f84453257427bb66df7871a0f6ae7b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ListingWear_asset$data = {
   readonly nameTag: string | null | undefined;
   readonly paintSeed: number | null | undefined;
   readonly phase: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "FloatRank_asset" | "InspectLink_asset">;
+  readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "FloatRank_asset" | "InspectLink_asset" | "TraitWorth_asset">;
   readonly " $fragmentType": "ListingWear_asset";
 };
 export type ListingWear_asset$key = {
@@ -70,12 +70,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FloatRank_asset"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TraitWorth_asset"
     }
   ],
   "type": "Asset",
   "abstractKey": null
 };
 
-(node as any).hash = "49f95a4f95b1b79c79c13d745e843754";
+(node as any).hash = "7f950a57a9eedcf9af965e02cf7a6d80";
 
 export default node;

@@ -136,3 +136,28 @@ export async function listLatestSales(
   const groups = Map.groupBy(rows, ({ at }) => at);
   return subjects.map((_, index) => (groups.get(index + 1) ?? []).map(({ at: _at, ...sale }) => sale));
 }
+
+/** A sale as far as its price may follow from its pattern. */
+export interface PatternSale {
+  readonly priceCents: bigint;
+  readonly paintSeed: number;
+}
+
+/** Sales that are looked at of one item, the newest of so many days. */
+const PATTERN_SALES_MAX = 1_000;
+const PATTERN_SALE_DAYS = 180;
+
+/** The latest sales with a pattern of some items, in the order of their ids; each of at most half a year. */
+export async function listPatternSales(
+  db: Db,
+  marketItemIds: readonly string[],
+): Promise<readonly (readonly PatternSale[])[]> {
+  const rows = await db.$queryRaw<(PatternSale & { id: string })[]>`
+    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed"
+    from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
+      select price_cents, paint_seed from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
+        and sold_at > clock_now() - make_interval(days => ${PATTERN_SALE_DAYS}::int)
+      order by sold_at desc limit ${PATTERN_SALES_MAX}::int) sale`;
+  const byItem = Map.groupBy(rows, ({ id }) => id);
+  return marketItemIds.map((id) => byItem.get(id) ?? []);
+}

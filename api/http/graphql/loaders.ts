@@ -10,8 +10,10 @@ import {
   type ItemPhase,
   type LatestSale,
   listLatestSales,
+  listPatternSales,
   listSalePages,
   NO_SALES,
+  type PatternSale,
   type SalePage,
   type SalePageRequest,
 } from '../../catalog/prices/sale.store.ts';
@@ -129,6 +131,8 @@ export interface Loaders {
   bestBidOfCopy: DataLoader<{ userId: string; id: string; marketItemId: string }, bigint | null, string>;
   /** Copies wanted before a buy order is served, by its id. */
   copiesAhead: DataLoader<string, number>;
+  /** The latest sales with a pattern of an item. */
+  patternSales: DataLoader<string, readonly PatternSale[]>;
   /** The least and the most worn of the seen copies of an item. */
   floatEnds: DataLoader<string, FloatEnds>;
   /** Current time of the database, read once. */
@@ -153,6 +157,7 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
       { cacheKeyFn: ({ id }) => id },
     ),
     copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
+    patternSales: new DataLoader((ids) => listPatternSales(platform.db, ids)),
     floatEnds: new DataLoader((ids) => listFloatEnds(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),

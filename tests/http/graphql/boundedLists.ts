@@ -6,6 +6,7 @@ export const BOUNDED_LISTS = [
   // A cart has at most fifty copies.
   'AddToCartPayload.copies',
   'Asset.stickers',
+  'Asset.traitWorth',
   // Ten of its purchases.
   'Bid.latestOrders',
   // At most a hundred files, and a line each.

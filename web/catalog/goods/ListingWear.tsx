@@ -7,6 +7,7 @@ import { WearBar } from '../../ui/WearBar.tsx';
 import { CopyTraits } from './CopyTraits.tsx';
 import { FloatRank } from './FloatRank.tsx';
 import { InspectLink } from './InspectLink.tsx';
+import { TraitWorth } from './TraitWorth.tsx';
 
 interface ListingWearProps {
   readonly asset: ListingWear_asset$key;
@@ -39,6 +40,7 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
       <Traits>
         <CopyTraits asset={data} />
         <FloatRank asset={data} />
+        <TraitWorth asset={data} />
       </Traits>
     </>
   );
@@ -53,6 +55,7 @@ const ASSET = graphql`
     ...InspectLink_asset
     ...CopyTraits_asset
     ...FloatRank_asset
+    ...TraitWorth_asset
   }
 `;
 
