@@ -51,17 +51,21 @@ async function giveProceeds(market: TestMarket, userId: string, cents: number): 
   );
 }
 
-let itemsTaken = 0;
+/** Ids of the items that each market has given: test files of one process share this module, and each has its own market. */
+const itemsTaken = new WeakMap<TestMarket, string[]>();
 
 /** An item of which nothing is on sale, with a reference price of 100 yuan. */
 export async function takeItem(market: TestMarket): Promise<string> {
+  const taken = itemsTaken.get(market) ?? [];
+  itemsTaken.set(market, taken);
   const { rows } = await market.owner.query<{ id: string }>(
     `select item.id from market_item item where not exists (select from listing l where l.market_item_id = item.id)
-     order by item.id offset $1 limit 1`,
-    [itemsTaken],
+     and item.id <> all($1) order by item.id limit 1`,
+    [taken],
   );
-  itemsTaken += 1;
-  const id = rows[0]?.id ?? '';
+  const [{ id } = { id: null }] = rows;
+  if (id === null) throw new Error('every item without copies is taken');
+  taken.push(id);
   await market.owner.query('update market_item set reference_price_cents = 10000 where id = $1', [id]);
   return id;
 }
