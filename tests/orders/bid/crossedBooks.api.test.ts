@@ -7,8 +7,9 @@ import { IS_PROVING, numbersOf, seedOf } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { type BookStorm, openBookStorm } from './bookStorm.ts';
 
-/** How long copies and bids come, change and go, in ms. */
+/** How long copies and bids come, change and go at least, in ms: until every step was taken, and no longer than a minute more. */
 const STORM_MS = IS_PROVING ? 120_000 : 12_000;
+const LONGER_MS = 60_000;
 /** The longest that a pair that may trade stays crossed on a quiet machine, in ms. */
 const CROSSED_MAX_MS = 2_000;
 /** As often as the worker matches, in ms. */
@@ -81,7 +82,9 @@ async function takeSteps(isOver: () => boolean, taken: Map<string, number>): Pro
     // Bids that change have all of their item matched, which would hide a change of copies that nobody noticed.
     const steps = random() < BID_SHARE ? storm.bidSteps : storm.copySteps;
     const names = Object.keys(steps);
-    const name = names[Math.floor(random() * names.length)] ?? '';
+    const missing = names.filter((name) => !taken.has(name));
+    const wanted = missing.length > 0 ? missing : names;
+    const name = wanted[Math.floor(random() * wanted.length)] ?? '';
     if (await tryStep(steps[name])) taken.set(name, (taken.get(name) ?? 0) + 1);
   }
 }
@@ -89,7 +92,9 @@ async function takeSteps(isOver: () => boolean, taken: Map<string, number>): Pro
 test('B-11 however copies come on sale or become cheaper, no pair that may trade stays crossed for two seconds', async () => {
   const endAt = performance.now() + STORM_MS;
   const taken = new Map<string, number>();
-  const isStormOver = () => performance.now() > endAt;
+  const all = Object.keys({ ...storm.copySteps, ...storm.bidSteps }).toSorted();
+  const isStormOver = () =>
+    performance.now() > endAt && (taken.size === all.length || performance.now() > endAt + LONGER_MS);
   let isQuiet = false;
   const matching = openMatching(market.worker);
   const work = (async () => {
@@ -110,9 +115,7 @@ test('B-11 however copies come on sale or become cheaper, no pair that may trade
     Object.fromEntries(taken),
   );
   expect(left).toEqual([]);
-  expect([...taken.keys()].toSorted()).toEqual(
-    Object.keys({ ...storm.copySteps, ...storm.bidSteps }).toSorted(),
-  );
-  expect(rows[0]?.fills).toBeGreaterThan(20);
+  expect([...taken.keys()].toSorted()).toEqual(all);
+  expect(rows[0]?.fills).toBeGreaterThan(10);
   expect(longestMs).toBeLessThan(CROSSED_MAX_MS * slowness());
 }, 240_000);
