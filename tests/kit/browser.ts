@@ -29,7 +29,7 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 export interface WatchedPage {
   page: Page;
   complaints: string[];
-  /** GraphQL documents that the page requested by itself. */
+  /** GraphQL documents that the page requested by itself, except for live streams. */
   asked: string[];
 }
 
@@ -51,7 +51,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    const isStream = request.headers().accept === 'text/event-stream';
+    if (request.url().endsWith('/graphql') && !isStream) asked.push(request.postData() ?? '');
   });
   return { page, complaints, asked };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
@@ -83,10 +84,10 @@ export function Component() {
           </>
         )}
         <BlockErrorBoundary title={t('failed')} resetKey={params.toString()}>
-          {data.copySearch?.text != null && (
-            <NewCopies key={params.toString()} text={data.copySearch.text} onShow={refresh} />
-          )}
-          <CopyList key={params.toString()} query={data} />
+          <Fragment key={params.toString()}>
+            {data.copySearch?.text != null && <NewCopies text={data.copySearch.text} onShow={refresh} />}
+            <CopyList query={data} />
+          </Fragment>
         </BlockErrorBoundary>
         <FilterHelp />
       </Page>
