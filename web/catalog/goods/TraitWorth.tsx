@@ -14,10 +14,13 @@ export function TraitWorth({ asset }: TraitWorthProps) {
   const { t } = useTranslation('goods');
   return traitWorth.map(({ trait, likeCount, likeMedianCents, allCount, allMedianCents }) => (
     <Line key={trait} className="num" title={t('worth_hint')}>
-      {t(trait === 'FADE' ? 'worth_fade' : 'worth_blue', { number: likeCount })}{' '}
-      <Price cents={likeMedianCents} tone="inherit" />
-      {' · '}
-      {t('worth_all', { number: allCount })} <Price cents={allMedianCents} tone="inherit" />
+      <span>
+        {t(trait === 'FADE' ? 'worth_fade' : 'worth_blue', { number: likeCount })}{' '}
+        <Price cents={likeMedianCents} tone="inherit" />
+      </span>
+      <span>
+        {t('worth_all', { number: allCount })} <Price cents={allMedianCents} tone="inherit" />
+      </span>
     </Line>
   ));
 }
@@ -35,6 +38,9 @@ const FRAGMENT = graphql`
 `;
 
 const Line = styled.small`
+  display: flex;
   flex-basis: 100%;
+  flex-wrap: wrap;
+  column-gap: 12px;
   color: var(--t3);
 `;
