@@ -4,8 +4,9 @@ import type { FloatRank_asset$key } from '../../__generated__/FloatRank_asset.gr
 import { wholeNumberText } from '../../ui/money.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
-/** The worst place that is worth a word, and the fewest copies among which a place says anything. */
+/** The worst place that is worth a word, also as a share of all, and the fewest copies among which a place says anything. */
 const PLACE_MAX = 10;
+const SHARE_MAX = 0.1;
 const SEEN_MIN = 20;
 
 interface FloatRankProps {
@@ -20,7 +21,7 @@ export function FloatRank({ asset }: FloatRankProps) {
   const lowest = floatRank.lowestPlace ?? Number.POSITIVE_INFINITY;
   const highest = floatRank.highestPlace ?? Number.POSITIVE_INFINITY;
   const place = Math.min(lowest, highest);
-  if (place > PLACE_MAX) return null;
+  if (place > Math.min(PLACE_MAX, floatRank.seenCount * SHARE_MAX)) return null;
   const seen = wholeNumberText(floatRank.seenCount);
   return (
     <span className="num" title={t('rank_hint')}>
