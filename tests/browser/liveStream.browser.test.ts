@@ -5,7 +5,10 @@ import { inTransaction } from '../../api/kernel/tx.ts';
 import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
+import { workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
+import { setOffer } from '../orders/order/playedSteam.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -135,5 +138,28 @@ test.each([
   await page.waitForTimeout(500);
   await isCounted(0);
   await page.getByText('没有未读消息').waitFor();
+  await tab.close();
+});
+
+test('R-14 what is asked for when the stream of an order connects does not undo a change that came by that stream', async () => {
+  const scene = await buyFromOrdinary(market, 'ignore');
+  const worker = workerFor(market);
+  await sendByHand(market, scene, { message: scene.tag });
+  await worker.poll(scene.orderNo);
+  const tab = await openTab(browser, market, { client: scene.buyer });
+  const answers = await delayAnswers(tab.page, (route) =>
+    (route.request().postData() ?? '').includes(persistedIdOf('OrderDetailPageQuery')),
+  );
+  await tab.open(`/user/orderDetail?orderNo=${scene.orderNo}`);
+  await expect.poll(answers.readCount).toBe(1);
+  const title = tab.page.getByRole('heading', { level: 1 });
+  const before = await title.innerText();
+  await setOffer(market, scene.orderNo, 7);
+  await worker.poll(scene.orderNo);
+  await expect.poll(() => title.innerText()).not.toBe(before);
+  const after = await title.innerText();
+  answers.letGo();
+  await expect.poll(answers.toldCount).toBe(2);
+  await expect.poll(() => title.innerText()).toBe(after);
   await tab.close();
 });

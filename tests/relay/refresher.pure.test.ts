@@ -1,7 +1,11 @@
 import { fetchQuery, Network, Observable } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import QUERY, { type MessageWatchQuery } from '../../web/__generated__/MessageWatchQuery.graphql.ts';
-import { createRelayEnvironment, noteOwnChange } from '../../web/relay/relayEnvironment.ts';
+import {
+  createRelayEnvironment,
+  noteOwnChange,
+  noteStreamedChange,
+} from '../../web/relay/relayEnvironment.ts';
 import { createRefresher } from '../../web/relay/useRefresh.ts';
 
 afterEach(() => {
@@ -77,10 +81,13 @@ test('N-03 a question without an answer is asked four more times, and what was w
   expect(heard).toEqual([7]);
 });
 
-test('R-14 a change of one’s own that was answered while a question was under way: asked again, since the answer may be of before it', () => {
+test.each([
+  ['a change of one’s own that was answered', noteOwnChange],
+  ['an event of a stream that came', noteStreamedChange],
+])('R-14 %s while a question was under way: asked again, since the answer may be of before it', (_, note) => {
   const { environment, questions, heard, refresh } = openScene();
   refresh();
-  noteOwnChange(environment);
+  note(environment);
   questions[0]?.answer(5);
   questions[1]?.answer(0);
   expect(heard).toEqual([5, 0]);

@@ -20,14 +20,25 @@ export function createRelayEnvironment(network: INetwork): Environment {
   });
 }
 
-const counts = new WeakMap<IEnvironment, number>();
+const ownChanges = new WeakMap<IEnvironment, number>();
+const streamedChanges = new WeakMap<IEnvironment, number>();
 
 /** Counts a completed change by this tab: a mutation, or the upload of a picture. */
 export function noteOwnChange(environment: IEnvironment): void {
-  counts.set(environment, ownChangeCount(environment) + 1);
+  ownChanges.set(environment, ownChangeCount(environment) + 1);
+}
+
+/** Counts a change that a subscription wrote to the store. */
+export function noteStreamedChange(environment: IEnvironment): void {
+  streamedChanges.set(environment, (streamedChanges.get(environment) ?? 0) + 1);
 }
 
 /** Number of completed changes by this tab. A response requested before one of them may be older than it. */
 export function ownChangeCount(environment: IEnvironment): number {
-  return counts.get(environment) ?? 0;
+  return ownChanges.get(environment) ?? 0;
+}
+
+/** Number of changes that the store has heard of, by this tab and by its subscriptions. */
+export function changeCount(environment: IEnvironment): number {
+  return ownChangeCount(environment) + (streamedChanges.get(environment) ?? 0);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime';
+import { noteStreamedChange } from './relayEnvironment.ts';
 
 interface LiveSubscription<TSubscription extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
@@ -56,7 +57,10 @@ export function useLiveSubscription<TSubscription extends OperationType>(
           subscription,
           variables: { ...JSON.parse(variables), ...resumed() },
           cacheConfig: { metadata: { onConnected: () => onConnected() } },
-          onNext: (response) => onChanged(response),
+          onNext: (response) => {
+            noteStreamedChange(environment);
+            onChanged(response);
+          },
           onCompleted: () => {
             resume();
             onEnded();

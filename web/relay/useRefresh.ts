@@ -7,7 +7,7 @@ import {
   getRequest,
   type OperationType,
 } from 'relay-runtime';
-import { ownChangeCount } from './relayEnvironment.ts';
+import { changeCount } from './relayEnvironment.ts';
 
 /**
  * Fetches a query again from the network; every component that reads its records updates. A failed request is retried
@@ -53,12 +53,12 @@ export function createRefresher<TQuery extends OperationType>({
   let isWantedAgain = false;
   function ask(attempt: number) {
     isAsking = true;
-    const changeCount = ownChangeCount(environment);
+    const countBefore = changeCount(environment);
     const end = () => {
       isAsking = false;
-      // A mutation completed meanwhile. This response may have been read before it and may have overwritten its
-      // result.
-      if (isWantedAgain || ownChangeCount(environment) !== changeCount) {
+      // A mutation completed meanwhile, or an event arrived. This response may have been read before it and may have
+      // overwritten its result.
+      if (isWantedAgain || changeCount(environment) !== countBefore) {
         isWantedAgain = false;
         ask(1);
       }
