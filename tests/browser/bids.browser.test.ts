@@ -22,7 +22,7 @@ test.each([
   ['zh', 'light', 1440],
   ['en', 'dark', 390],
 ] as const)(
-  'B-08 B-09 a buy order is placed from the book, which moves by itself, then changed and cancelled (%s, %s, %s px)',
+  'B-08 B-09 B-17 a buy order is placed from the book, which moves by itself, then changed and cancelled (%s, %s, %s px)',
   async (language, theme, width) => {
     const word = (name: string) => say(language, name);
     const bidder = await openBidder(market, 1_000_000);
@@ -45,12 +45,18 @@ test.each([
     });
     await bids.getByRole('button', { name: /10.*7/ }).click();
     await dialog.getByRole('textbox').first().fill('11');
+    const limit = dialog.getByLabel(word('bid:upTo'));
+    await limit.fill('15.05');
+    await dialog.getByRole('button', { name: /15\.1/ }).click();
+    expect(await limit.inputValue()).toBe('15.1');
     await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await bids.getByText(word('goods:book_mine')).waitFor();
     await tab.open('/user/bids');
     await main.getByText(word('bid:isBest')).waitFor();
+    await main.getByText(word('bid:upToShort')).waitFor();
     await main.getByRole('button', { name: word('bid:change'), exact: true }).click();
+    expect(await limit.inputValue()).toBe('15.1');
     await dialog.getByRole('textbox').nth(1).fill('3');
     await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

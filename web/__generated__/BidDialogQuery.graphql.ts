@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d32b03a90d073011ed125136fdec6a12>>
- * @relayHash 6eaacc9b2da46711f7faf85f804dd630
+ * @generated SignedSource<<4cb0b28e60ad526ca4037d8f816a562c>>
+ * @relayHash 0adcd0be8b1c3bf895e959e65f1fe4c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55281621bf44c2b6c9303693c4911b1800f24ecc1f708f04765a2035c2ffee0d
+// @relayRequestID 4a7188728516232a6ab35a4d4dc535e7a2880fbaea7b78bcced4f134dd41d836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "55281621bf44c2b6c9303693c4911b1800f24ecc1f708f04765a2035c2ffee0d",
+    "id": "4a7188728516232a6ab35a4d4dc535e7a2880fbaea7b78bcced4f134dd41d836",
     "metadata": {},
     "name": "BidDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1f91aa551736624f14de8e7dd380fe2>>
+ * @generated SignedSource<<c3b8d9a2eb075420c3a70840b4fb8285>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type BidForm_bid$data = {
   readonly priceCents: number;
   readonly quantity: number;
   readonly remaining: number;
+  readonly upToCents: number | null | undefined;
   readonly " $fragmentType": "BidForm_bid";
 };
 export type BidForm_bid$key = {
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "upToCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "filter",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac7b09bc5331d436e3be530c2ce32bb0";
+(node as any).hash = "03d4381446447270217e65860371cb71";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<793df17b8ca45ce54bfc82271d3b5319>>
+ * @generated SignedSource<<e65e408f0d73125514e16fc3f07d9df7>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type BidRow_bid$data = {
   readonly remaining: number;
   readonly sleepReason: BidSleepReason | null | undefined;
   readonly status: BidStatus;
+  readonly upToCents: number | null | undefined;
   readonly " $fragmentType": "BidRow_bid";
 };
 export type BidRow_bid$key = {
@@ -80,6 +81,13 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "upToCents",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "410694a62a63dabb888d7d22142b89d6";
+(node as any).hash = "7bbf3ae12cb3d69db52259e11cadc450";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec3b8b2add73bdbbd1b85d11a4a0acb>>
- * @relayHash 0157fba2d7a3a40c085e4978ff3a3ed2
+ * @generated SignedSource<<269e815b9e8ec0e8793b18901a21bd2e>>
+ * @relayHash 4f495a5390c4bd365543e463ee419c90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a8533be3aa1dcda486ceee8347244f028a2a102ad1567f498977bcb7c2fd59
+// @relayRequestID 4f3da041ec33ec7455b6d43aff28e812904a9e94cac3bf291f05842ef9a8e4ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upToCents",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a8533be3aa1dcda486ceee8347244f028a2a102ad1567f498977bcb7c2fd59",
+    "id": "4f3da041ec33ec7455b6d43aff28e812904a9e94cac3bf291f05842ef9a8e4ad",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471d60e716e6318a11f6245a799ea39c>>
- * @relayHash c411afa18bdf4713e567cc9ebf22133e
+ * @generated SignedSource<<4c16767dc916d7cb2c8de3862b3db9b2>>
+ * @relayHash 6a0bd31b848bb89bc016fd696710ff74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7831de5a7dc3346160d142c8cb552eea2eb3fb493053346786256128b6a2f5fc
+// @relayRequestID 5c98f736f1ca89e0bd49ebc74da3630800ba6bf179061d1aeb176ade86563580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "upToCents",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "7831de5a7dc3346160d142c8cb552eea2eb3fb493053346786256128b6a2f5fc",
+    "id": "5c98f736f1ca89e0bd49ebc74da3630800ba6bf179061d1aeb176ade86563580",
     "metadata": {},
     "name": "BidsPageQuery",
     "operationKind": "query",

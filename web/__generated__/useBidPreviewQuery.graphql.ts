@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<133510b1e3f8aed3a0d53d9005d6d3d5>>
- * @relayHash 4215ab73e9e38e062305371dfc150e41
+ * @generated SignedSource<<53a3850480cc01b5e8d3241b3825e9be>>
+ * @relayHash 55027b34790b50eef4b0ce2b1ab26f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95ef8934c63c971c775b9a6fd7c1f12a219e6106f061cd4169a2a1d4af75bb8
+// @relayRequestID 81fa571cdda099d95d3a022e467a14d79c0675fd325f2ba532251372b4466b5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBidPreviewQuery$variables = {
@@ -16,6 +16,7 @@ export type useBidPreviewQuery$variables = {
   marketItemId: string;
   priceCents: number;
   quantity: number;
+  upToCents?: number | null | undefined;
 };
 export type useBidPreviewQuery$data = {
   readonly node: {
@@ -24,6 +25,10 @@ export type useBidPreviewQuery$data = {
         readonly buysAtOnce: number;
         readonly copiesAhead: number;
         readonly filterProblem: string | null | undefined;
+        readonly nearestLimits: {
+          readonly higherCents: number;
+          readonly lowerCents: number;
+        } | null | undefined;
         readonly nearestPrices: {
           readonly higherCents: number;
           readonly lowerCents: number;
@@ -59,14 +64,35 @@ v3 = {
   "kind": "LocalArgument",
   "name": "quantity"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "upToCents"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "marketItemId"
   }
 ],
-v5 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lowerCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "higherCents",
+    "storageKey": null
+  }
+],
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,6 +112,11 @@ v5 = {
           "kind": "Variable",
           "name": "quantity",
           "variableName": "quantity"
+        },
+        {
+          "kind": "Variable",
+          "name": "upToCents",
+          "variableName": "upToCents"
         }
       ],
       "concreteType": "BidPreview",
@@ -128,22 +159,17 @@ v5 = {
           "kind": "LinkedField",
           "name": "nearestPrices",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lowerCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "higherCents",
-              "storageKey": null
-            }
-          ],
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NearestBidPrices",
+          "kind": "LinkedField",
+          "name": "nearestLimits",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -159,7 +185,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -167,14 +194,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "fragment": (v5/*:: as any*/),
+            "fragment": (v7/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "marketItem"
           }
@@ -191,6 +218,7 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -198,7 +226,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -211,7 +239,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95ef8934c63c971c775b9a6fd7c1f12a219e6106f061cd4169a2a1d4af75bb8",
+    "id": "81fa571cdda099d95d3a022e467a14d79c0675fd325f2ba532251372b4466b5a",
     "metadata": {},
     "name": "useBidPreviewQuery",
     "operationKind": "query",
@@ -234,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "222bd10d416888a4f291e27bbf5dcd2a";
+(node as any).hash = "b2cd796a407e53ffdcedbc9f08701bfd";
 
 export default node;

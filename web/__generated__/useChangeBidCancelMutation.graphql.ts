@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4963c44f3255676f2374130694a606>>
- * @relayHash 1b6159e71ccdbc98132f788b28143c32
+ * @generated SignedSource<<f8efb8d22b596108501c0087d6f9bcd5>>
+ * @relayHash 06decb3bd6f477ce45fc9fa9aa1aa5f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ac2a1011dcfc02269eb263b41fc22979c5f42588eff815656ed93d127c4b08
+// @relayRequestID aed8d13dcad3bd65946d7764d4f5280230656b3c0862ea119873c3152f177211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ac2a1011dcfc02269eb263b41fc22979c5f42588eff815656ed93d127c4b08",
+    "id": "aed8d13dcad3bd65946d7764d4f5280230656b3c0862ea119873c3152f177211",
     "metadata": {},
     "name": "useChangeBidCancelMutation",
     "operationKind": "mutation",

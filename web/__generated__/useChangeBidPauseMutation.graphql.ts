@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbba17f756d0a3b92db61e6ab7a4f4ce>>
- * @relayHash 3eb688e27c52a39edb79043c52be8084
+ * @generated SignedSource<<73672dc79e0c51da2bbee26329a1f470>>
+ * @relayHash 5a6c0a509757940a23d7755ee404cb01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737ac9d00539d424af06772f964b60b20125f30cb319751215831c4d1e73120d
+// @relayRequestID 618509428562f9a76ebb4796806eb8a560b5f7c9313a0a21a52ded316eab13c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "737ac9d00539d424af06772f964b60b20125f30cb319751215831c4d1e73120d",
+    "id": "618509428562f9a76ebb4796806eb8a560b5f7c9313a0a21a52ded316eab13c4",
     "metadata": {},
     "name": "useChangeBidPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4717bfe196fbd12173a41eb5072437>>
- * @relayHash 15aed6717aba6bc66010fc782edc237b
+ * @generated SignedSource<<7ad432342efe0e2af4b517da75fdfb3e>>
+ * @relayHash 0a2b2cb6a561c3fd0800c2cdc1370a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f4ebce7f242b84b354a77306d2719a29e1d8c55026b145dcb2c3b8ab1db74ce
+// @relayRequestID 7161b0947e4e461dc0f9f9da3357f884c5114fec58ba1599cc248f022285b718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f4ebce7f242b84b354a77306d2719a29e1d8c55026b145dcb2c3b8ab1db74ce",
+    "id": "7161b0947e4e461dc0f9f9da3357f884c5114fec58ba1599cc248f022285b718",
     "metadata": {},
     "name": "useChangeBidResumeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<695d3375d736018316772f858adda16e>>
- * @relayHash a2f40e23764e4752064bc41d376a4a9a
+ * @generated SignedSource<<d3967967f3f02b9d9f42848541dd1c3b>>
+ * @relayHash facb5950b4a46ee41ea79f0f0b5704c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ce88ac454a1089e73550f2e7d9b450c15e118ab1d9dbd6869c74a47266a5eb
+// @relayRequestID 1531c27c58f51a46a6a42caa2266b5453b1dcdbcb50b7dd642971bd038619315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type EditBidInput = {
   isConfirmed?: boolean | null | undefined;
   priceCents?: number | null | undefined;
   quantity?: number | null | undefined;
+  upToCents?: number | null | undefined;
 };
 export type useSendBidEditMutation$variables = {
   input: EditBidInput;
@@ -253,6 +254,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -394,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ce88ac454a1089e73550f2e7d9b450c15e118ab1d9dbd6869c74a47266a5eb",
+    "id": "1531c27c58f51a46a6a42caa2266b5453b1dcdbcb50b7dd642971bd038619315",
     "metadata": {},
     "name": "useSendBidEditMutation",
     "operationKind": "mutation",

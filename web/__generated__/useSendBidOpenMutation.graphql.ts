@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9f0256c8ce1a42a710f126a54fb23c>>
- * @relayHash 5f2167520620c052789c45245e77588f
+ * @generated SignedSource<<4efcecaa8862d5b8ce968bfd8713a540>>
+ * @relayHash cec544a4990139268be66ac3dc0490b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c200587fa5e61ff9be2589c648ad5b52d29a2352b994b09ca9e84311ff274c10
+// @relayRequestID f442c14d0452a17ce3a082702c51068c9cfc8deb9ae089ca6dde82bb67399af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type OpenBidInput = {
   marketItemId: string;
   priceCents: number;
   quantity: number;
+  upToCents?: number | null | undefined;
 };
 export type useSendBidOpenMutation$variables = {
   input: OpenBidInput;
@@ -254,6 +255,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -395,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "c200587fa5e61ff9be2589c648ad5b52d29a2352b994b09ca9e84311ff274c10",
+    "id": "f442c14d0452a17ce3a082702c51068c9cfc8deb9ae089ca6dde82bb67399af0",
     "metadata": {},
     "name": "useSendBidOpenMutation",
     "operationKind": "mutation",

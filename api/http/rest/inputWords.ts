@@ -59,6 +59,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) to (\d+)$/, '$1 到 $2'],
   [/^an amount in yuan with at most two decimals$/, '以元为单位的金额，最多两位小数'],
   [/^not below zero$/, '不能小于零'],
+  [/^1 fen to ([\d,]+) yuan$/, '1 分到 $1 元'],
+  [/^the price or more, at most ([\d,]+) yuan$/, '不低于求购价，最高 $1 元'],
+  [
+    /^on a step: 1 fen under 1 yuan, 10 under 50 yuan, 100 from there$/,
+    '按档位填写：1 元以下 1 分一档，50 元以下 1 角一档，50 元起 1 元一档',
+  ],
   [/^must not be above (\w+)$/, '不能高于 $1'],
   [/^written as (\S+)$/, '格式如 $1'],
   [/^true or false$/, '只能是 true 或 false'],

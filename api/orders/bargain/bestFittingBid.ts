@@ -19,5 +19,7 @@ export async function bestFittingBid(
   const awake = await listAwakeBids(db, marketItemId, { leastCents: 1n, limit: BIDS_MAX });
   const bids = awake.filter(({ userId }) => userId !== sellerId && userId !== buyerId);
   const fits = await openConditions(log, bids, () => listCopiesOnSale(db, [listing.id]));
-  return bids.find((bid) => fits(bid, listing))?.priceCents ?? null;
+  // Their limits are nobody else's business.
+  const prices = bids.flatMap((bid) => (fits(bid, listing) ? [bid.priceCents] : []));
+  return prices.reduce<Cents | null>((best, cents) => (best === null || cents > best ? cents : best), null);
 }

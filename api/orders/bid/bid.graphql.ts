@@ -12,7 +12,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { OrderNode } from '../order/order.graphql.ts';
 import { type BidLevel, type BookLevel, readBook } from './bid.store.ts';
-import { type BidStatus, bidStatusOf, type SleepReason } from './bid.ts';
+import { type BidStatus, bidStatusOf, limitAbove, type NearestPrices, type SleepReason } from './bid.ts';
 import { type BidPreview, previewBid } from './previewBid.ts';
 
 /** Prices of each side that a book tells. */
@@ -64,7 +64,16 @@ export const BidNode = builder.prismaNode('Bid', {
     remaining: t.exposeInt('remaining', { description: 'Number of copies that it has not got.' }),
     priceCents: t.expose('priceCents', {
       type: 'Cents',
-      description: 'The most that one copy may cost, in fen.',
+      description:
+        'Its price in the book, in fen, and the most that a copy may cost for which nobody else bids.',
+    }),
+    upToCents: t.field({
+      type: 'Cents',
+      nullable: true,
+      description:
+        'The most that a copy may cost where others bid for it too, in fen; nobody else sees it. Null if it is not more than the price.',
+      select: { priceCents: true, limitCents: true },
+      resolve: (bid) => limitAbove(bid),
     }),
     filter: t.exposeString('filter', {
       description: 'What copies must be like, in the language of filters. Empty if any copy will do.',
@@ -195,16 +204,14 @@ const BookRef = builder.objectRef<Book>('ItemBook').implement({
   }),
 });
 
-const NearestPricesRef = builder
-  .objectRef<NonNullable<BidPreview['nearestPrices']>>('NearestBidPrices')
-  .implement({
-    authScopes: { everyone: true },
-    description: 'The prices of buy orders next to one that is not on a step.',
-    fields: (t) => ({
-      lowerCents: t.expose('lowerCents', { type: 'Cents', description: 'The next lower price, in fen.' }),
-      higherCents: t.expose('higherCents', { type: 'Cents', description: 'The next higher price, in fen.' }),
-    }),
-  });
+const NearestPricesRef = builder.objectRef<NearestPrices>('NearestBidPrices').implement({
+  authScopes: { everyone: true },
+  description: 'The prices of buy orders next to one that is not on a step.',
+  fields: (t) => ({
+    lowerCents: t.expose('lowerCents', { type: 'Cents', description: 'The next lower price, in fen.' }),
+    higherCents: t.expose('higherCents', { type: 'Cents', description: 'The next higher price, in fen.' }),
+  }),
+});
 
 /** A preview, or what is wrong with its conditions. */
 type ShownPreview = BidPreview & { filterProblem: string | null };
@@ -242,6 +249,12 @@ const BidPreviewRef = builder.objectRef<ShownPreview>('BidPreview').implement({
       nullable: true,
       description: 'The prices next to one that is not on a step. Null for one that is.',
       resolve: ({ nearestPrices }) => nearestPrices,
+    }),
+    nearestLimits: t.field({
+      type: NearestPricesRef,
+      nullable: true,
+      description: 'The limits next to one that is not on a step. Null for one that is, and without a limit.',
+      resolve: ({ nearestLimits }) => nearestLimits,
     }),
   }),
 });
@@ -316,7 +329,13 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
       priceCents: t.arg({
         type: 'Cents',
         required: true,
-        description: 'The most that one copy may cost, in fen.',
+        description: 'The most that a copy may cost for which nobody else bids, in fen.',
+      }),
+      upToCents: t.arg({
+        type: 'Cents',
+        required: false,
+        description:
+          'The most that a copy may cost where others bid for it too, in fen. The price if omitted.',
       }),
       filter: t.arg.string({
         required: false,
@@ -324,11 +343,8 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
       }),
     },
     select: { id: true },
-    resolve: ({ id: marketItemId }, { quantity, priceCents, filter }, context) =>
-      showPreview(
-        { userId: context.viewer?.userId ?? null, marketItemId, quantity, priceCents, filter },
-        context,
-      ),
+    resolve: ({ id: marketItemId }, { filter, ...asked }, context) =>
+      showPreview({ ...asked, userId: context.viewer?.userId ?? null, marketItemId, filter }, context),
   }),
 }));
 

@@ -4,7 +4,7 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 import type { OrderReason } from '../order/order.ts';
-import type { BidRow } from './bid.ts';
+import type { BidRow, BidTerms } from './bid.ts';
 
 /** Everything that a new bid says. */
 export interface NewBid {
@@ -13,6 +13,7 @@ export interface NewBid {
   marketItemId: string;
   quantity: number;
   priceCents: Cents;
+  limitCents: Cents;
   conditions: FilterJson;
   filter: string;
   ownNo: string | null;
@@ -79,10 +80,8 @@ export async function findReference(db: Db | Tx, marketItemId: string): Promise<
 }
 
 /** A bid that may be filled, as the matching reads it. */
-export interface AwakeBid {
+export interface AwakeBid extends BidTerms {
   readonly id: string;
-  readonly userId: string;
-  readonly priceCents: Cents;
   readonly remaining: number;
   readonly queuedAt: Date;
   readonly conditions: unknown;
@@ -96,7 +95,7 @@ export interface OfferedCopy {
   readonly stoodSince: Date;
 }
 
-/** The awake bids of an item at a price or above, the best first. */
+/** The awake bids of an item with a limit of so much or more, the best first. */
 export async function listAwakeBids(
   db: Db | Tx,
   marketItemId: string,
@@ -107,11 +106,14 @@ export async function listAwakeBids(
       marketItemId,
       state: 'open',
       sleepReason: null,
-      priceCents: { gte: leastCents },
+      limitCents: { gte: leastCents },
     },
-    orderBy: [{ priceCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
+    orderBy: [{ limitCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
     take: limit,
-    select: { id: true, userId: true, priceCents: true, remaining: true, queuedAt: true, conditions: true },
+    select: {
+      ...{ id: true, userId: true, priceCents: true, limitCents: true },
+      ...{ remaining: true, queuedAt: true, conditions: true },
+    },
   });
 }
 
@@ -122,11 +124,11 @@ export async function listBidsOfItems(
   limit: number,
 ): Promise<(AwakeBid & { readonly marketItemId: string })[]> {
   return db.$queryRaw`
-    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
+    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.limit_cents as "limitCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
       item.id as "marketItemId"
     from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
       select * from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
-      order by price_cents desc, queued_at, id limit ${limit}) b`;
+      order by limit_cents desc, queued_at, id limit ${limit}) b`;
 }
 
 /** The copies of an item on sale at a price or below, the cheapest first. */
@@ -142,14 +144,14 @@ export async function listOfferedCopies(
     order by l.ask_cents, l.stood_since, l.id limit ${limit}`;
 }
 
-/** The highest price of an item's awake bids and the lowest ask for it, in fen. */
+/** The highest limit of an item's awake bids and the lowest ask for it, in fen. */
 export async function readBest(
   db: Db,
   marketItemId: string,
 ): Promise<{ bidCents: Cents | null; askCents: Cents | null }> {
   const [row] = await db.$queryRaw<[{ bidCents: Cents | null; askCents: Cents | null }]>`
-    select (select price_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
-        order by price_cents desc limit 1) as "bidCents",
+    select (select limit_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
+        order by limit_cents desc limit 1) as "bidCents",
       (select ask_cents from listing where market_item_id = ${marketItemId}::uuid and status = 'active'
         order by ask_cents limit 1) as "askCents"`;
   return row;
@@ -161,14 +163,14 @@ export async function listItemsToMatch(db: Db, copyIds: readonly string[]): Prom
     select distinct market_item_id as id from bid where state = 'open' and sleep_reason is null and needs_match
     union select distinct l.market_item_id from listing l where l.id = any(${[...copyIds]}::uuid[]) and l.status = 'active'
       and exists (select from bid b where b.market_item_id = l.market_item_id and b.state = 'open' and b.sleep_reason is null
-        and b.price_cents >= l.ask_cents)`;
+        and b.limit_cents >= l.ask_cents)`;
   return rows.map(({ id }) => id);
 }
 
-/** The items with a copy on sale at or under an awake bid. */
+/** The items with a copy on sale at or under the limit of an awake bid. */
 export async function listCrossedItems(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select item.id from (select market_item_id as id, max(price_cents) as best from bid
+    select item.id from (select market_item_id as id, max(limit_cents) as best from bid
       where state = 'open' and sleep_reason is null group by market_item_id) item
     where exists (select from listing l where l.market_item_id = item.id and l.status = 'active' and l.ask_cents <= item.best)`;
   return rows.map(({ id }) => id);
@@ -316,12 +318,12 @@ export async function listBestBids(db: Db, marketItemIds: readonly string[]): Pr
   return marketItemIds.map((id) => byId.get(id) ?? null);
 }
 
-/** Copies that awake bids for the same item want before each of some bids is served. */
+/** Copies that awake bids for the same item want, by their prices in the book, before each of some bids is served up to its limit. */
 export async function listCopiesAhead(db: Db, bidIds: readonly string[]): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: string; ahead: number }[]>`
     select me.id, coalesce(sum(other.remaining), 0)::int as ahead from bid me left join bid other
       on other.market_item_id = me.market_item_id and other.state = 'open' and other.sleep_reason is null and other.id <> me.id
-        and (other.price_cents > me.price_cents or (other.price_cents = me.price_cents and (other.queued_at, other.id) < (me.queued_at, me.id)))
+        and (other.price_cents > me.limit_cents or (other.price_cents = me.limit_cents and (other.queued_at, other.id) < (me.queued_at, me.id)))
     where me.id = any(${[...bidIds]}::uuid[]) group by me.id`;
   const byId = new Map(rows.map(({ id, ahead }) => [id, ahead]));
   return bidIds.map((id) => byId.get(id) ?? 0);

@@ -43,8 +43,10 @@ export interface BidRow {
   /** Copies wanted in all, and those that are still wanted. */
   quantity: number;
   remaining: number;
-  /** The most that one copy may cost. */
+  /** Its price in the book, and the most that a copy may cost for which nobody else bids. */
   priceCents: Cents;
+  /** The most that a copy may cost where others bid for it too: its price, or more. Nobody else sees it. */
+  limitCents: Cents;
   /** What copies must be like, as text; empty if any copy will do. */
   filter: string;
   /** A partner's own number of it; null if it was opened on the site. */
@@ -74,11 +76,56 @@ export function tickOf(priceCents: Cents): Cents {
   return priceCents < 5_000n ? 10n : 100n;
 }
 
-/** The prices next to one that is not on a step, in fen; null for one that is. */
-export function nearestPrices(priceCents: Cents): { lowerCents: Cents; higherCents: Cents } | null {
+/** The limit of a bid that is above its price; null if it has none. */
+export function limitAbove({
+  priceCents,
+  limitCents,
+}: Pick<BidRow, 'priceCents' | 'limitCents'>): Cents | null {
+  return limitCents > priceCents ? limitCents : null;
+}
+
+/** The least limit that drives another bid up to an ask, in fen: a step below it. */
+export function lowestRival(askCents: Cents): Cents {
+  return askCents - tickOf(askCents);
+}
+
+/** The prices on steps next to another one, in fen. */
+export interface NearestPrices {
+  lowerCents: Cents;
+  higherCents: Cents;
+}
+
+/** The prices next to one that is not on a step; null for one that is. */
+export function nearestPrices(priceCents: Cents): NearestPrices | null {
   const tick = tickOf(priceCents);
   const over = priceCents % tick;
   return over === 0n ? null : { lowerCents: priceCents - over, higherCents: priceCents - over + tick };
+}
+
+/** What a bid says of prices. */
+export interface BidTerms {
+  readonly userId: string;
+  readonly priceCents: Cents;
+  readonly limitCents: Cents;
+}
+
+/**
+ * What a bid pays for a copy that others bid for too (B-17): a step more than the highest limit of somebody else, no less than any price
+ * that the book shows, and no more than its own limit.
+ * @param rivals bids that the copy fits, the highest limit first; the bid itself may be among them.
+ */
+export function outbiddingPrice(bid: BidTerms, rivals: Iterable<BidTerms>): Cents {
+  if (bid.limitCents === bid.priceCents) return bid.priceCents;
+  let cents = bid.priceCents;
+  for (const { userId, priceCents, limitCents } of rivals) {
+    const isOwn = userId === bid.userId;
+    // Nobody is driven up by a bid of their own, but whoever sells gets what it shows.
+    const enough = isOwn ? priceCents : limitCents + tickOf(limitCents);
+    if (enough > cents) cents = enough;
+    // Neither the limits nor the prices of those behind are higher.
+    if (!isOwn) break;
+  }
+  return cents < bid.limitCents ? cents : bid.limitCents;
 }
 
 /** Whether a price is far above the reference price, or beyond what a bid may say. */

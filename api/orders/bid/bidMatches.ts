@@ -1,4 +1,5 @@
 import type { AwakeBid, OfferedCopy } from './bid.store.ts';
+import { outbiddingPrice, tickOf } from './bid.ts';
 
 /** A copy that a bid is to be filled by, at the price of the side that stood there first. */
 export interface BidMatch {
@@ -15,12 +16,20 @@ export interface BidMatch {
  */
 export type MatchOutcome = 'filled' | 'copyGone' | 'bidGone' | 'notEachOther';
 
+/** Whether a copy is what a bid asks for. */
+type Fits = (bid: AwakeBid, copy: OfferedCopy) => boolean;
+
 /** The book of one item while its crossed part is worked off. */
 interface Book {
+  /** The cheapest first. */
   readonly copies: readonly OfferedCopy[];
+  /** The highest limit first. */
   readonly bids: readonly AwakeBid[];
+  readonly fits: Fits;
   readonly gone: Set<string>;
   readonly left: Map<string, number>;
+  /** Pairs that may not trade with each other. */
+  readonly apart: Set<string>;
 }
 
 const at = (time: Date): number => time.getTime();
@@ -31,12 +40,12 @@ const byTime = (one: { time: number; id: string }, other: { time: number; id: st
 
 /**
  * Works off the crossed part of an item's book in the order in which its copies and bids came: what came later meets those that stood there
- * before, the best of them first, at their price. The caller carries each match out and says what became of it.
- * @param fits whether a copy is what a bid asks for.
+ * before, the best of them first, at their price. A bid with a limit above its price goes up to it as far as others bid for the copy (B-17).
+ * The caller carries each match out and says what became of it.
  */
 export function* bidMatches(
   { copies, bids }: { copies: readonly OfferedCopy[]; bids: readonly AwakeBid[] },
-  fits: (bid: AwakeBid, copy: OfferedCopy) => boolean,
+  fits: Fits,
 ): Generator<BidMatch, void, MatchOutcome> {
   const book: Book = {
     copies: copies.toSorted(
@@ -46,49 +55,63 @@ export function* bidMatches(
     ),
     bids: bids.toSorted(
       (one, other) =>
-        Number(other.priceCents - one.priceCents) ||
+        Number(other.limitCents - one.limitCents) ||
         byTime({ time: at(one.queuedAt), id: one.id }, { time: at(other.queuedAt), id: other.id }),
     ),
+    fits,
     gone: new Set(),
     left: new Map(bids.map(({ id, remaining }) => [id, remaining])),
+    apart: new Set(),
   };
   const arrivals = [
     ...copies.map((copy) => ({ time: at(copy.stoodSince), id: copy.id, copy, bid: null })),
     ...bids.map((bid) => ({ time: at(bid.queuedAt), id: bid.id, bid, copy: null })),
   ].toSorted(byTime);
   for (const { time, copy, bid } of arrivals)
-    if (bid) yield* fillNewBid(book, bid, time, fits);
-    else yield* sellNewCopy(book, copy, time, fits);
+    if (bid) yield* meetNewBid(book, bid, time);
+    else yield* sellCopy(book, copy, { time, isBidResting: true });
 }
 
-function* fillNewBid(
-  book: Book,
-  bid: AwakeBid,
-  time: number,
-  fits: (bid: AwakeBid, copy: OfferedCopy) => boolean,
-): Generator<BidMatch, void, MatchOutcome> {
+/** Sells the copies that a new bid is for, to it or to bids that it drives up, at their asks. */
+function* meetNewBid(book: Book, bid: AwakeBid, time: number): Generator<BidMatch, void, MatchOutcome> {
+  const mostCents = bid.limitCents + tickOf(bid.limitCents);
   for (const copy of book.copies) {
-    if ((book.left.get(bid.id) ?? 0) === 0 || copy.askCents > bid.priceCents) return;
-    if (book.gone.has(copy.id) || at(copy.stoodSince) > time || !fits(bid, copy)) continue;
-    note(book, bid, copy, yield { bid, copy, priceCents: copy.askCents, isBidResting: false });
+    if ((book.left.get(bid.id) ?? 0) === 0 || copy.askCents > mostCents) return;
+    if (at(copy.stoodSince) <= time && book.fits(bid, copy))
+      yield* sellCopy(book, copy, { time, isBidResting: false });
   }
 }
 
-function* sellNewCopy(
+/** Sells a copy to the best of the bids that stand there at a time and go up to its ask. */
+function* sellCopy(
   book: Book,
   copy: OfferedCopy,
-  time: number,
-  fits: (bid: AwakeBid, copy: OfferedCopy) => boolean,
+  { time, isBidResting }: { time: number; isBidResting: boolean },
 ): Generator<BidMatch, void, MatchOutcome> {
   for (const bid of book.bids) {
-    if (book.gone.has(copy.id) || bid.priceCents < copy.askCents) return;
-    if ((book.left.get(bid.id) ?? 0) === 0 || at(bid.queuedAt) > time || !fits(bid, copy)) continue;
-    note(book, bid, copy, yield { bid, copy, priceCents: bid.priceCents, isBidResting: true });
+    if (book.gone.has(copy.id) || bid.limitCents < copy.askCents) return;
+    if (!stands(book, bid, time) || book.apart.has(pairOf(bid, copy)) || !book.fits(bid, copy)) continue;
+    const bidCents = outbiddingPrice(bid, rivalsFor(book, copy, time));
+    if (bidCents < copy.askCents) continue;
+    const priceCents = isBidResting ? bidCents : copy.askCents;
+    note(book, bid, copy, yield { bid, copy, priceCents, isBidResting });
   }
 }
+
+/** The bids that drive each other up for a copy: none of its seller. */
+function* rivalsFor(book: Book, copy: OfferedCopy, time: number): Generator<AwakeBid> {
+  for (const bid of book.bids)
+    if (stands(book, bid, time) && bid.userId !== copy.sellerId && book.fits(bid, copy)) yield bid;
+}
+
+const stands = (book: Book, bid: AwakeBid, time: number): boolean =>
+  at(bid.queuedAt) <= time && (book.left.get(bid.id) ?? 0) > 0;
+
+const pairOf = (bid: AwakeBid, copy: OfferedCopy): string => `${bid.id} ${copy.id}`;
 
 function note(book: Book, bid: AwakeBid, copy: OfferedCopy, outcome: MatchOutcome): void {
   if (outcome === 'filled' || outcome === 'copyGone') book.gone.add(copy.id);
   if (outcome === 'filled') book.left.set(bid.id, (book.left.get(bid.id) ?? 0) - 1);
   if (outcome === 'bidGone') book.left.set(bid.id, 0);
+  if (outcome === 'notEachOther') book.apart.add(pairOf(bid, copy));
 }

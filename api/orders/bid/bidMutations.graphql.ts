@@ -41,7 +41,7 @@ const outputFields = (t: OutputFields) => ({
 builder.relayMutationField(
   'openBid',
   {
-    description: 'The item, the number of copies, the most that one may cost, and what copies must be like.',
+    description: 'The item, the number of copies, what one may cost, and what copies must be like.',
     inputFields: (t) => ({
       marketItemId: t.globalID({
         required: true,
@@ -52,7 +52,14 @@ builder.relayMutationField(
       priceCents: t.field({
         type: 'Cents',
         required: true,
-        description: 'The most that one copy may cost, in fen: 1 to 10,000,000, on a step.',
+        description:
+          'Its price in the book and the most that a copy may cost for which nobody else bids, in fen: 1 to 10,000,000, on a step.',
+      }),
+      upToCents: t.field({
+        type: 'Cents',
+        required: false,
+        description:
+          'The most that a copy may cost where others bid for it too, in fen, on a step; nobody else sees it, and the money is held at it. The bid then pays a step more than the highest other limit. The price if omitted.',
       }),
       filter: t.string({
         required: false,
@@ -122,7 +129,13 @@ builder.relayMutationField(
       priceCents: t.field({
         type: 'Cents',
         required: false,
-        description: 'The most that one copy may cost, in fen. It can be raised once a minute.',
+        description: 'Its price in the book, in fen. It can be raised once a minute, as the limit can.',
+      }),
+      upToCents: t.field({
+        type: 'Cents',
+        required: false,
+        description:
+          'The most that a copy may cost where others bid for it too, in fen; the price itself takes the limit away.',
       }),
       filter: t.string({ required: false, description: 'What copies must be like. Empty for any copy.' }),
       expiresAt: t.field({
@@ -138,7 +151,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Changes an open buy order. Another price, more copies and other conditions lose its place in the queue; fewer copies and another end keep it. Money that it no longer needs returns at once.',
+      'Changes an open buy order. Another price or limit, more copies and other conditions lose its place in the queue; fewer copies and another end keep it. Money that it no longer needs returns at once.',
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -158,6 +171,7 @@ builder.relayMutationField(
         ...own,
         quantity: input.quantity ?? null,
         priceCents: input.priceCents ?? null,
+        upToCents: input.upToCents,
         conditions: input.filter == null ? null : readBidFilter(input.filter, context),
         expiresAt: input.expiresAt ?? null,
         isConfirmed: input.isConfirmed ?? false,

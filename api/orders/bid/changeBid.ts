@@ -33,6 +33,8 @@ export interface BidChange {
   /** Copies wanted in all, those that it has got included. */
   quantity: number | null;
   priceCents: Cents | null;
+  /** The most that a copy may cost where others bid for it too; the price itself takes the limit away. In fen. */
+  upToCents?: Cents | null | undefined;
   conditions: CopyFilter | null;
   expiresAt: Date | null;
   isConfirmed: boolean;
@@ -53,13 +55,17 @@ export async function editBid({ db }: Platform, change: BidChange): Promise<void
     const now = await readClock(tx);
     const after = await judgeChange(tx, bid, change, now);
     const held = await settleHold(tx, bid, after);
+    const isRaised = after.priceCents > bid.priceCents || after.limitCents > bid.limitCents;
     const isLater =
-      after.priceCents !== bid.priceCents || after.filter !== bid.filter || after.quantity > bid.quantity;
+      after.priceCents !== bid.priceCents ||
+      after.limitCents !== bid.limitCents ||
+      after.filter !== bid.filter ||
+      after.quantity > bid.quantity;
     await updateBid(tx, bid.id, {
       ...after,
       ...heldColumns(held),
       movements: bid.movements + 1,
-      ...(after.priceCents > bid.priceCents && { raisedAt: now, ...countRaise(bid, now) }),
+      ...(isRaised && { raisedAt: now, ...countRaise(bid, now) }),
       ...(isLater && { queuedAt: now, needsMatch: true }),
       ...sleepChange(bid, change.isPaused, now),
     });
@@ -73,20 +79,16 @@ function sleepChange({ sleepReason }: BidRow, isPaused: boolean | undefined, now
   return isPaused ? { sleepReason: 'paused' } : { sleepReason: null, queuedAt: now, needsMatch: true };
 }
 
-type Terms = Pick<BidRow, 'quantity' | 'remaining' | 'priceCents' | 'filter' | 'expiresAt'> & {
+type Terms = Pick<BidRow, 'quantity' | 'remaining' | 'priceCents' | 'limitCents' | 'filter' | 'expiresAt'> & {
   conditions?: FilterJson;
 };
 
 async function judgeChange(tx: Tx, bid: BidRow, change: BidChange, now: Date): Promise<Terms> {
-  const { quantity, priceCents, conditions, expiresAt } = change;
+  const { quantity, conditions, expiresAt } = change;
   const filled = bid.quantity - bid.remaining;
   if (quantity !== null && quantity <= filled)
     throw new InvalidInput('quantity', `more than the ${filled} copies that it has got`);
-  if (priceCents !== null && priceCents !== bid.priceCents) {
-    await checkPrice(tx, { marketItemId: bid.marketItemId, priceCents, isConfirmed: change.isConfirmed });
-    const retryAt = nextRaiseAt(bid, now);
-    if (priceCents > bid.priceCents && retryAt) throw new BidRaisedTooOften({ retryAt });
-  }
+  const prices = await judgePrices(tx, bid, change, now);
   if (expiresAt !== null) checkExpiry(expiresAt, now);
   const stored = conditions === null ? { filter: bid.filter } : storedConditions(conditions);
   if (stored.filter !== bid.filter) {
@@ -98,16 +100,35 @@ async function judgeChange(tx: Tx, bid: BidRow, change: BidChange, now: Date): P
   return {
     quantity: quantity ?? bid.quantity,
     remaining: (quantity ?? bid.quantity) - filled,
-    priceCents: priceCents ?? bid.priceCents,
+    ...prices,
     expiresAt: expiresAt ?? bid.expiresAt,
     ...stored,
   };
 }
 
+/** The price and the limit after a change. A limit that was its price stays its price. */
+async function judgePrices(
+  tx: Tx,
+  bid: BidRow,
+  change: BidChange,
+  now: Date,
+): Promise<Pick<BidRow, 'priceCents' | 'limitCents'>> {
+  const priceCents = change.priceCents ?? bid.priceCents;
+  const keptCents = bid.limitCents === bid.priceCents ? priceCents : bid.limitCents;
+  const limitCents = change.upToCents ?? keptCents;
+  if (priceCents === bid.priceCents && limitCents === bid.limitCents) return { priceCents, limitCents };
+  const { isConfirmed } = change;
+  await checkPrice(tx, { marketItemId: bid.marketItemId, priceCents, limitCents, isConfirmed });
+  const isRaised = priceCents > bid.priceCents || limitCents > bid.limitCents;
+  const retryAt = isRaised ? nextRaiseAt(bid, now) : null;
+  if (retryAt) throw new BidRaisedTooOften({ retryAt });
+  return { priceCents, limitCents };
+}
+
 /** Holds or returns the difference. @returns what the bid holds then. */
 async function settleHold(tx: Tx, bid: BidRow, after: Terms): Promise<SplitCents> {
   const held = heldOf(bid);
-  const difference = after.priceCents * BigInt(after.remaining) - bid.priceCents * BigInt(bid.remaining);
+  const difference = after.limitCents * BigInt(after.remaining) - bid.limitCents * BigInt(bid.remaining);
   const count = bid.movements + 1;
   const { id, userId } = bid;
   if (difference > 0n) {

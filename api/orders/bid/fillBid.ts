@@ -49,7 +49,7 @@ export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): P
   const now = await readClock(tx);
   if (bid.expiresAt <= now) return null;
   const orderId = newId();
-  const { userId, priceCents: limitCents } = bid;
+  const { userId, limitCents } = bid;
   const unit = spendFrom(heldOf(bid), limitCents);
   const by = { userId, key: `bidFill:${orderId}`, reason: 'bidFill', cause: 'bidFilled', orderId } as const;
   await releaseBidding(tx, by, unit);
@@ -77,10 +77,12 @@ export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): P
   return orderId;
 }
 
-/** The bid as it was matched: its price decides the price of the order, and its conditions were looked at. */
+/** The bid as it was matched: its price and limit decide the price of the order, and its conditions were looked at. */
 function isFillable(bid: BidRow, { bid: matched }: BidMatch): boolean {
   const isSame =
-    bid.priceCents === matched.priceCents && bid.queuedAt.getTime() === matched.queuedAt.getTime();
+    bid.priceCents === matched.priceCents &&
+    bid.limitCents === matched.limitCents &&
+    bid.queuedAt.getTime() === matched.queuedAt.getTime();
   return isSame && bid.sleepReason === null && bid.remaining > 0;
 }
 

@@ -29,6 +29,7 @@ export async function listFittingCopies(
     id: '',
     userId: userId ?? '',
     priceCents: mostCents,
+    limitCents: mostCents,
     remaining: limit,
     queuedAt: new Date(0),
     conditions: storedConditions(conditions).conditions,

@@ -20,6 +20,7 @@ import {
   type OfferedCopy,
   readBest,
 } from './bid.store.ts';
+import { lowestRival } from './bid.ts';
 import { openConditions } from './bidConditions.ts';
 import { bidMatches, type MatchOutcome } from './bidMatches.ts';
 import { fillBid } from './fillBid.ts';
@@ -61,7 +62,10 @@ export async function matchItem(platform: Platform, marketItemId: string): Promi
   }
 }
 
-/** The bids of an item at its lowest ask or above, and its copies at its highest bid or below. Null if none meet. */
+/**
+ * The bids of an item whose limits come up to its lowest ask, or drive others up to it, and its copies at the highest limit or below. Null if
+ * none meet.
+ */
 async function readCrossed(
   db: Db,
   marketItemId: string,
@@ -70,7 +74,10 @@ async function readCrossed(
   const { bidCents, askCents } = await readBest(db, marketItemId);
   if (bidCents === null || askCents === null || bidCents < askCents) return null;
   return {
-    bids: await listAwakeBids(db, marketItemId, { leastCents: askCents, limit: BIDS_AT_ONCE * width }),
+    bids: await listAwakeBids(db, marketItemId, {
+      leastCents: lowestRival(askCents),
+      limit: BIDS_AT_ONCE * width,
+    }),
     copies: await listOfferedCopies(db, marketItemId, {
       mostCents: bidCents,
       limit: COPIES_AT_ONCE * width,

@@ -19,7 +19,14 @@ import { planHold } from '../../payments/ledger/ledger.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { BidExists, BidFarAbove, BidPriceTooHigh, BidsFull, BidTick } from './bid.errors.ts';
 import { countOpenBids, findReference, insertBid, readBidder } from './bid.store.ts';
-import { judgeBidPrice, LIFETIME_DAYS, nearestPrices, OPEN_BIDS_MAX, QUANTITY_MAX } from './bid.ts';
+import {
+  type BidRow,
+  judgeBidPrice,
+  LIFETIME_DAYS,
+  nearestPrices,
+  OPEN_BIDS_MAX,
+  QUANTITY_MAX,
+} from './bid.ts';
 import { holdBidding } from './bidMoney.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,8 +36,10 @@ export interface BidRequest {
   userId: string;
   marketItemId: string;
   quantity: number;
-  /** The most that one copy may cost, in fen. */
+  /** The price in the book, and the most that a copy may cost for which nobody else bids, in fen. */
   priceCents: Cents;
+  /** The most that a copy may cost where others bid for it too, in fen; its price if omitted. */
+  upToCents?: Cents | null | undefined;
   /** What copies must be like, in normal form. */
   conditions: CopyFilter;
   /** When it ends by itself; null for the usual time. */
@@ -66,21 +75,28 @@ export function checkExpiry(expiresAt: Date, now: Date): void {
     throw new InvalidInput('expiresAt', `${LIFETIME_DAYS.least} to ${LIFETIME_DAYS.most} days from now`);
 }
 
+/** What a bid for an item says of its price. */
+type PriceTerms = Pick<BidRow, 'marketItemId' | 'priceCents' | 'limitCents'> & { isConfirmed: boolean };
+
 /**
- * Checks the price of a bid for an item.
+ * Checks the price of a bid for an item, and its limit.
  * @throws InvalidInput, BidTick, BidFarAbove, BidPriceTooHigh
  */
 export async function checkPrice(
   db: Db | Tx,
-  { marketItemId, priceCents, isConfirmed }: Pick<BidRequest, 'marketItemId' | 'priceCents' | 'isConfirmed'>,
+  { marketItemId, priceCents, limitCents, isConfirmed }: PriceTerms,
 ): Promise<void> {
   if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
     throw new InvalidInput('priceCents', '1 fen to 100,000 yuan');
+  if (limitCents < priceCents || limitCents > AMOUNT_MAX_CENTS)
+    throw new InvalidInput('upToCents', 'the price or more, at most 100,000 yuan');
   const referenceCents = await findReference(db, marketItemId);
   if (referenceCents === undefined) throw new InvalidInput('marketItemId', 'an item of the market');
   const nearest = nearestPrices(priceCents);
   if (nearest) throw new BidTick(nearest);
-  const judgement = judgeBidPrice(priceCents, referenceCents);
+  if (nearestPrices(limitCents))
+    throw new InvalidInput('upToCents', 'on a step: 1 fen under 1 yuan, 10 under 50 yuan, 100 from there');
+  const judgement = judgeBidPrice(limitCents, referenceCents);
   if (judgement === 'fine' || referenceCents === null) return;
   if (judgement === 'refused') throw new BidPriceTooHigh({ referenceCents });
   if (!isConfirmed) throw new BidFarAbove({ referenceCents });
@@ -99,6 +115,7 @@ export async function openBid({ db }: Platform, request: BidRequest): Promise<st
   if (tradeUrl !== '' && !parseTradeUrl(tradeUrl)) throw new TradeUrlInvalid();
   return inTransaction(db, async (tx) => {
     const { userId, marketItemId, quantity, priceCents, conditions, clientRequestId } = request;
+    const limitCents = request.upToCents ?? priceCents;
     const id = newId();
     const stored = storedConditions(conditions);
     const repeated = await claimRequest(tx, {
@@ -111,6 +128,7 @@ export async function openBid({ db }: Platform, request: BidRequest): Promise<st
         priceCents: priceCents.toString(),
         filter: stored.filter,
         expiresAt: request.expiresAt?.toISOString() ?? '',
+        ...(limitCents !== priceCents && { upToCents: limitCents.toString() }),
         ...(tradeUrl !== '' && { tradeUrl }),
       },
       resultId: id,
@@ -120,15 +138,15 @@ export async function openBid({ db }: Platform, request: BidRequest): Promise<st
     const now = await readClock(tx);
     const expiresAt = request.expiresAt ?? addMs(now, LIFETIME_DAYS.usual * DAY_MS);
     checkExpiry(expiresAt, now);
-    await checkPrice(tx, request);
+    await checkPrice(tx, { ...request, limitCents });
     await admitBuyer(tx, await readBidder(tx, userId), tradeUrl || null);
     // The lock also puts the requests of one user in a row, so that the counts below hold.
     const spendable = await lockSpendable(tx, userId);
     const counts = await countOpenBids(tx, { userId, marketItemId, filter: stored.filter, tradeUrl });
     if (counts.same > 0) throw new BidExists();
     if (counts.open >= OPEN_BIDS_MAX) throw new BidsFull({ most: OPEN_BIDS_MAX });
-    const held = planHold(priceCents * BigInt(quantity), spendable);
-    const terms = { quantity, priceCents, ...stored, ownNo, tradeUrl, expiresAt };
+    const held = planHold(limitCents * BigInt(quantity), spendable);
+    const terms = { quantity, priceCents, limitCents, ...stored, ownNo, tradeUrl, expiresAt };
     await insertBid(tx, { id, userId, marketItemId, ...terms, held });
     checkpoint('bid.inserted');
     await holdBidding(tx, { userId, key: `bid:${id}`, reason: 'bid', cause: 'bidOpened' }, held);

@@ -3,14 +3,14 @@ import { NO_ID } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { countWantedCopies } from './bid.store.ts';
-import { nearestPrices } from './bid.ts';
+import { type NearestPrices, nearestPrices } from './bid.ts';
 import { listFittingCopies } from './fittingCopies.ts';
 import { checkQuantity } from './openBid.ts';
 
 /** Copies that a preview looks at, the cheapest first. */
 const LOOKED_AT_MAX = 200;
 
-/** What a bid would do if it were opened now. Amounts in fen. */
+/** What a bid would do if it were opened now, as far as its price goes: what drives it up to its limit is not shown. Amounts in fen. */
 export interface BidPreview {
   /** Copies that it would buy at once, at their asks. */
   buysAtOnce: number;
@@ -19,10 +19,12 @@ export interface BidPreview {
   averageCents: Cents | null;
   /** Copies that others want at the same price or more. */
   copiesAhead: number;
-  /** What is held for it while it waits. */
+  /** What is held for it while it waits, at its limit. */
   heldCents: Cents;
   /** The prices next to one that is not on a step; null for one that is. */
-  nearestPrices: { lowerCents: Cents; higherCents: Cents } | null;
+  nearestPrices: NearestPrices | null;
+  /** The same for its limit. */
+  nearestLimits: NearestPrices | null;
 }
 
 /**
@@ -36,10 +38,13 @@ export async function previewBid(
     marketItemId: string;
     quantity: number;
     priceCents: Cents;
+    /** The most that a copy may cost where others bid for it too; its price if omitted. */
+    upToCents?: Cents | null | undefined;
     conditions: CopyFilter;
   },
 ): Promise<BidPreview> {
   const { userId, marketItemId, quantity, priceCents } = asked;
+  const limitCents = asked.upToCents ?? priceCents;
   checkQuantity(quantity);
   const copies = await listFittingCopies(platform, {
     ...{ marketItemId, userId, conditions: asked.conditions },
@@ -56,7 +61,8 @@ export async function previewBid(
       leastCents: priceCents,
       userId: userId ?? NO_ID,
     }),
-    heldCents: priceCents * BigInt(quantity - bought.length),
+    heldCents: limitCents * BigInt(quantity - bought.length),
     nearestPrices: nearestPrices(priceCents),
+    nearestLimits: nearestPrices(limitCents),
   };
 }

@@ -52,10 +52,10 @@ export async function refillBid({ db }: { db: Db }, orderId: string): Promise<vo
 /** The classes that a copy is held from again: those that were refunded first. Null if the balance has not enough. */
 async function planRefill(tx: Tx, bid: BidRow, paid: SplitCents): Promise<SplitCents | null> {
   const { depositCents, proceedsCents } = await lockSpendable(tx, bid.userId);
-  const { priceCents } = bid;
+  const { limitCents } = bid;
   const least = (...amounts: bigint[]) => amounts.reduce((a, b) => (a < b ? a : b));
-  const deposit = least(paid.deposit, depositCents, priceCents);
-  const proceeds = least(paid.proceeds, proceedsCents, priceCents - deposit);
-  const rest = splitHold(priceCents - deposit - proceeds, depositCents - deposit, proceedsCents - proceeds);
+  const deposit = least(paid.deposit, depositCents, limitCents);
+  const proceeds = least(paid.proceeds, proceedsCents, limitCents - deposit);
+  const rest = splitHold(limitCents - deposit - proceeds, depositCents - deposit, proceedsCents - proceeds);
   return rest && addSplits({ deposit, proceeds }, rest);
 }

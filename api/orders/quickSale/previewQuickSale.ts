@@ -4,6 +4,7 @@ import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
 import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { listBidsOfItems } from '../bid/bid.store.ts';
+import { outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import { BIDS_LOOKED_AT } from './quickSale.ts';
 
@@ -14,7 +15,7 @@ export interface QuickSalePreview {
   readonly marketItemId: string | null;
   /** Why the copy cannot be sold. */
   readonly reason: ListingReason | null;
-  /** The price of the best bid that fits, in fen; null if there is none. */
+  /** What the best bid that fits would pay, in fen; null if there is none. */
   readonly priceCents: Cents | null;
 }
 
@@ -35,25 +36,30 @@ export async function previewQuickSale(
   const left = new Map<string, number>();
   return judged.map(({ assetId, copy, reason }) => {
     const isSellable = copy !== null && reason === null;
-    const bid = isSellable ? best(copy).find((each) => (left.get(each.id) ?? each.remaining) > 0) : undefined;
+    const bids = isSellable ? best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0) : [];
+    const [bid] = bids;
     if (bid) left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
     return {
       assetId,
       marketItemId: copy?.marketItemId ?? null,
       reason,
-      priceCents: bid?.priceCents ?? null,
+      priceCents: bid ? outbiddingPrice(bid, bids) : null,
     };
   });
 }
 
-/** The best bid of others that fits each of a seller's copies, in fen; null where there is none. For a page of an inventory. */
+/** What the best bid of others that fits would pay for each of a seller's copies, in fen; null where there is none. For a page of an inventory. */
 export async function listBestBidsForCopies(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   userId: string,
   copies: readonly { readonly id: string; readonly marketItemId: string }[],
 ): Promise<(Cents | null)[]> {
   const best = await openBestBids({ db, log }, { userId, copies });
-  return copies.map((copy) => best(copy)[0]?.priceCents ?? null);
+  return copies.map((copy) => {
+    const bids = best(copy);
+    const [bid] = bids;
+    return bid ? outbiddingPrice(bid, bids) : null;
+  });
 }
 
 async function openBestBids(

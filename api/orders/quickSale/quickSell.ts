@@ -15,6 +15,7 @@ import { listOwn } from '../../selling/listing/listItems.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { insertListings } from '../../selling/listing/sellable.store.ts';
 import { listAwakeBids } from '../bid/bid.store.ts';
+import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import type { BidMatch } from '../bid/bidMatches.ts';
 import { fillWithin, outcomeOf } from '../bid/fillBid.ts';
@@ -182,19 +183,21 @@ async function sellTo(
   const listingId = (await insertListings(tx, userId, asked, { isShopOpen: true })).get(assetId);
   if (listingId === undefined) return refused('alreadyListed');
   const bids = (
-    await listAwakeBids(tx, marketItemId, { leastCents: minPriceCents, limit: BIDS_LOOKED_AT })
+    await listAwakeBids(tx, marketItemId, { leastCents: lowestRival(minPriceCents), limit: BIDS_LOOKED_AT })
   ).filter((bid) => bid.userId !== userId && !passedOver.has(bid.id));
   const fits = await openConditions(platform.log, bids, () => listCopiesOnSale(tx, [listingId]));
-  const bid = bids.find((each) => fits(each, { id: listingId }));
+  const fitting = bids.filter((each) => fits(each, { id: listingId }));
+  const bid = fitting.find((each) => outbiddingPrice(each, fitting) >= minPriceCents);
   if (!bid) throw new NoBid();
+  const priceCents = outbiddingPrice(bid, fitting);
   const copy = { id: listingId, sellerId: userId, askCents: minPriceCents, stoodSince: await readClock(tx) };
-  const match = { bid, copy, priceCents: bid.priceCents, isBidResting: true };
+  const match = { bid, copy, priceCents, isBidResting: true };
   const orderId = await fillWithin(tx, platform, match).catch((error: unknown) => {
     throw new BidMissed(match, error);
   });
   if (orderId === null) throw new BidMissed(match, null);
   checkpoint('quickSale.sold');
-  return outcomeWith(line, 'sold', { priceCents: bid.priceCents, orderId, listingId });
+  return outcomeWith(line, 'sold', { priceCents, orderId, listingId });
 }
 
 /** What becomes of a copy that no bid takes at its least price. */

@@ -20,7 +20,9 @@ export interface PartnerBid {
   marketHashName: string;
   quantity: number;
   /** The most that one copy may cost, in fen. */
-  limitCents: Cents;
+  priceCents: Cents;
+  /** The most where others bid for it too; undefined: its price. */
+  upToCents: Cents | undefined;
   /** What copies must be like, as a filter in text. */
   conditions: string;
   expiresAt: Date | null;
@@ -51,10 +53,9 @@ export async function bidForPartner(
   const item = market.findByName(asked.marketHashName);
   if (!item) throw new MarketItemUnknown();
   const conditions = readConditions(market, asked.conditions);
-  const { ownNo, quantity, expiresAt, tradeUrl } = asked;
+  const { ownNo, quantity, priceCents, upToCents, expiresAt, tradeUrl } = asked;
   return openBid(platform, {
-    ...{ userId, marketItemId: item.id, quantity, conditions, expiresAt, ownNo },
-    priceCents: asked.limitCents,
+    ...{ userId, marketItemId: item.id, quantity, priceCents, upToCents, conditions, expiresAt, ownNo },
     isConfirmed: asked.isHighPriceConfirmed,
     clientRequestId: `open_${ownNo}`,
     ...(tradeUrl !== undefined && { tradeUrl }),
@@ -100,7 +101,8 @@ async function outcomeOf(services: BidServices, userId: string, bid: PartnerBid)
 /** What a partner changes of a buy order; undefined leaves it as it is. */
 export interface PartnerBidChange {
   quantity?: number | undefined;
-  limitCents: Cents | undefined;
+  priceCents: Cents | undefined;
+  upToCents: Cents | undefined;
   /** What copies must be like, as a filter in text. */
   conditions?: string | undefined;
   expiresAt: Date | undefined;
@@ -115,20 +117,24 @@ export interface PartnerBidChange {
 export async function changeForPartner(
   { platform, market }: BidServices,
   own: OwnBid,
-  { quantity, limitCents, conditions, expiresAt, isPaused, isHighPriceConfirmed }: PartnerBidChange,
+  { isPaused, isHighPriceConfirmed, conditions, ...change }: PartnerBidChange,
 ): Promise<void> {
-  if ([quantity, limitCents, conditions, expiresAt].some((value) => value !== undefined))
+  if ([conditions, ...Object.values(change)].some((value) => value !== undefined))
     return editBid(platform, {
       ...own,
-      quantity: quantity ?? null,
-      priceCents: limitCents ?? null,
+      quantity: change.quantity ?? null,
+      priceCents: change.priceCents ?? null,
+      upToCents: change.upToCents,
       conditions: conditions === undefined ? null : readConditions(market, conditions),
-      expiresAt: expiresAt ?? null,
+      expiresAt: change.expiresAt ?? null,
       isConfirmed: isHighPriceConfirmed,
       ...(isPaused !== undefined && { isPaused }),
     });
   if (isPaused === undefined)
-    throw new InvalidInput('quantity', 'name quantity, priceLimitCents, conditions, expiresAt or isPaused');
+    throw new InvalidInput(
+      'quantity',
+      'name quantity, priceLimitCents, upToCents, conditions, expiresAt or isPaused',
+    );
   return isPaused ? pauseBid(platform, own) : resumeBid(platform, own);
 }
 

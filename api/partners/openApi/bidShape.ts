@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
-import { BID_STATUSES, bidStatusOf, SLEEP_REASONS, type SleepReason } from '../../orders/bid/bid.ts';
+import {
+  BID_STATUSES,
+  bidStatusOf,
+  limitAbove,
+  SLEEP_REASONS,
+  type SleepReason,
+} from '../../orders/bid/bid.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { OpenBidRow } from './openBid.store.ts';
 import { marketHashNameShape } from './shapes.ts';
@@ -14,7 +20,14 @@ export const bidShape = z
     marketHashName: marketHashNameShape,
     quantity: z.int().describe('Number of copies that it wants in all.'),
     remaining: z.int().describe('Number of copies that it has not got.'),
-    priceLimitCents: centsShape,
+    priceLimitCents: centsShape.describe(
+      'Its price in the book, in fen, and the most that a copy may cost for which nobody else bids.',
+    ),
+    upToCents: centsShape
+      .nullable()
+      .describe(
+        'The most that a copy may cost where others bid for it too, in fen; nobody else sees it. Null if it is not more than the price.',
+      ),
     conditions: z.string().describe('What copies must be like, as a filter; empty if any copy will do.'),
     status: z.enum(BID_STATUSES).describe('Where it stands; `asleep` is open and not filled.'),
     sleepReason: z.enum(SLEEP_REASONS).nullable().describe('Why it sleeps; null if it does not.'),
@@ -31,6 +44,7 @@ export const bidShape = z
 
 /** Encodes a buy order for its partner. */
 export function toBid(row: OpenBidRow): z.infer<typeof bidShape> {
+  const limit = limitAbove(row);
   return {
     bidId: row.id,
     ownNo: row.ownNo,
@@ -38,6 +52,7 @@ export function toBid(row: OpenBidRow): z.infer<typeof bidShape> {
     quantity: row.quantity,
     remaining: row.remaining,
     priceLimitCents: toSafeNumber(row.priceCents),
+    upToCents: limit === null ? null : toSafeNumber(limit),
     conditions: row.filter,
     status: bidStatusOf(row),
     sleepReason: row.sleepReason as SleepReason | null,

@@ -46,6 +46,12 @@ const limitShape = centsShape
   .describe(
     'The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.',
   );
+const upToShape = centsShape
+  .min(1)
+  .max(toSafeNumber(AMOUNT_MAX_CENTS))
+  .describe(
+    'The most that a copy may cost where others bid for it too, in fen, on a step; `priceLimitCents` or more. Nobody else sees it, and the money is held at it. The buy order then pays a step more than the highest other limit.',
+  );
 const confirmedShape = z
   .boolean()
   .default(false)
@@ -58,6 +64,7 @@ const bidFields = {
   marketHashName: marketHashNameShape,
   quantity: quantityShape.default(1),
   priceLimitCents: limitShape,
+  upToCents: upToShape.optional(),
   conditions: conditionsShape.default(''),
   expiresAt: momentShape.optional().describe('When it ends by itself, 1 to 30 days from now; 7 if omitted.'),
   tradeUrl: textShape(300)
@@ -78,14 +85,17 @@ const OPEN_ERRORS = [
   ...['accountBlocked', 'requestIdReused'],
 ];
 
+const toCents = (value: number | undefined) => (value === undefined ? undefined : BigInt(value));
+
 function toRequest({
   priceLimitCents,
+  upToCents,
   expiresAt,
   tradeUrl,
   ...rest
 }: z.infer<typeof bidRequestShape>): PartnerBid {
-  const limitCents = BigInt(priceLimitCents);
-  return { ...rest, limitCents, tradeUrl, expiresAt: expiresAt === undefined ? null : new Date(expiresAt) };
+  const prices = { priceCents: BigInt(priceLimitCents), upToCents: toCents(upToCents) };
+  return { ...rest, ...prices, tradeUrl, expiresAt: expiresAt === undefined ? null : new Date(expiresAt) };
 }
 
 async function requireBid(db: Db, userId: string, bidId: string): Promise<OpenBidRow> {
@@ -167,6 +177,7 @@ function readRoutes(app: RestApp, { services }: OpenContext): void {
 const changeFields = {
   quantity: quantityShape.optional(),
   priceLimitCents: limitShape.optional(),
+  upToCents: upToShape.optional().describe('Its new limit, in fen; `priceLimitCents` takes the limit away.'),
   conditions: conditionsShape.optional(),
   expiresAt: momentShape.optional().describe('When it ends by itself, 1 to 30 days from now.'),
   isPaused: z.boolean().optional().describe('True puts it to sleep, false wakes it.'),
@@ -200,14 +211,15 @@ function changeRoute(app: RestApp, { services }: OpenContext): void {
     async (request) => {
       const { userId } = callerOf(request);
       const { bidId } = request.params;
-      const { priceLimitCents, expiresAt, ...rest } = request.body;
+      const { priceLimitCents, upToCents, expiresAt, ...rest } = request.body;
       await requireBid(db, userId, bidId);
       await changeForPartner(
         services,
         { bidId, userId },
         {
           ...rest,
-          limitCents: priceLimitCents === undefined ? undefined : BigInt(priceLimitCents),
+          priceCents: toCents(priceLimitCents),
+          upToCents: toCents(upToCents),
           expiresAt: expiresAt === undefined ? undefined : new Date(expiresAt),
         },
       );

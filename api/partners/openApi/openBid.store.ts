@@ -7,6 +7,7 @@ const OPEN_BID_FIELDS = {
   quantity: true,
   remaining: true,
   priceCents: true,
+  limitCents: true,
   filter: true,
   tradeUrl: true,
   state: true,

@@ -117,9 +117,13 @@ export interface Bid {
    */
   remaining: number;
   /**
-   * Amount in fen (hundredths of a yuan).
+   * Its price in the book, in fen, and the most that a copy may cost for which nobody else bids.
    */
   priceLimitCents: number;
+  /**
+   * The most that a copy may cost where others bid for it too, in fen; nobody else sees it. Null if it is not more than the price.
+   */
+  upToCents: number | null;
   /**
    * What copies must be like, as a filter; empty if any copy will do.
    */
@@ -354,6 +358,10 @@ export interface BidRequestInput {
    * The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.
    */
   priceLimitCents: number;
+  /**
+   * The most that a copy may cost where others bid for it too, in fen, on a step; `priceLimitCents` or more. Nobody else sees it, and the money is held at it. The buy order then pays a step more than the highest other limit.
+   */
+  upToCents?: number;
   /**
    * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
    */
@@ -2270,6 +2278,10 @@ export interface OpenBidBody {
    */
   priceLimitCents: number;
   /**
+   * The most that a copy may cost where others bid for it too, in fen, on a step; `priceLimitCents` or more. Nobody else sees it, and the money is held at it. The buy order then pays a step more than the highest other limit.
+   */
+  upToCents?: number;
+  /**
    * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
    */
   conditions?: string;
@@ -2316,6 +2328,10 @@ export interface ChangeBidBody {
    * The most that one copy may cost, in fen, on a step: 1 under 100, 10 under 5,000, 100 from there.
    */
   priceLimitCents?: number;
+  /**
+   * Its new limit, in fen; `priceLimitCents` takes the limit away.
+   */
+  upToCents?: number;
   /**
    * What copies must be like, as a filter such as `wear<0.1 seed:661`. Empty: any copy.
    */

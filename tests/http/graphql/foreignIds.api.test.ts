@@ -232,8 +232,8 @@ async function belongingsOf(owner: Seller): Promise<Record<Owned, string>> {
   const { data } = await client.query<{ viewer: { messages: { edges: { node: { id: string } }[] } } }>(
     '{ viewer { messages(first: 1) { edges { node { id } } } } }',
   );
-  const bid = `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, held_from_deposit_cents, held_from_proceeds_cents, expires_at)
-    values (gen_random_uuid(), $1, $2, 2, 2, 1000, 2000, 0, clock_now() + interval '7 days')`;
+  const bid = `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, limit_cents, held_from_deposit_cents, held_from_proceeds_cents, expires_at)
+    values (gen_random_uuid(), $1, $2, 2, 2, 1000, 1000, 2000, 0, clock_now() + interval '7 days')`;
   const alert = `insert into copy_alert (id, user_id, name, filter, conditions) values (gen_random_uuid(), $1, 'of the owner', 'seed:661', '{"seed": {"in": [661]}}')`;
   const offer = `insert into price_offer (id, listing_id, buyer_id, seller_id, ask_cents, price_cents, held_from_deposit_cents, held_from_proceeds_cents, expires_at)
     select gen_random_uuid(), id, $1, seller_id, ask_cents, ask_cents - 1, ask_cents - 1, 0, clock_now() + interval '1 day' from listing where status = 'active' and ask_cents > 1 and seller_id <> $1 limit 1`;

@@ -13,38 +13,64 @@ interface Fill {
 interface Arrival {
   isBid: boolean;
   price: number;
+  /** How far a bid goes beyond its price where others bid. */
+  beyond: number;
   quantity: number;
   /** A bid fits copies with the same mark, or with any if it has none. */
   mark: number;
+  /** Whose it is. */
+  user: number;
+}
+
+type StandingBid = Arrival & { id: string; left: number };
+type StandingCopy = Arrival & { id: string };
+
+const limitOf = ({ price, beyond }: Arrival): number => price + beyond;
+const fits = (bid: Arrival, copy: Arrival) => bid.mark === 0 || bid.mark === copy.mark;
+
+/** What a bid pays for a copy, by the words of the requirements: prices are under a yuan, where a step is a fen. */
+function bidOf(bid: StandingBid, copy: Arrival, bids: readonly StandingBid[]): number {
+  const others = bids.filter((each) => each !== bid && each.user !== copy.user && fits(each, copy));
+  const foreign = others.filter(({ user }) => user !== bid.user).map((each) => limitOf(each) + 1);
+  const own = others.filter(({ user }) => user === bid.user).map(({ price }) => price);
+  return Math.min(limitOf(bid), Math.max(bid.price, ...foreign, ...own));
+}
+
+/** The bid that a copy is sold to: with the highest limit of those that go up to the ask, then the earliest. */
+function winnerOf(bids: readonly StandingBid[], copy: Arrival): StandingBid | undefined {
+  return bids
+    .toSorted((a, b) => limitOf(b) - limitOf(a))
+    .find((bid) => fits(bid, copy) && bid.left > 0 && bidOf(bid, copy, bids) >= copy.price);
 }
 
 /** The book by the words of the requirements: each arrival meets what stands there, the best price first, then the earliest. */
 function playBook(arrivals: readonly Arrival[]): Fill[] {
-  const bids: (Arrival & { id: string; left: number })[] = [];
-  const copies: (Arrival & { id: string })[] = [];
+  const bids: StandingBid[] = [];
+  const copies: StandingCopy[] = [];
   const fills: Fill[] = [];
-  const fits = (bid: Arrival, copy: Arrival) => bid.mark === 0 || bid.mark === copy.mark;
+  const take = (bid: StandingBid) => {
+    bid.left -= 1;
+    if (bid.left === 0) bids.splice(bids.indexOf(bid), 1);
+  };
   for (const [index, arrival] of arrivals.entries()) {
     const id = idOf(index);
     if (arrival.isBid) {
       const bid = { ...arrival, id, left: arrival.quantity };
-      for (const copy of copies.toSorted((a, b) => a.price - b.price))
-        if (bid.left > 0 && copy.price <= bid.price && fits(bid, copy)) {
-          fills.push({ bid: id, copy: copy.id, price: copy.price });
-          copies.splice(copies.indexOf(copy), 1);
-          bid.left -= 1;
-        }
-      if (bid.left > 0) bids.push(bid);
+      bids.push(bid);
+      for (const copy of copies.toSorted((a, b) => a.price - b.price)) {
+        const winner = bid.left > 0 && fits(bid, copy) ? winnerOf(bids, copy) : undefined;
+        if (!winner) continue;
+        fills.push({ bid: winner.id, copy: copy.id, price: copy.price });
+        copies.splice(copies.indexOf(copy), 1);
+        take(winner);
+      }
     } else {
       const copy = { ...arrival, id };
-      const best = bids
-        .toSorted((a, b) => b.price - a.price)
-        .find((bid) => bid.price >= copy.price && fits(bid, copy));
+      const best = winnerOf(bids, copy);
       if (!best) copies.push(copy);
       else {
-        fills.push({ bid: best.id, copy: id, price: best.price });
-        best.left -= 1;
-        if (best.left === 0) bids.splice(bids.indexOf(best), 1);
+        fills.push({ bid: best.id, copy: id, price: bidOf(best, copy, bids) });
+        take(best);
       }
     }
   }
@@ -60,13 +86,14 @@ function matchAtOnce(
   outcomeOf: (match: BidMatch) => MatchOutcome = () => 'filled',
 ): Fill[] {
   const marks = new Map(arrivals.map(({ mark }, index) => [idOf(index), mark]));
-  const bids = arrivals.flatMap(({ isBid, price, quantity }, index): AwakeBid[] =>
+  const bids = arrivals.flatMap(({ isBid, price, beyond, quantity, user }, index): AwakeBid[] =>
     isBid
       ? [
           {
             id: idOf(index),
-            userId: '',
+            userId: String(user),
             priceCents: BigInt(price),
+            limitCents: BigInt(price + beyond),
             remaining: quantity,
             queuedAt: moment(index),
             conditions: {},
@@ -74,8 +101,10 @@ function matchAtOnce(
         ]
       : [],
   );
-  const copies = arrivals.flatMap(({ isBid, price }, index): OfferedCopy[] =>
-    isBid ? [] : [{ id: idOf(index), sellerId: '', askCents: BigInt(price), stoodSince: moment(index) }],
+  const copies = arrivals.flatMap(({ isBid, price, user }, index): OfferedCopy[] =>
+    isBid
+      ? []
+      : [{ id: idOf(index), sellerId: String(user), askCents: BigInt(price), stoodSince: moment(index) }],
   );
   const matches = bidMatches({ bids: bids.toReversed(), copies: copies.toReversed() }, (bid, copy) => {
     const mark = marks.get(bid.id) ?? 0;
@@ -92,24 +121,32 @@ function matchAtOnce(
   return fills;
 }
 
-const arrival = fc.record({
-  isBid: fc.boolean(),
-  price: fc.integer({ min: 1, max: 12 }),
-  quantity: fc.integer({ min: 1, max: 3 }),
-  mark: fc.integer({ min: 0, max: 2 }),
-});
+const arrival = fc
+  .record({
+    isBid: fc.boolean(),
+    price: fc.integer({ min: 1, max: 12 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    mark: fc.integer({ min: 0, max: 2 }),
+    beyond: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 8 })),
+    user: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ user, ...rest }) => ({ ...rest, user: rest.isBid ? user : user + 2 }));
 
-test('B-03 whatever came meanwhile is matched as if each had been matched when it came', () => {
+test('B-03 B-17 whatever came meanwhile is matched as if each had been matched when it came', () => {
   fc.assert(
     fc.property(fc.array(arrival, { maxLength: 40 }), (arrivals) => {
       expect(matchAtOnce(arrivals)).toEqual(playBook(arrivals));
     }),
-    { numRuns: 2_000 },
+    { numRuns: 5_000 },
   );
 });
 
-const bid = (price: number, quantity = 1): Arrival => ({ isBid: true, price, quantity, mark: 0 });
-const copy = (price: number): Arrival => ({ isBid: false, price, quantity: 1, mark: 0 });
+const bid = (price: number, quantity = 1): Arrival => ({
+  ...{ isBid: true, price, quantity, mark: 0, beyond: 0, user: 1 },
+});
+const copy = (price: number): Arrival => ({
+  ...{ isBid: false, price, quantity: 1, mark: 0, beyond: 0, user: 9 },
+});
 
 test('B-15 two that may not trade with each other pass over each other alone', () => {
   const outcomeOf = (match: BidMatch): MatchOutcome => (match.bid.id === idOf(0) ? 'notEachOther' : 'filled');

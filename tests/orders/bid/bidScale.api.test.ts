@@ -22,9 +22,9 @@ afterAll(() => market.close());
 async function openCrowd(count: number): Promise<string> {
   const [itemId, bidder] = [await takeItem(market), await openBidder(market, 1_000_000)];
   await market.owner.query(
-    `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, conditions, filter, held_from_deposit_cents,
+    `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, limit_cents, conditions, filter, held_from_deposit_cents,
        held_from_proceeds_cents, expires_at, needs_match)
-     select gen_random_uuid(), $1, $2, 1, 1, 5000 + 100 * (n % 30),
+     select gen_random_uuid(), $1, $2, 1, 1, 5000 + 100 * (n % 30), 5000 + 100 * (n % 30),
        case when n % ${CONDITIONAL} = 0 then '{"wear": {"lt": 0.01}}'::jsonb else '{"seed": {"in": [999]}}' end,
        'crowd #' || n, 5000 + 100 * (n % 30), 0, clock_now() + interval '1 day', false
      from generate_series(1, $3) n`,

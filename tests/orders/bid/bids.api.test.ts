@@ -148,9 +148,9 @@ describe('matching', () => {
     const id = await bid(market, bidder, { marketItemId, priceCents: 8_500n });
     const other = await openBidder(market);
     await market.owner.query(
-      `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, conditions, filter, held_from_deposit_cents,
+      `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, limit_cents, conditions, filter, held_from_deposit_cents,
          held_from_proceeds_cents, expires_at)
-       select gen_random_uuid(), $1, $2, 1, 1, 9000, '{"seed": {"in": [999]}}', 'seed:999 #' || n, 9000, 0, clock_now() + interval '1 day'
+       select gen_random_uuid(), $1, $2, 1, 1, 9000, 9000, '{"seed": {"in": [999]}}', 'seed:999 #' || n, 9000, 0, clock_now() + interval '1 day'
        from generate_series(1, 1000) n`,
       [other.userId, marketItemId],
     );

@@ -80,6 +80,11 @@ function choose<Value>({ random }: Storm, values: readonly Value[]): Value {
 
 /** A price around the reference of 100 yuan, in steps of one yuan, so that asks and bids often meet. */
 const somePrice = ({ random }: Storm) => BigInt(7_000 + 100 * Math.floor(random() * 40));
+/** The price of a bid, half of them with a limit above it. */
+function somePrices(storm: Storm) {
+  const [priceCents, limitCents] = [somePrice(storm), somePrice(storm)];
+  return limitCents > priceCents ? { priceCents, upToCents: limitCents } : { priceCents };
+}
 const plainPrice = (storm: Storm) => ({
   priceCents: somePrice(storm),
   multiplier: null,
@@ -157,7 +162,7 @@ const BIDDER_STEPS: Readonly<Record<string, (storm: Storm, bidder: Bidder) => Pr
     await bid(storm.market, bidder, {
       marketItemId: choose(storm, storm.itemIds),
       quantity: 1 + Math.floor(storm.random() * 3),
-      priceCents: somePrice(storm),
+      ...somePrices(storm),
     });
   },
 
@@ -165,7 +170,13 @@ const BIDDER_STEPS: Readonly<Record<string, (storm: Storm, bidder: Bidder) => Pr
     const bidId = await someBid(storm, userId);
     if (bidId === null) return;
     const terms = { quantity: null, conditions: null, expiresAt: null, isConfirmed: true };
-    await editBid(storm.market.platform, { bidId, userId, ...terms, priceCents: 11_000n });
+    await editBid(storm.market.platform, {
+      bidId,
+      userId,
+      ...terms,
+      priceCents: 11_000n,
+      upToCents: 11_500n,
+    });
   },
 
   async wake(storm, { userId }) {

@@ -61,7 +61,8 @@ export function BidForm({ marketItem, bid, viewer, beginCents, serverTime, onClo
     draft.quantity > got &&
     !isShort &&
     preview?.filterProblem == null &&
-    preview?.nearestPrices == null;
+    preview?.nearestPrices == null &&
+    preview?.nearestLimits == null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -85,7 +86,11 @@ export function BidForm({ marketItem, bid, viewer, beginCents, serverTime, onClo
         filterProblem={preview?.filterProblem ?? undefined}
         onChange={change}
       />
-      <BidOutlook preview={preview} onPickPrice={pickPrice} />
+      <BidOutlook
+        preview={preview}
+        onPickPrice={pickPrice}
+        onPickLimit={(cents) => change({ upTo: yuanText(cents) })}
+      />
       <HeldMoney totalCents={total} spendableCents={spendable} onClose={onClose} />
       {problem !== null && <Short role="alert">{problem}</Short>}
       <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={isShort}>
@@ -103,13 +108,15 @@ function formOf(
   beginCents: number | null,
 ): BidFormText {
   if (own !== null) {
-    const { priceCents, quantity, filter } = own;
-    return { price: yuanText(priceCents), quantity: String(quantity), filter, days: null };
+    const { priceCents, upToCents, quantity, filter } = own;
+    const upTo = upToCents == null ? '' : yuanText(upToCents);
+    return { price: yuanText(priceCents), upTo, quantity: String(quantity), filter, days: null };
   }
   const begin =
     beginCents ??
     nextBidPrice(item.bestBidCents ?? null, item.lowestAskCents ?? item.referencePriceCents ?? null);
-  return { price: begin === null ? '' : yuanText(begin), quantity: '1', filter: '', days: USUAL_BID_DAYS };
+  const price = begin === null ? '' : yuanText(begin);
+  return { price, upTo: '', quantity: '1', filter: '', days: USUAL_BID_DAYS };
 }
 
 /** A buy order needs somewhere to send what it buys. */
@@ -161,6 +168,7 @@ const BID = graphql`
     quantity
     remaining
     priceCents
+    upToCents
     filter
     heldCents
   }

@@ -8,13 +8,15 @@ interface BidOutlookProps {
   /** Null until it has arrived. */
   readonly preview: BidPreview | null;
   readonly onPickPrice: (cents: number) => void;
+  readonly onPickLimit: (cents: number) => void;
 }
 
 /** What a buy order would do at once, and who would be served before it. It keeps its height while it is read. */
-export function BidOutlook({ preview, onPickPrice }: BidOutlookProps) {
+export function BidOutlook({ preview, onPickPrice, onPickLimit }: BidOutlookProps) {
   const { t } = useTranslation('bid');
   const { paid } = useMoneyText();
-  const nearest = preview?.nearestPrices ?? null;
+  const nearest = preview?.nearestPrices ?? preview?.nearestLimits ?? null;
+  const onPick = preview?.nearestPrices == null ? onPickLimit : onPickPrice;
   if (nearest !== null) {
     return (
       <Box role="status">
@@ -23,7 +25,7 @@ export function BidOutlook({ preview, onPickPrice }: BidOutlookProps) {
           {[nearest.lowerCents, nearest.higherCents]
             .filter((cents) => cents > 0)
             .map((cents) => (
-              <Button key={cents} size="small" onClick={() => onPickPrice(cents)}>
+              <Button key={cents} size="small" onClick={() => onPick(cents)}>
                 {paid(cents)}
               </Button>
             ))}

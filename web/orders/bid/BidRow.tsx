@@ -55,6 +55,11 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
       </Facts>
       <Amount>
         <Price cents={data.priceCents} size={16} />
+        {data.upToCents != null && (
+          <small>
+            {t('upToShort')} <Price cents={data.upToCents} />
+          </small>
+        )}
         <small className="num">
           {t('got', { got: data.quantity - data.remaining, quantity: data.quantity })}
         </small>
@@ -136,6 +141,7 @@ const FRAGMENT = graphql`
     quantity
     remaining
     priceCents
+    upToCents
     filter
     status
     sleepReason

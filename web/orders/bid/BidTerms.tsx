@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { parseYuan } from '../../ui/money.ts';
-import { BID_DAYS, type BidFormText } from './bidDraft.ts';
+import { BID_DAYS, type BidFormText, readUpTo } from './bidDraft.ts';
 
 interface BidTermsProps {
   readonly form: BidFormText;
@@ -17,7 +17,7 @@ interface BidTermsProps {
   readonly onChange: (part: Partial<BidFormText>) => void;
 }
 
-/** The most that one copy may cost, the number of copies, what they must be like, and when the buy order ends. */
+/** What a copy may cost, alone and against others, the number of copies, what they must be like, and when the buy order ends. */
 export function BidTerms({ form, got, isNew, hasTried, filterProblem, onChange }: BidTermsProps) {
   const { t } = useTranslation('bid');
   const quantity = /^([1-9]\d?|100)$/.test(form.quantity.trim()) ? Number(form.quantity) : null;
@@ -59,6 +59,20 @@ export function BidTerms({ form, got, isNew, hasTried, filterProblem, onChange }
           </Select>
         </Lasts>
       </Row>
+      <Limit>
+        <YuanField
+          label={t('upTo')}
+          placeholder={t('upToNone')}
+          value={form.upTo}
+          onChange={(event) => onChange({ upTo: event.target.value })}
+          problem={
+            hasTried && readUpTo(form, parseYuan(form.price.trim()) ?? 0) === null
+              ? t('upToWrong')
+              : undefined
+          }
+        />
+        <small>{t('upToHint')}</small>
+      </Limit>
       <Field
         label={t('conditions')}
         placeholder={t('conditionsExample')}
@@ -78,6 +92,11 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 1.2fr);
   gap: 12px;
+`;
+
+const Limit = styled.div`
+  display: grid;
+  gap: 4px;
 `;
 
 const Lasts = styled.div`

@@ -3,6 +3,8 @@ import { parseYuan } from '../../ui/money.ts';
 /** A buy order as it is filled in; null where it cannot be sent. */
 export interface BidDraft {
   readonly priceCents: number;
+  /** The most that a copy may cost where others bid for it too: its price, or more. */
+  readonly upToCents: number;
   readonly quantity: number;
   readonly filter: string;
   /** Days from now until it ends by itself; null leaves the end of an open one as it is. */
@@ -18,6 +20,8 @@ export const USUAL_BID_DAYS = 7;
 /** A buy order as it is typed. */
 export interface BidFormText {
   readonly price: string;
+  /** How far it goes beyond its price where others bid; empty for no further. */
+  readonly upTo: string;
   readonly quantity: string;
   readonly filter: string;
   readonly days: number | null;
@@ -26,21 +30,33 @@ export interface BidFormText {
 /** 100,000 yuan, the limit of every amount. */
 const PRICE_MAX_CENTS = 10_000_000;
 
+function readPrice(text: string, leastCents: number): number | null {
+  const cents = parseYuan(text.trim());
+  return cents === null || cents < leastCents || cents > PRICE_MAX_CENTS ? null : cents;
+}
+
+/** The limit of a buy order as it is typed: its price if nothing is; null if it is below its price, or no amount. */
+export function readUpTo({ upTo }: Pick<BidFormText, 'upTo'>, priceCents: number): number | null {
+  return upTo.trim() === '' ? priceCents : readPrice(upTo, priceCents);
+}
+
 /** Reads the form. */
 export function readBidDraft(form: BidFormText): BidDraft | null {
-  const priceCents = parseYuan(form.price.trim());
-  if (priceCents === null || priceCents < 1 || priceCents > PRICE_MAX_CENTS) {
+  const priceCents = readPrice(form.price, 1);
+  const upToCents = priceCents === null ? null : readUpTo(form, priceCents);
+  if (priceCents === null || upToCents === null) {
     return null;
   }
   if (!/^([1-9]\d?|100)$/.test(form.quantity.trim())) {
     return null;
   }
-  return { priceCents, quantity: Number(form.quantity), filter: form.filter.trim(), days: form.days };
+  const { days, quantity, filter } = form;
+  return { priceCents, upToCents, quantity: Number(quantity), filter: filter.trim(), days };
 }
 
 /** What is held for a buy order that has got some of its copies, in cents. */
 export function bidTotal(draft: BidDraft | null, got: number): number | null {
-  return draft === null ? null : draft.priceCents * Math.max(0, draft.quantity - got);
+  return draft === null ? null : draft.upToCents * Math.max(0, draft.quantity - got);
 }
 
 /** The step of prices at a price: a fen under 1 yuan, 0.1 yuan under 50, a yuan from there. */

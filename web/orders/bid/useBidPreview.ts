@@ -12,28 +12,31 @@ export type BidPreview = NonNullable<
 >;
 
 /** The outlook of a buy order; null until it has arrived. */
-export function useBidPreview(
-  marketItemId: string,
-  draft: Pick<BidDraft, 'priceCents' | 'quantity' | 'filter'> | null,
-): BidPreview | null {
-  const { priceCents, quantity, filter } = draft ?? {};
-  const variables =
-    priceCents === undefined || quantity === undefined
-      ? null
-      : { marketItemId, priceCents, quantity, filter };
+export function useBidPreview(marketItemId: string, draft: BidDraft | null): BidPreview | null {
+  const variables = draft && {
+    marketItemId,
+    priceCents: draft.priceCents,
+    upToCents: draft.upToCents,
+    quantity: draft.quantity,
+    filter: draft.filter,
+  };
   return useDraftQuery<useBidPreviewQuery>(QUERY, variables)?.node?.marketItem?.previewBid ?? null;
 }
 
 const QUERY = graphql`
-  query useBidPreviewQuery($marketItemId: ID!, $quantity: Int!, $priceCents: Cents!, $filter: String) {
+  query useBidPreviewQuery($marketItemId: ID!, $quantity: Int!, $priceCents: Cents!, $upToCents: Cents, $filter: String) {
     node(id: $marketItemId) {
       ... on MarketItem @alias(as: "marketItem") {
-        previewBid(quantity: $quantity, priceCents: $priceCents, filter: $filter) {
+        previewBid(quantity: $quantity, priceCents: $priceCents, upToCents: $upToCents, filter: $filter) {
           filterProblem
           buysAtOnce
           sumCents
           copiesAhead
           nearestPrices {
+            lowerCents
+            higherCents
+          }
+          nearestLimits {
             lowerCents
             higherCents
           }
