@@ -130,7 +130,7 @@ test.each(LOOKS)(
     await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
     await operator.close();
     const tab = await openListForm({ browser, market, seller }, copies, { language, width });
-    await tab.dialog.getByText(say(language, 'shell:restriction_ACCOUNT_BLOCKED')).waitFor();
+    await tab.dialog.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
     await tab.dialog.getByText(say(language, 'sell:listingsHeld')).waitFor();
     await tab.dialog.getByText('SJ-2').waitFor();
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
@@ -138,7 +138,7 @@ test.each(LOOKS)(
     await look(tab, `held-list-${language}-${width}`);
     await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
     await tab.open('/user/sell');
-    await tab.page.getByText(say(language, 'shell:restriction_ACCOUNT_BLOCKED')).waitFor();
+    await tab.page.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
     expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
       true,
     );
@@ -148,7 +148,7 @@ test.each(LOOKS)(
       .first()
       .click();
     await tab.dialog.getByText(say(language, 'order:purchase_stopped')).waitFor();
-    await tab.dialog.getByRole('link', { name: say(language, 'shell:restrictionAnswer') }).waitFor();
+    await tab.dialog.getByRole('link', { name: say(language, 'restriction:answer') }).waitFor();
     expect(await tab.dialog.getByRole('textbox').count()).toBe(0);
     await tab.close();
   },

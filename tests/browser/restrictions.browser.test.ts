@@ -63,7 +63,7 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     const { userId } = person;
     const tab = await openTab(browser, market, { client: person.client, language, theme, width });
     const { page } = tab;
-    const panel = page.getByRole('status', { name: say(language, 'shell:restrictions') });
+    const panel = page.getByRole('status', { name: say(language, 'restriction:title') });
     const stream = page.waitForResponse(
       (answer) => answer.request().headers().accept === 'text/event-stream',
     );
@@ -72,9 +72,9 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     // Nothing is stopped by a review: the form is free.
     const amount = page.getByLabel(say(language, 'wallet:withdrawAmount'));
     expect(await amount.isDisabled()).toBe(false);
-    await panel.getByText(say(language, 'shell:restrictionWhy_SALE_REVIEWED', { orderNo })).waitFor();
+    await panel.getByText(say(language, 'restriction:why_SALE_REVIEWED', { orderNo })).waitFor();
 
-    const ban = panel.getByText(say(language, 'shell:restriction_TRADE_BANNED'));
+    const ban = panel.getByText(say(language, 'restriction:kind_TRADE_BANNED'));
     await setBan(userId, 30);
     await ban.waitFor();
     await inTransaction(market.platform.db, async (tx) => {
@@ -82,17 +82,17 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
       await freezeWithdrawals(tx, userId, DAY_MS);
     });
     await tab.reload();
-    const frozen = panel.getByText(say(language, 'shell:restriction_WITHDRAWALS_FROZEN'));
+    const frozen = panel.getByText(say(language, 'restriction:kind_WITHDRAWALS_FROZEN'));
     await frozen.waitFor();
-    await panel.getByText(say(language, 'shell:restrictionWhy_PHONE_CHANGED')).waitFor();
+    await panel.getByText(say(language, 'restriction:why_PHONE_CHANGED')).waitFor();
     expect(await amount.isDisabled()).toBe(true);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
     // The others unfold by keyboard as well.
-    const bans = panel.locator('summary', { hasText: say(language, 'shell:restriction_TRADE_BANNED') });
+    const bans = panel.locator('summary', { hasText: say(language, 'restriction:kind_TRADE_BANNED') });
     await bans.press('Enter');
-    await panel.getByText(say(language, 'shell:restrictionWhy_STEAM_BAN')).waitFor();
+    await panel.getByText(say(language, 'restriction:why_STEAM_BAN')).waitFor();
     expect(await violations(page)).toEqual([]);
     if (process.env.PICTURES)
       await page.screenshot({
@@ -111,9 +111,9 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     await frozen.waitFor({ state: 'detached' });
     await expect.poll(() => amount.isDisabled()).toBe(false);
 
-    await panel.getByRole('link', { name: say(language, 'shell:restrictionOrder') }).click();
+    await panel.getByRole('link', { name: say(language, 'restriction:order') }).click();
     await page.waitForURL(`**/user/orderDetail?orderNo=${orderNo}`);
-    await panel.getByText(say(language, 'shell:restrictionWhy_SALE_REVIEWED', { orderNo })).waitFor();
+    await panel.getByText(say(language, 'restriction:why_SALE_REVIEWED', { orderNo })).waitFor();
     await tab.close();
   },
 );

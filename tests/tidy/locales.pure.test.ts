@@ -19,10 +19,11 @@ test.each(FEATURES)('R-10 the feature %s has the same words in both languages', 
   }
 });
 
-/** The feature that a file belongs to; the shell for what all features share. */
+/** The innermost feature that a file belongs to; the shell for what all features share. */
 function featureOf(path: string): string {
-  const found = [...FEATURE_FOLDERS].find(([, folder]) => path.startsWith(`${folder}/`));
-  return found?.[0] ?? 'shell';
+  const around = [...FEATURE_FOLDERS].filter(([, folder]) => path.startsWith(`${folder}/`));
+  const [innermost] = around.toSorted(([, one], [, other]) => other.length - one.length);
+  return innermost?.[0] ?? 'shell';
 }
 
 /**

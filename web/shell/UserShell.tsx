@@ -9,9 +9,10 @@ import { useRefresh } from '../relay/useRefresh.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useAppServices } from './appServices.ts';
-import { RestrictionPanel, useRestrictions } from './RestrictionPanel.tsx';
-import { nextAskMs } from './restrictions.ts';
+import { appServicesRoute, useAppServices } from './appServices.ts';
+import { loadWords } from './i18n.ts';
+import { RestrictionPanel, useRestrictions } from './restriction/RestrictionPanel.tsx';
+import { nextAskMs } from './restriction/restrictions.ts';
 import { MenuLink, USER_PAGES } from './userPages.tsx';
 
 const QUERY = graphql`
@@ -23,9 +24,13 @@ const QUERY = graphql`
   }
 `;
 
-/** Starts the only query of this layout: whether a user is signed in. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<UserShellQuery>(args, QUERY, {});
+/** Starts the only query of this layout: whether a user is signed in, and what restricts the account. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [started] = await Promise.all([
+    loadRouteQuery<UserShellQuery>(args, QUERY, {}),
+    loadWords(args.context.get(appServicesRoute).i18n, 'restriction'),
+  ]);
+  return started;
 }
 
 /**

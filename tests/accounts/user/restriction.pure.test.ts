@@ -11,7 +11,12 @@ import {
   sortRestrictions,
   USER_ACTIONS,
 } from '../../../api/accounts/user/restriction.ts';
-import { letterPath, nextAskMs, readLetterPath, stopsOf } from '../../../web/shell/restrictions.ts';
+import {
+  letterPath,
+  nextAskMs,
+  readLetterPath,
+  stopsOf,
+} from '../../../web/shell/restriction/restrictions.ts';
 
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
 const END = new Date(1_000);

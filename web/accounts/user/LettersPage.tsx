@@ -8,7 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
-import { readLetterPath } from '../../shell/restrictions.ts';
+import { readLetterPath } from '../../shell/restriction/restrictions.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
@@ -43,7 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The subject of a letter about a restriction of the account, with the number of its order. */
 function subjectOf(t: TFunction, about: string, orderNo: string | null): string {
-  const title = t([`shell:restriction_${about}`, 'letterOther'], { amount: '' });
+  const title = t([`restriction:kind_${about}`, 'letterOther'], { amount: '' });
   return orderNo === null ? title : t('letterAboutOrder', { title, orderNo });
 }
 

@@ -23,9 +23,10 @@ export function FloatRank({ asset }: FloatRankProps) {
   const place = Math.min(lowest, highest);
   if (place > Math.min(PLACE_MAX, floatRank.seenCount * SHARE_MAX)) return null;
   const seen = wholeNumberText(floatRank.seenCount);
+  const end = lowest <= highest ? 'lowest' : 'highest';
   return (
     <span className="num" title={t('rank_hint')}>
-      <Tag tone="accent">{t(lowest <= highest ? 'rank_lowest' : 'rank_highest', { place, seen })}</Tag>
+      <Tag tone="accent">{t(place === 1 ? `rank_first_${end}` : `rank_${end}`, { place, seen })}</Tag>
     </span>
   );
 }

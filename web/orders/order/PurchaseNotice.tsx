@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PurchaseNotice_viewer$key } from '../../__generated__/PurchaseNotice_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { RestrictionPanel } from '../../shell/RestrictionPanel.tsx';
+import { RestrictionPanel } from '../../shell/restriction/RestrictionPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface PurchaseNoticeProps {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { WithdrawPanel_viewer$key } from '../../__generated__/WithdrawPanel_viewer.graphql.ts';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
-import { useRestrictions } from '../../shell/RestrictionPanel.tsx';
-import { stopsOf } from '../../shell/restrictions.ts';
+import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
+import { stopsOf } from '../../shell/restriction/restrictions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -92,7 +92,7 @@ interface StopNoteProps {
 /** Why nothing can be withdrawn, and until when. The panel at the top of the page says the rest. */
 function StopNote({ stop: { reason, orderNo, until }, writeMoment }: StopNoteProps) {
   const { t } = useTranslation('wallet');
-  const why = t(`shell:restrictionWhy_${reason}`, { orderNo: orderNo ?? '' });
+  const why = t(`restriction:why_${reason}`, { orderNo: orderNo ?? '' });
   return (
     <Frozen role="status">
       <Icon name="lock" />

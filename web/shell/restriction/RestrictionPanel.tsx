@@ -5,10 +5,11 @@ import { styled } from 'styled-components';
 import type {
   RestrictionPanel_viewer$data,
   RestrictionPanel_viewer$key,
-} from '../__generated__/RestrictionPanel_viewer.graphql.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useMoneyText } from '../ui/useCurrency.ts';
-import { useMomentText } from './Moment.tsx';
+} from '../../__generated__/RestrictionPanel_viewer.graphql.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { WithWords } from '../DialogHost.tsx';
+import { useMomentText } from '../Moment.tsx';
 import { letterPath, type StoppableAction, stopsOf } from './restrictions.ts';
 
 interface RestrictionPanelProps {
@@ -40,11 +41,25 @@ const WAITING_SHOWN = 2;
  */
 export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelProps) {
   const restrictions = useRestrictions(viewer);
-  const { t } = useTranslation('shell');
   const shown = action === undefined ? restrictions : stopsOf(restrictions, action);
-  if (shown.length === 0) {
-    return null;
-  }
+  return (
+    shown.length > 0 && (
+      <WithWords feature="restriction">
+        <ShownRestrictions restrictions={restrictions} shown={shown} onLeave={onLeave} />
+      </WithWords>
+    )
+  );
+}
+
+interface ShownRestrictionsProps {
+  readonly restrictions: readonly Restriction[];
+  /** Those of them that are shown. */
+  readonly shown: readonly Restriction[];
+  readonly onLeave: (() => void) | undefined;
+}
+
+function ShownRestrictions({ restrictions, shown, onLeave }: ShownRestrictionsProps) {
+  const { t } = useTranslation('restriction');
   const stopping = shown.filter(({ stoppedActions }) => stoppedActions.length > 0);
   const waiting = shown.filter(({ stoppedActions }) => stoppedActions.length === 0);
   // Together they leave free what none of them stops. The first one says it.
@@ -61,11 +76,11 @@ export function RestrictionPanel({ viewer, action, onLeave }: RestrictionPanelPr
     />
   );
   return (
-    <List role="status" aria-label={t('restrictions')}>
+    <List role="status" aria-label={t('title')}>
       {[...stopping, ...waiting.slice(0, WAITING_SHOWN)].map(one)}
       {waiting.length > WAITING_SHOWN && (
         <More>
-          <summary>{t('restrictionMore', { number: waiting.length - WAITING_SHOWN })}</summary>
+          <summary>{t('more', { number: waiting.length - WAITING_SHOWN })}</summary>
           {waiting.slice(WAITING_SHOWN).map(one)}
         </More>
       )}
@@ -82,57 +97,57 @@ interface OneProps {
 
 function One({ restriction, free, onLeave }: OneProps) {
   const { kind, reason, stoppedActions, orderNo, amountCents, note, decidedBy, since, until } = restriction;
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('restriction');
   const money = useMoneyText();
   const { pathname, search } = useLocation();
   const writeMoment = useMomentText(Date.parse(since ?? until ?? '1970'));
   const nameAll = (names: readonly string[]) =>
     names.map((name) => t(`action_${name}`)).join(t('actionSeparator'));
   const time = until == null ? '' : writeMoment(until);
-  const why = t(`restrictionWhy_${reason}`, { orderNo: orderNo ?? '' });
+  const why = t(`why_${reason}`, { orderNo: orderNo ?? '' });
   const amount = amountCents == null ? '' : money.paid(amountCents);
   return (
     <Box $tone={TONES[kind] ?? 'var(--info)'} open={free !== null}>
       <summary>
         <Icon name={ICONS[kind] ?? 'lock'} />
-        <b>{t(`restriction_${kind}`, { amount })}</b>
+        <b>{t(`kind_${kind}`, { amount })}</b>
         <Icon name="down" size={14} />
       </summary>
       <div>
         <Facts>
           {stoppedActions.length > 0 && (
             <>
-              <dt>{t('restrictionStopped')}</dt>
+              <dt>{t('stopped')}</dt>
               <dd>
                 {nameAll(stoppedActions)}
-                {kind === 'ACCOUNT_BLOCKED' && t('restrictionHidden')}
+                {kind === 'ACCOUNT_BLOCKED' && t('hidden')}
               </dd>
             </>
           )}
-          <dt>{t('restrictionWhy')}</dt>
-          <dd>{note == null ? why : t('restrictionNote', { why, note })}</dd>
+          <dt>{t('why')}</dt>
+          <dd>{note == null ? why : t('note', { why, note })}</dd>
           {free !== null && (
             <>
-              <dt>{t('restrictionFree')}</dt>
+              <dt>{t('free')}</dt>
               <dd>{nameAll(free)}</dd>
             </>
           )}
-          <dt>{t('restrictionEnd')}</dt>
-          <dd>{t(`restrictionEnd_${decidedBy}${until == null ? '_open' : ''}`, { time })}</dd>
+          <dt>{t('end')}</dt>
+          <dd>{t(`end_${decidedBy}${until == null ? '_open' : ''}`, { time })}</dd>
         </Facts>
         <Ways>
           {orderNo != null && (
             <Link to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`} onClick={onLeave}>
-              {t('restrictionOrder')}
+              {t('order')}
             </Link>
           )}
           {kind === 'TRADE_BANNED' && (
             <Link to="/user/setting" onClick={onLeave}>
-              {t('restrictionLink')}
+              {t('link')}
             </Link>
           )}
           <Link to={letterPath({ kind, orderNo: orderNo ?? null }, pathname + search)} onClick={onLeave}>
-            {t('restrictionAnswer')}
+            {t('answer')}
           </Link>
         </Ways>
       </div>
