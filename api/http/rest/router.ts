@@ -24,6 +24,7 @@ import { eventRoutes } from '../../partners/openApi/events.rest.ts';
 import { itemHistoryRoutes } from '../../partners/openApi/itemHistory.rest.ts';
 import { openListingRoutes } from '../../partners/openApi/listings.rest.ts';
 import { openMarketRoutes } from '../../partners/openApi/marketItems.rest.ts';
+import { offerRoutes } from '../../partners/openApi/offers.rest.ts';
 import { openOrderRoutes } from '../../partners/openApi/orders.rest.ts';
 import { keyRoutes, selftestRoutes } from '../../partners/openApi/platform.rest.ts';
 import { purchaseRoutes } from '../../partners/openApi/purchases.rest.ts';
@@ -112,6 +113,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   recipientRoutes(open, context);
   purchaseRoutes(open, context);
   bidRoutes(open, context);
+  offerRoutes(open, context);
   openOrderRoutes(open, context);
   sellingRoutes(open, context);
   bulkActionRoutes(open, context);

@@ -13,6 +13,7 @@ import { addSplits, heldOf, spendFrom } from '../bid/bid.ts';
 import { releaseBidding } from '../bid/bidMoney.ts';
 import { TradeBanned, TradeHeld } from '../order/order.errors.ts';
 import { placePurchase } from '../order/placePurchase.ts';
+import { updateOfferRecipient } from '../order/purchase.store.ts';
 import { CounterOutOfRange, OfferBuyerUnable, OfferEnded, OfferWithdrawnTooEarly } from './bargain.errors.ts';
 import { lockOffer, updateOffer } from './bargain.store.ts';
 import {
@@ -20,6 +21,7 @@ import {
   isPending,
   type OfferEndReason,
   type OfferRow,
+  type OfferSide,
   type OfferState,
   withdrawableFrom,
 } from './bargain.ts';
@@ -145,9 +147,10 @@ export async function fillOffer(
     ...{ orderId, buyerId, listingId, agreedCents, expectedPriceCents: askCents },
     payBy: 'balance',
     held: missing > 0n ? addSplits(held, more) : spendFrom(held, agreedCents),
-    tradeUrl: null,
+    tradeUrl: offer.tradeUrl || null,
   });
   await updateOffer(tx, id, { orderId });
+  if (offer.ownNo !== null) await updateOfferRecipient(tx, orderId);
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
   checkpoint('offer.filled');
   return orderId;
@@ -170,7 +173,7 @@ export async function releaseOffer(
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
 }
 
-function sideOf({ buyerId, sellerId }: OfferRow, userId: string): 'buyer' | 'seller' | null {
+function sideOf({ buyerId, sellerId }: OfferRow, userId: string): OfferSide | null {
   if (userId === buyerId) return 'buyer';
   return userId === sellerId ? 'seller' : null;
 }
@@ -178,7 +181,7 @@ function sideOf({ buyerId, sellerId }: OfferRow, userId: string): 'buyer' | 'sel
 /** An offer that waits for an answer of one of its sides. */
 interface PendingOffer {
   offer: OfferRow;
-  side: 'buyer' | 'seller';
+  side: OfferSide;
   now: Date;
 }
 

@@ -114,10 +114,8 @@ export const PriceOfferNode = builder.prismaNode('PriceOffer', {
       type: [OfferActionEnum],
       description: 'What the viewer may do with it now, in the order in which it is shown.',
       select: { sellerId: true, state: true, createdAt: true, expiresAt: true },
-      resolve: async (offer, _args, { platform, viewer }) => {
-        const now = await readClock(platform.db);
-        return offer.expiresAt <= now ? [] : actionsOf(offer, sideOf(offer.sellerId, viewer?.userId), now);
-      },
+      resolve: async (offer, _args, { platform, viewer }) =>
+        actionsOf(offer, sideOf(offer.sellerId, viewer?.userId), await readClock(platform.db)),
     }),
     withdrawableFrom: t.field({
       type: 'DateTime',

@@ -45,6 +45,8 @@ export interface NewOffer {
   askCents: Cents;
   priceCents: Cents;
   held: SplitCents;
+  ownNo: string | null;
+  tradeUrl: string;
   createdAt: Date;
   expiresAt: Date;
 }

@@ -19,9 +19,19 @@ export const OFFERS_OF_LISTING_MAX = 50;
 /** The smallest offer that any seller takes, in percent of the ask. */
 export const LEAST_PERCENT = 70;
 
-export type OfferState = 'open' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended';
+export const OFFER_STATES = [
+  'open',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'ended',
+] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
 /** Why the listing ended an offer: it was sold or taken off sale, or its ask changed, `priceCut` to the offer or under it. */
-export type OfferEndReason = 'sold' | 'unlisted' | 'repriced' | 'priceCut';
+export const OFFER_END_REASONS = ['sold', 'unlisted', 'repriced', 'priceCut'] as const;
+export type OfferEndReason = (typeof OFFER_END_REASONS)[number];
 
 /** An offer as it is stored. Amounts in fen. */
 export interface OfferRow {
@@ -34,6 +44,10 @@ export interface OfferRow {
   priceCents: Cents;
   /** What the seller asks instead. */
   counterCents: Cents | null;
+  /** A partner's own number of it; null if it was made on the site. */
+  ownNo: string | null;
+  /** The trade link that receives the copy; empty for the buyer's own. */
+  tradeUrl: string;
   state: string;
   endReason: string | null;
   heldFromDepositCents: Cents;
@@ -110,16 +124,21 @@ export function withdrawableFrom({ state, createdAt }: Pick<OfferRow, 'state' | 
   return state === 'countered' ? null : addMs(createdAt, WITHDRAW_AFTER_MS);
 }
 
+/** The sides of an offer: who makes it, and who sells the listing. */
+export const OFFER_SIDES = ['buyer', 'seller'] as const;
+export type OfferSide = (typeof OFFER_SIDES)[number];
+
 /** What one side of an offer can do with it. */
-export type OfferAction = 'accept' | 'counter' | 'decline' | 'withdraw';
+export const OFFER_ACTIONS = ['accept', 'counter', 'decline', 'withdraw'] as const;
+export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /** What a side of an offer may do now, in the order in which it is shown. */
 export function actionsOf(
-  offer: Pick<OfferRow, 'state' | 'createdAt'>,
-  side: 'buyer' | 'seller',
+  offer: Pick<OfferRow, 'state' | 'createdAt' | 'expiresAt'>,
+  side: OfferSide,
   now: Date,
 ): OfferAction[] {
-  if (!isPending(offer)) return [];
+  if (!isPending(offer) || offer.expiresAt <= now) return [];
   const isCountered = offer.state === 'countered';
   if (side === 'seller') return isCountered ? ['decline'] : ['accept', 'counter', 'decline'];
   if (isCountered) return ['accept', 'decline', 'withdraw'];

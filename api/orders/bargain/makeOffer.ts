@@ -1,4 +1,5 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
+import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -12,6 +13,7 @@ import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
 import { planHold } from '../../payments/ledger/ledger.ts';
+import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { readBidder } from '../bid/bid.store.ts';
 import { holdBidding } from '../bid/bidMoney.ts';
 import { ListingGone, OwnListing } from '../order/order.errors.ts';
@@ -52,6 +54,10 @@ export interface OfferRequest {
   /** What the buyer would pay, in fen. */
   priceCents: Cents;
   clientRequestId: string;
+  /** A partner's own number of it. */
+  ownNo?: string;
+  /** The trade link that receives the copy; the buyer's own if omitted. */
+  tradeUrl?: string;
 }
 
 /**
@@ -59,19 +65,20 @@ export interface OfferRequest {
  * by themselves, which makes the purchase in the same transaction. Repeating the same `clientRequestId` returns the first offer.
  * @returns the offer's id.
  * @throws ServiceClosed, InvalidInput, ListingGone, OwnListing, BargainClosed, OfferTooLow, OfferIsPurchase, OfferExists, OffersFull,
- * OffersPaused, InsufficientFunds, TradeUrlMissing, AccountBlocked, TradeBanned, TradeHeld, RequestIdReused.
+ * OffersPaused, InsufficientFunds, TradeUrlMissing, TradeUrlInvalid, AccountBlocked, TradeBanned, TradeHeld, RequestIdReused.
  */
 export async function makeOffer(platform: Platform, request: OfferRequest): Promise<string> {
-  const { buyerId, listingId, priceCents, clientRequestId } = request;
+  const { buyerId, listingId, priceCents, clientRequestId, tradeUrl = '' } = request;
   if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
     throw new InvalidInput('priceCents', '1 fen to 100,000 yuan');
+  if (tradeUrl !== '' && !parseTradeUrl(tradeUrl)) throw new TradeUrlInvalid();
   return inTransaction(platform.db, async (tx) => {
     const id = newId();
     const repeated = await claimRequest(tx, {
       userId: buyerId,
       operation: 'makeOffer',
       clientRequestId,
-      input: { listingId, priceCents: priceCents.toString() },
+      input: { listingId, priceCents: priceCents.toString(), ...(tradeUrl !== '' && { tradeUrl }) },
       resultId: id,
     });
     if (repeated) return repeated;
@@ -79,7 +86,7 @@ export async function makeOffer(platform: Platform, request: OfferRequest): Prom
     const listing = await lockListing(tx, listingId);
     if (!listing?.isOnSale) throw new ListingGone();
     if (listing.sellerId === buyerId) throw new OwnListing();
-    await admitBuyer(tx, await readBidder(tx, buyerId), null);
+    await admitBuyer(tx, await readBidder(tx, buyerId), tradeUrl || null);
     const isAccepted = await judgeOffer(tx, platform, listing, request);
     await placeOffer(tx, platform, { id, listing, request, isAccepted });
     return id;
@@ -113,10 +120,11 @@ async function placeOffer(
   {
     id,
     listing,
-    request: { buyerId, priceCents },
+    request,
     isAccepted,
   }: { id: string; listing: BargainListing; request: OfferRequest; isAccepted: boolean },
 ): Promise<void> {
+  const { buyerId, priceCents, ownNo = null, tradeUrl = '' } = request;
   // The lock also puts the requests of one buyer in a row, so that the counts hold.
   const spendable = await lockSpendable(tx, buyerId);
   const now = await readClock(tx);
@@ -124,7 +132,7 @@ async function placeOffer(
   const held = planHold(priceCents, spendable);
   const { sellerId, askCents } = listing;
   const offer = await insertOffer(tx, {
-    ...{ id, listingId: listing.id, buyerId, sellerId, askCents, priceCents, held },
+    ...{ id, listingId: listing.id, buyerId, sellerId, askCents, priceCents, held, ownNo, tradeUrl },
     createdAt: now,
     expiresAt: addMs(now, OFFER_MS),
   });

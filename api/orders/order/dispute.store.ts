@@ -25,12 +25,14 @@ export async function endDispute(
   return ended === 1;
 }
 
-/** True if an order was bought by a partner for somebody else (`updateRecipient`, `updateFillRecipient`). */
+/** True if an order was bought by a partner for somebody else (`updateRecipient`, `updateFillRecipient`, `updateOfferRecipient`). */
 export async function isForOthers(tx: Tx, orderId: string): Promise<boolean> {
   const bought = await tx.partnerOrder.findUnique({ where: { orderId }, select: { isForOthers: true } });
   if (bought) return bought.isForOthers;
   const fill = await tx.bidFill.findUnique({ where: { orderId }, select: { isForOthers: true } });
-  return fill?.isForOthers ?? false;
+  if (fill) return fill.isForOthers;
+  const offer = await tx.priceOffer.findUnique({ where: { orderId }, select: { isForOthers: true } });
+  return offer?.isForOthers ?? false;
 }
 
 /** Lists disputed orders for which a query to Steam is due. */

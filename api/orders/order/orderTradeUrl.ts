@@ -13,7 +13,12 @@ import { OwnListing, TradeUrlElsewhere, TradeUrlNotNeeded } from './order.errors
 import { lockOrder, type OrderRow } from './order.store.ts';
 import type { DeliveryIssue } from './order.ts';
 import { advanceOrder, recordOrderEvent } from './orderTransition.ts';
-import { findLinkFacts, updateFillRecipient, updateRecipient } from './purchase.store.ts';
+import {
+  findLinkFacts,
+  updateFillRecipient,
+  updateOfferRecipient,
+  updateRecipient,
+} from './purchase.store.ts';
 
 /**
  * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
@@ -96,6 +101,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     );
     await updateRecipient(tx, orderId);
     await updateFillRecipient(tx, orderId);
+    await updateOfferRecipient(tx, orderId);
     await sendOfferJob(tx, platform.jobs, order);
   });
 }

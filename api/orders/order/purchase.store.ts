@@ -110,29 +110,33 @@ export async function findLinkFacts(
   return row;
 }
 
-/**
- * Notes whether an order of a partner goes to somebody else: to an account that is neither that of the partner's own trade
- * link nor bound by it. Nothing for other orders.
- */
+/** An order, its buyer, and the Steam account that receives it. */
+const RECIPIENT = Prisma.sql`market_order o join app_user buyer on buyer.id = o.buyer_id
+  cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient`;
+/** That account is neither that of the buyer's own trade link nor bound by the buyer. */
+const IS_FOR_OTHERS = Prisma.sql`coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
+  and not exists (select from steam_account own
+    where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text)`;
+
+/** Notes whether an order that a partner placed goes to somebody else. Nothing for other orders. */
 export async function updateRecipient(tx: Tx, orderId: string): Promise<void> {
   await tx.$executeRaw`
-    update partner_order set is_for_others = coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
-      and not exists (select from steam_account own
-        where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text)
-    from market_order o join app_user buyer on buyer.id = o.buyer_id
-      cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
+    update partner_order set is_for_others = ${IS_FOR_OTHERS} from ${RECIPIENT}
     where partner_order.order_id = ${orderId}::uuid and o.id = partner_order.order_id`;
 }
 
 /** The same for an order that fills a copy of a partner's bid. Nothing for other orders. */
 export async function updateFillRecipient(tx: Tx, orderId: string): Promise<void> {
   await tx.$executeRaw`
-    update bid_fill set is_for_others = coalesce(substring(buyer.trade_url from 'partner=([0-9]+)') <> recipient.account_id, true)
-      and not exists (select from steam_account own
-        where own.user_id = buyer.id and own.steam_id = (recipient.account_id::bigint + 76561197960265728)::text)
-    from bid, market_order o join app_user buyer on buyer.id = o.buyer_id
-      cross join lateral (select substring(o.buyer_trade_url from 'partner=([0-9]+)') as account_id) recipient
+    update bid_fill set is_for_others = ${IS_FOR_OTHERS} from bid, ${RECIPIENT}
     where bid_fill.order_id = ${orderId}::uuid and o.id = bid_fill.order_id and bid.id = bid_fill.bid_id and bid.own_no is not null`;
+}
+
+/** The same for an order that a partner's price offer led to. Nothing for other orders. */
+export async function updateOfferRecipient(tx: Tx, orderId: string): Promise<void> {
+  await tx.$executeRaw`
+    update price_offer set is_for_others = ${IS_FOR_OTHERS} from ${RECIPIENT}
+    where price_offer.order_id = ${orderId}::uuid and o.id = price_offer.order_id and price_offer.own_no is not null`;
 }
 
 /**

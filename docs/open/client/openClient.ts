@@ -109,6 +109,41 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/market-items/book`, { query: { ...query } });
   }
 
+  /** Offer less than the ask for a copy. Holds the money at once. The seller may accept, decline or counter within 24 hours; terms of the seller may accept it at once, which makes an ordinary order. If a response was lost, send the same `ownNo` again: it returns the first price offer. */
+  makeOffer(body: types.MakeOfferBody): Promise<types.PriceOffer> {
+    return this.call('POST', `/offers`, { body });
+  }
+
+  /** Price offers that you have made and received, newest first. Also those that were made on the site, and those that have ended. */
+  listOffers(query: types.ListOffersQuery = {} as types.ListOffersQuery): Promise<types.ListOffersData> {
+    return this.call('GET', `/offers`, { query: { ...query } });
+  }
+
+  /** One price offer that you have made or received. Also one that has ended. A price offer between others does not exist for you. */
+  getOffer(offerId: string): Promise<types.PriceOffer> {
+    return this.call('GET', `/offers/${encodeURIComponent(offerId)}`, {  });
+  }
+
+  /** Ask another price of a buyer, once. Of a price offer that you received and that is `open`. The buyer decides within 12 hours, and the money stays held. Repeating it with the same price changes nothing. */
+  counterOffer(offerId: string, body: types.CounterOfferBody): Promise<types.PriceOffer> {
+    return this.call('POST', `/offers/${encodeURIComponent(offerId)}/counter`, { body });
+  }
+
+  /** Accept the price of the other side. As the seller of an `open` price offer, or as the buyer of one that is `countered`, who then pays the difference from the balance. It makes an ordinary order, which `orderNo` names. Repeating it returns the same one. */
+  acceptOffer(offerId: string): Promise<types.PriceOffer> {
+    return this.call('POST', `/offers/${encodeURIComponent(offerId)}/accept`, {  });
+  }
+
+  /** Decline a price offer, or a counter-offer. As its seller, or as the buyer of one that is `countered`. The buyer's money returns at once. Repeating it changes nothing. */
+  declineOffer(offerId: string): Promise<types.PriceOffer> {
+    return this.call('POST', `/offers/${encodeURIComponent(offerId)}/decline`, {  });
+  }
+
+  /** Withdraw a price offer of yours. From ten minutes after it was made, or at once if it was countered. Its money returns at once; more than ten withdrawn within 24 hours pause new ones. Repeating it changes nothing. */
+  withdrawOffer(offerId: string): Promise<types.PriceOffer> {
+    return this.call('POST', `/offers/${encodeURIComponent(offerId)}/withdraw`, {  });
+  }
+
   /** One order by our number. Also an order that was begun on the site. An order of somebody else does not exist for you. */
   getOrder(orderNo: string): Promise<types.Order> {
     return this.call('GET', `/orders/${encodeURIComponent(orderNo)}`, {  });

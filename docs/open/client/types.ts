@@ -1641,6 +1641,80 @@ export interface PriceDay {
    */
   salesCount: number;
 }
+export interface PriceOffer {
+  /**
+   * Opaque identifier of the row.
+   */
+  offerId: string;
+  /**
+   * Your number of it; null if you received it, or if it was made on the site.
+   */
+  ownNo: string | null;
+  /**
+   * The side of it that you are on: `buyer` of those that you made.
+   */
+  side: "buyer" | "seller";
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  marketHashName: string;
+  /**
+   * The ask when it was made, in fen; another ask ends it.
+   */
+  askCents: number;
+  /**
+   * What the buyer offers, in fen.
+   */
+  priceCents: number;
+  /**
+   * What the seller asks instead, in fen; null if the seller has not countered.
+   */
+  counterCents: number | null;
+  /**
+   * Where it stands; only `open` and `countered` wait for an answer.
+   */
+  status: "open" | "countered" | "accepted" | "declined" | "withdrawn" | "expired" | "ended";
+  /**
+   * How its listing ended it; null if the listing did not.
+   */
+  endReason: ("sold" | "unlisted" | "repriced" | "priceCut") | null;
+  /**
+   * What you may do with it now.
+   */
+  actions: ("accept" | "counter" | "decline" | "withdraw")[];
+  /**
+   * From when its buyer may withdraw it while nobody answers; null if that is possible at once.
+   */
+  withdrawableFrom: string | null;
+  /**
+   * The buyer's money that is held for it, in fen.
+   */
+  heldCents: number;
+  /**
+   * SteamID64 of the account that receives the copy; null if you sell it, or have no trade link.
+   */
+  recipientSteamId: string | null;
+  /**
+   * Our number of the order that it led to; null if it led to none.
+   */
+  orderNo: string | null;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  createdAt: string;
+  /**
+   * Until when it can be answered.
+   */
+  expiresAt: string;
+  /**
+   * When it ended, however it did.
+   */
+  endedAt: string | null;
+}
 export interface PurchaseLineInput {
   /**
    * Your own number of the order, usable once: repeating it returns the first order.
@@ -2368,6 +2442,59 @@ export interface GetBookQuery {
    * Number of prices of each side, 1 to 50.
    */
   depth?: number;
+}
+export interface MakeOfferBody {
+  /**
+   * Your own number of the price offer, usable once: repeating it returns the first one.
+   */
+  ownNo: string;
+  /**
+   * Id of the copy that you want for less.
+   */
+  listingId: string;
+  /**
+   * What you would pay, in fen: less than the ask, and at least `leastCents` of `offerTooLow`.
+   */
+  priceCents: number;
+  /**
+   * Trade link that receives the copy. Omit it for your account's own trade link.
+   */
+  tradeUrl?: string;
+}
+export interface ListOffersQuery {
+  /**
+   * Return only those that you made (`buyer`), or only those that you received (`seller`).
+   */
+  side?: "buyer" | "seller";
+  /**
+   * Return only those that stand so.
+   */
+  status?: "open" | "countered" | "accepted" | "declined" | "withdrawn" | "expired" | "ended";
+  /**
+   * Return only the one with this number of yours.
+   */
+  ownNo?: string;
+  /**
+   * The `next` of the previous page.
+   */
+  after?: string;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListOffersData {
+  rows: PriceOffer[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
+}
+export interface CounterOfferBody {
+  /**
+   * What you ask instead, in fen: above the offer and below the ask.
+   */
+  priceCents: number;
 }
 export interface GetOrderStatesBody {
   /**

@@ -68,8 +68,9 @@ describe('K-07 what each side may do', () => {
     ['countered', 'buyer', 1, ['accept', 'decline', 'withdraw']],
     ['accepted', 'buyer', 60, []],
     ['ended', 'seller', 60, []],
+    ['open', 'seller', 1_440, []],
   ] as const)('with an offer that is %s as the %s after %s minutes', (state, side, minutes, actions) => {
-    expect(actionsOf({ state, createdAt }, side, at(minutes))).toEqual(actions);
+    expect(actionsOf({ state, createdAt, expiresAt: at(1_440) }, side, at(minutes))).toEqual(actions);
   });
   test('withdrawing waits for ten minutes, but not after a counter-offer', () => {
     expect(withdrawableFrom({ state: 'open', createdAt })).toEqual(at(10));

@@ -36,19 +36,23 @@ type GetData<Path extends string> = Path extends `/wallet/entries${string}`
                 ? types.Bid
                 : Path extends `/bids${string}`
                   ? types.ListBidsData
-                  : Path extends `/listings/own${string}`
-                    ? types.ListOwnListingsData
-                    : Path extends `/listings${string}`
-                      ? types.ListListingsData
-                      : Path extends `/inventory${string}`
-                        ? types.ListInventoryData
-                        : Path extends `/events${string}`
-                          ? types.ListEventsData
-                          : Path extends `/orders/${string}`
-                            ? types.Order
-                            : Path extends `/orders${string}`
-                              ? types.ListOrdersData
-                              : unknown;
+                  : Path extends `/offers/${string}`
+                    ? types.PriceOffer
+                    : Path extends `/offers${string}`
+                      ? types.ListOffersData
+                      : Path extends `/listings/own${string}`
+                        ? types.ListOwnListingsData
+                        : Path extends `/listings${string}`
+                          ? types.ListListingsData
+                          : Path extends `/inventory${string}`
+                            ? types.ListInventoryData
+                            : Path extends `/events${string}`
+                              ? types.ListEventsData
+                              : Path extends `/orders/${string}`
+                                ? types.Order
+                                : Path extends `/orders${string}`
+                                  ? types.ListOrdersData
+                                  : unknown;
 
 /** The response type of a POST, by its path. */
 type PostData<Path extends string> = Path extends '/bulk-actions/preview'
@@ -59,17 +63,19 @@ type PostData<Path extends string> = Path extends '/bulk-actions/preview'
       ? types.OpenBidBatchData
       : Path extends '/bids'
         ? types.Bid
-        : Path extends '/orders/states'
-          ? types.GetOrderStatesData
-          : Path extends `/orders${string}`
-            ? types.Order
-            : Path extends '/prices/query'
-              ? types.QueryPricesData
-              : Path extends `/listings${string}`
-                ? types.ListData
-                : Path extends '/selftest'
-                  ? types.Selftest
-                  : unknown;
+        : Path extends `/offers${string}`
+          ? types.PriceOffer
+          : Path extends '/orders/states'
+            ? types.GetOrderStatesData
+            : Path extends `/orders${string}`
+              ? types.Order
+              : Path extends '/prices/query'
+                ? types.QueryPricesData
+                : Path extends `/listings${string}`
+                  ? types.ListData
+                  : Path extends '/selftest'
+                    ? types.Selftest
+                    : unknown;
 
 /** A response of `/open/v1`. Its type does not cover the data of a rejected request: tests of errors read `error`. */
 export interface OpenAnswer<Data = unknown> {
