@@ -87,6 +87,16 @@ export type CallbackEventType =
   | 'BID_WOKEN'
   /** A test of the address (`endpoint.test`). */
   | 'ENDPOINT_TEST'
+  /** A price offer led to an order (`offer.accepted`). */
+  | 'OFFER_ACCEPTED'
+  /** The seller of the partner's price offer asked another price (`offer.countered`). */
+  | 'OFFER_COUNTERED'
+  /** A price offer was declined (`offer.declined`). */
+  | 'OFFER_DECLINED'
+  /** A price offer was withdrawn, expired, or ended by its listing (`offer.ended`). */
+  | 'OFFER_ENDED'
+  /** The partner received a price offer (`offer.made`). */
+  | 'OFFER_MADE'
   /** An order of the partner changed (`order.changed`). */
   | 'ORDER_CHANGED';
 

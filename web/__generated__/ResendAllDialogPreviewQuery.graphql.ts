@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<752eb2bc5641797cb9984f9e664f95d0>>
+ * @generated SignedSource<<70a4c19e7e940d120e556dcae5b37c3c>>
  * @relayHash 2537b9b7012b2bed32e9a9346e42a4e1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f6b593be846b34506c05ca1eed2b6d0f27b117ef2689a7bb04e953b4d2e38192
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "OFFER_ACCEPTED" | "OFFER_COUNTERED" | "OFFER_DECLINED" | "OFFER_ENDED" | "OFFER_MADE" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type CallbackFilter = {
   orderNo?: string | null | undefined;

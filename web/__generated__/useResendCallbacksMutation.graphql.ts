@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc06110f55541b883047009691e3392a>>
+ * @generated SignedSource<<3a9ac7965dbfea19dfd5d4dfc70672a7>>
  * @relayHash 969508f38f484defc768306ee2ed8808
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5279566cde4e30899320f75c95849d499e17118cef7ee2a5f1587a58d64aa4b1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "ORDER_CHANGED" | "%future added value";
+export type CallbackEventType = "ACCOUNT_HELD" | "ACCOUNT_RELEASED" | "BID_CANCELLED" | "BID_EXPIRED" | "BID_FILLED" | "BID_SLEPT" | "BID_WOKEN" | "ENDPOINT_TEST" | "OFFER_ACCEPTED" | "OFFER_COUNTERED" | "OFFER_DECLINED" | "OFFER_ENDED" | "OFFER_MADE" | "ORDER_CHANGED" | "%future added value";
 export type CallbackState = "DEAD" | "DELIVERED" | "WAITING" | "%future added value";
 export type ResendCallbacksInput = {
   clientRequestId: string;

@@ -16,6 +16,23 @@ export const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {
     BID_WOKEN: { value: 'bid.woken', description: 'A buy order woke up again (`bid.woken`).' },
     BID_EXPIRED: { value: 'bid.expired', description: 'The time of a buy order was over (`bid.expired`).' },
     BID_CANCELLED: { value: 'bid.cancelled', description: 'A buy order was cancelled (`bid.cancelled`).' },
+    OFFER_MADE: { value: 'offer.made', description: 'The partner received a price offer (`offer.made`).' },
+    OFFER_COUNTERED: {
+      value: 'offer.countered',
+      description: "The seller of the partner's price offer asked another price (`offer.countered`).",
+    },
+    OFFER_ACCEPTED: {
+      value: 'offer.accepted',
+      description: 'A price offer led to an order (`offer.accepted`).',
+    },
+    OFFER_DECLINED: {
+      value: 'offer.declined',
+      description: 'A price offer was declined (`offer.declined`).',
+    },
+    OFFER_ENDED: {
+      value: 'offer.ended',
+      description: 'A price offer was withdrawn, expired, or ended by its listing (`offer.ended`).',
+    },
     ACCOUNT_HELD: {
       value: 'account.held',
       description: 'The account of the partner was held (`account.held`).',

@@ -48,7 +48,7 @@ export interface DueEvent {
   url: string | null;
   createdAt: Date;
   order: EventOrder | null;
-  /** What a trigger noted when the event occurred: the state of the order or of the bid, or the hold of the account. */
+  /** What a trigger noted when the event occurred: the state of the order, of the bid or of the price offer, or the hold of the account. */
   data: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
+import { OFFER_END_REASONS, OFFER_SIDES, OFFER_STATES } from '../../orders/bargain/bargain.ts';
 import { BID_STATUSES, SLEEP_REASONS } from '../../orders/bid/bid.ts';
 import { DELIVERY_ISSUES, ORDER_PHASES, ORDER_REASONS, type OrderPhase } from '../../orders/order/order.ts';
 import { statusOf } from '../../orders/order/orderStatus.ts';
@@ -89,6 +90,35 @@ const bidFilledShape = bidChangedShape
   })
   .meta({ id: 'BidFilled' });
 
+const offerChangedShape = z
+  .object({
+    offerId: idShape,
+    side: z.enum(OFFER_SIDES).describe('The side of the price offer that you are on.'),
+    ownNo: z
+      .string()
+      .nullable()
+      .describe('Your number of it; null if you received it, or if it was made on the site.'),
+    listingId: idShape,
+    marketHashName: z.string().describe("Valve's exact English name of the item."),
+    status: z.enum(OFFER_STATES).describe('Where the price offer stood after the event.'),
+    endReason: z
+      .enum(OFFER_END_REASONS)
+      .nullable()
+      .describe('How its listing ended it; null if the listing did not.'),
+    askCents: centsShape.describe('The ask when it was made, in fen.'),
+    priceCents: centsShape.describe('What the buyer offers, in fen.'),
+    counterCents: centsShape.nullable().describe('What the seller asks instead, in fen; null without one.'),
+    expiresAt: momentShape.describe('Until when it could be answered.'),
+  })
+  .meta({ id: 'PriceOfferChanged' });
+
+const offerAcceptedShape = offerChangedShape
+  .extend({
+    orderNo: z.string().describe('Our number of the order that it led to: `order.changed` tells of it.'),
+    orderPriceCents: centsShape.describe('What the buyer pays, in fen.'),
+  })
+  .meta({ id: 'PriceOfferAccepted' });
+
 const testShape = z.object({ message: z.string() }).meta({ id: 'EndpointTest' });
 
 /** What the callbacks of each type carry as `data`. */
@@ -99,6 +129,11 @@ export const CALLBACK_DATA = {
   'bid.woken': bidChangedShape,
   'bid.expired': bidChangedShape,
   'bid.cancelled': bidChangedShape,
+  'offer.made': offerChangedShape,
+  'offer.countered': offerChangedShape,
+  'offer.accepted': offerAcceptedShape,
+  'offer.declined': offerChangedShape,
+  'offer.ended': offerChangedShape,
   'account.held': accountHoldShape,
   'account.released': accountHoldShape,
   'endpoint.test': testShape,
@@ -140,6 +175,7 @@ export function callbackData(event: DueEvent): Record<string, unknown> {
   if (order) return orderChanged({ ...event, order });
   if (type === 'endpoint.test') return { message: 'This is a test. Answer any 2xx.' };
   if (type.startsWith('bid.')) return data;
+  if (type.startsWith('offer.')) return { ...data, expiresAt: momentOf(data.expiresAt) };
   return { ...data, startedAt: momentOf(data.startedAt), endsAt: momentOf(data.endsAt) };
 }
 

@@ -7,6 +7,11 @@ export type Event =
   | BidWokenEvent
   | BidExpiredEvent
   | BidCancelledEvent
+  | OfferMadeEvent
+  | OfferCounteredEvent
+  | OfferAcceptedEvent
+  | OfferDeclinedEvent
+  | OfferEndedEvent
   | AccountHeldEvent
   | AccountReleasedEvent
   | EndpointTestEvent;
@@ -686,6 +691,11 @@ export interface Callback {
     | "bid.woken"
     | "bid.expired"
     | "bid.cancelled"
+    | "offer.made"
+    | "offer.countered"
+    | "offer.accepted"
+    | "offer.declined"
+    | "offer.ended"
     | "account.held"
     | "account.released"
     | "endpoint.test";
@@ -1007,6 +1017,226 @@ export interface OrderChanged {
    * Amount in fen (hundredths of a yuan).
    */
   feeCents: number;
+}
+export interface OfferMadeEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "offer.made";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: PriceOfferChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface PriceOfferChanged {
+  /**
+   * Opaque identifier of the row.
+   */
+  offerId: string;
+  /**
+   * The side of the price offer that you are on.
+   */
+  side: "buyer" | "seller";
+  /**
+   * Your number of it; null if you received it, or if it was made on the site.
+   */
+  ownNo: string | null;
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Where the price offer stood after the event.
+   */
+  status: "open" | "countered" | "accepted" | "declined" | "withdrawn" | "expired" | "ended";
+  /**
+   * How its listing ended it; null if the listing did not.
+   */
+  endReason: ("sold" | "unlisted" | "repriced" | "priceCut") | null;
+  /**
+   * The ask when it was made, in fen.
+   */
+  askCents: number;
+  /**
+   * What the buyer offers, in fen.
+   */
+  priceCents: number;
+  /**
+   * What the seller asks instead, in fen; null without one.
+   */
+  counterCents: number | null;
+  /**
+   * Until when it could be answered.
+   */
+  expiresAt: string;
+}
+export interface OfferCounteredEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "offer.countered";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: PriceOfferChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface OfferAcceptedEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "offer.accepted";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: PriceOfferAccepted;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface PriceOfferAccepted {
+  /**
+   * Opaque identifier of the row.
+   */
+  offerId: string;
+  /**
+   * The side of the price offer that you are on.
+   */
+  side: "buyer" | "seller";
+  /**
+   * Your number of it; null if you received it, or if it was made on the site.
+   */
+  ownNo: string | null;
+  /**
+   * Opaque identifier of the row.
+   */
+  listingId: string;
+  /**
+   * Valve's exact English name of the item.
+   */
+  marketHashName: string;
+  /**
+   * Where the price offer stood after the event.
+   */
+  status: "open" | "countered" | "accepted" | "declined" | "withdrawn" | "expired" | "ended";
+  /**
+   * How its listing ended it; null if the listing did not.
+   */
+  endReason: ("sold" | "unlisted" | "repriced" | "priceCut") | null;
+  /**
+   * The ask when it was made, in fen.
+   */
+  askCents: number;
+  /**
+   * What the buyer offers, in fen.
+   */
+  priceCents: number;
+  /**
+   * What the seller asks instead, in fen; null without one.
+   */
+  counterCents: number | null;
+  /**
+   * Until when it could be answered.
+   */
+  expiresAt: string;
+  /**
+   * Our number of the order that it led to: `order.changed` tells of it.
+   */
+  orderNo: string;
+  /**
+   * What the buyer pays, in fen.
+   */
+  orderPriceCents: number;
+}
+export interface OfferDeclinedEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "offer.declined";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: PriceOfferChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
+}
+export interface OfferEndedEvent {
+  /**
+   * The `webhook-id` of the event's callback.
+   */
+  id: string;
+  type: "offer.ended";
+  /**
+   * Version of the data, as the day on which it began.
+   */
+  version: string;
+  /**
+   * Time in ISO 8601, UTC.
+   */
+  timestamp: string;
+  data: PriceOfferChanged;
+  /**
+   * Delivery state of the event's callback.
+   */
+  state: "waiting" | "delivered" | "dead";
+  /**
+   * Send it as `after` to continue after this event.
+   */
+  cursor: string;
 }
 export interface Failure {
   /**
@@ -1883,6 +2113,11 @@ export interface SignedEvent {
     | "bid.woken"
     | "bid.expired"
     | "bid.cancelled"
+    | "offer.made"
+    | "offer.countered"
+    | "offer.accepted"
+    | "offer.declined"
+    | "offer.ended"
     | "account.held"
     | "account.released"
     | "endpoint.test";
@@ -2732,6 +2967,11 @@ export interface ListCallbacksQuery {
     | "bid.woken"
     | "bid.expired"
     | "bid.cancelled"
+    | "offer.made"
+    | "offer.countered"
+    | "offer.accepted"
+    | "offer.declined"
+    | "offer.ended"
     | "account.held"
     | "account.released"
     | "endpoint.test";
@@ -2783,6 +3023,11 @@ export interface PreviewResendBody {
         | "bid.woken"
         | "bid.expired"
         | "bid.cancelled"
+        | "offer.made"
+        | "offer.countered"
+        | "offer.accepted"
+        | "offer.declined"
+        | "offer.ended"
         | "account.held"
         | "account.released"
         | "endpoint.test"
@@ -2825,6 +3070,11 @@ export interface ResendCallbacksBody {
         | "bid.woken"
         | "bid.expired"
         | "bid.cancelled"
+        | "offer.made"
+        | "offer.countered"
+        | "offer.accepted"
+        | "offer.declined"
+        | "offer.ended"
         | "account.held"
         | "account.released"
         | "endpoint.test"

@@ -1,5 +1,13 @@
 import { verify } from 'node:crypto';
-import type { AccountHold, BidChanged, BidFilled, EndpointTest, OrderChanged } from './types.ts';
+import type {
+  AccountHold,
+  BidChanged,
+  BidFilled,
+  EndpointTest,
+  OrderChanged,
+  PriceOfferAccepted,
+  PriceOfferChanged,
+} from './types.ts';
 
 /** Older callbacks are refused: somebody may have kept one. */
 const AGE_MAX_SECONDS = 300;
@@ -20,6 +28,8 @@ export type Callback =
   | CallbackOf<'order.changed', OrderChanged>
   | CallbackOf<'bid.filled', BidFilled>
   | CallbackOf<'bid.slept' | 'bid.woken' | 'bid.expired' | 'bid.cancelled', BidChanged>
+  | CallbackOf<'offer.made' | 'offer.countered' | 'offer.declined' | 'offer.ended', PriceOfferChanged>
+  | CallbackOf<'offer.accepted', PriceOfferAccepted>
   | CallbackOf<'account.held' | 'account.released', AccountHold>
   | CallbackOf<'endpoint.test', EndpointTest>;
 

@@ -27,10 +27,10 @@ export const answer = (by: PartnerClient, offerId: string, word: string, body?: 
 export async function openBuyingPartner(
   market: TestMarket,
   depositCents = 1_000_000,
-  callbackUrl?: string,
+  settings: { callbackUrl?: string } = {},
 ): Promise<PartnerClient> {
   const { userId } = await openBidder(market, depositCents);
-  return enrolPartner(market, userId, callbackUrl === undefined ? {} : { callbackUrl });
+  return enrolPartner(market, userId, settings);
 }
 
 /** A partner who buys and sells. */
@@ -59,10 +59,14 @@ export interface OfferStage {
   make: (by?: PartnerClient, more?: object) => Promise<string>;
 }
 
-export async function openOfferStage(market: TestMarket, callbackUrl?: string): Promise<OfferStage> {
+/** @param hooks the callback addresses of the seller and of the buyer. */
+export async function openOfferStage(
+  market: TestMarket,
+  hooks: { seller?: { callbackUrl: string }; buyer?: { callbackUrl: string } } = {},
+): Promise<OfferStage> {
   const robot = await openRobot(market);
-  const seller = await enrolPartner(market, robot.userId, callbackUrl === undefined ? {} : { callbackUrl });
-  const buyer = await openBuyingPartner(market, undefined, callbackUrl);
+  const seller = await enrolPartner(market, robot.userId, hooks.seller);
+  const buyer = await openBuyingPartner(market, undefined, hooks.buyer);
   const terms: OfferStage['terms'] = async (more = {}) => {
     const { listingId } = await offerOne(market, robot);
     return { ownNo: ownNo(), listingId, priceCents: 8_000, ...more };
