@@ -6,7 +6,7 @@ export const RequestIdReused = defineError({
   description: 'The client request id was already used for a different request.',
   guide: {
     retry: 'changed',
-    causeZh: '这个编号（outOrderNo 或 requestId）已用于另一个内容不同的请求。',
+    causeZh: '这个编号（outOrderNo、ownNo 或 requestId）已用于另一个内容不同的请求。',
     nextZh: '换一个新编号；若是重发，请按原样发送。',
     nextEn: 'Use a new number; to repeat a request, send exactly the same.',
   },

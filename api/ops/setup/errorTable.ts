@@ -34,7 +34,7 @@ const WORDS = {
     intro: `Made of the definitions in the market's code. Decide by \`error\` (REST) or \`code\` (GraphQL: a domain error's \`code\`, else
 \`extensions.code\`), never by \`msg\`. Further codes may come at any time: treat an unknown one by its HTTP status.
 
-Send the same again only where the table says so, under the same \`outOrderNo\` or \`requestId\`, and after \`Retry-After\` if the answer has
+Send the same again only where the table says so, under the same \`outOrderNo\`, \`ownNo\` or \`requestId\`, and after \`Retry-After\` if the answer has
 it. The [TypeScript client](/open/client/errors.ts) carries this table, and the [OpenAPI document](/open/v1/openapi.json) has it as \`x-error-codes\`.
 How to call: [the guide](/open/guide.en.md).`,
     categories: '## Of every call',
@@ -51,7 +51,7 @@ How to call: [the guide](/open/guide.en.md).`,
     intro: `由平台代码中的定义生成。请按 \`error\`（REST）或 \`code\`（GraphQL：业务错误的 \`code\`，其余为 \`extensions.code\`）判断，不要按
 \`msg\`。以后可能增加新的错误码：遇到不认识的，按 HTTP 状态处理。
 
-只有表中写明可以原样重发的才重发，沿用同一 \`outOrderNo\` 或 \`requestId\`；应答带 \`Retry-After\` 时按它等待。[TypeScript 客户端](/open/client/errors.ts)
+只有表中写明可以原样重发的才重发，沿用同一 \`outOrderNo\`、\`ownNo\` 或 \`requestId\`；应答带 \`Retry-After\` 时按它等待。[TypeScript 客户端](/open/client/errors.ts)
 内置此表，[OpenAPI 文档](/open/v1/openapi.json)中为 \`x-error-codes\`。调用方法见[接入指南](/open/guide.zh.md)。`,
     categories: '## 所有接口',
     domain: '## 业务错误',

@@ -91,3 +91,48 @@ test('K-04 terms are set by GraphQL and seen by their seller alone', async () =>
       code: 'OFFER_ENDED',
     });
 });
+
+test('K-01 K-03 the same request returns the first offer, and two who accept at once make one order', async () => {
+  const buyer = await openBidder(market, 20_000);
+  const { listingId: rowId } = await offerOne(market, seller);
+  const input = { listingId: idOf('Listing', rowId), priceCents: 8_000, clientRequestId: newId() };
+  const made = await Promise.all([1, 2, 3].map(() => change(buyer.client, 'makeOffer', input)));
+  expect(new Set(made.map((each) => each?.offer?.id)).size).toBe(1);
+  expect(await change(buyer.client, 'makeOffer', { ...input, priceCents: 8_100 })).toMatchObject({
+    code: 'REQUEST_ID_REUSED',
+  });
+  const offerId = made[0]?.offer?.id;
+  const accepted = await Promise.all([1, 2, 3].map(() => change(seller.client, 'acceptOffer', { offerId })));
+  for (const each of accepted)
+    expect(each?.offer).toMatchObject({ status: 'ACCEPTED', order: { priceCents: 8_000 } });
+  expect(await market.platform.db.order.count({ where: { listingId: rowId } })).toBe(1);
+});
+
+test('K-01 K-05 K-06 K-07 what is refused is told by its code, as by REST', async () => {
+  const [own, buyer] = [await openRobot(market), await openBidder(market, 20_000)];
+  const { listingId: rowId } = await offerOne(market, own);
+  const listingId = idOf('Listing', rowId);
+  const codeOf = async (client: TestClient, name: string, input: Record<string, unknown>) =>
+    (await change(client, name, input))?.code ?? null;
+  const make = (client: TestClient, more: object = {}) =>
+    codeOf(client, 'makeOffer', { listingId, priceCents: 8_000, clientRequestId: newId(), ...more });
+  expect(await make(buyer.client, { priceCents: 6_999 })).toBe('OFFER_TOO_LOW');
+  expect(await make(buyer.client, { priceCents: 10_000 })).toBe('OFFER_IS_PURCHASE');
+  expect(await make(buyer.client, { listingId: idOf('Listing', newId()) })).toBe('LISTING_GONE');
+  expect(await make(own.client)).toBe('OWN_LISTING');
+  expect(await make((await openBidder(market, 7_000)).client)).toBe('INSUFFICIENT_FUNDS');
+  const offerId = idOf('PriceOffer', await offer(market, buyer, { listingId: rowId }));
+  expect(await make(buyer.client)).toBe('OFFER_EXISTS');
+  expect(await codeOf(buyer.client, 'withdrawOffer', { offerId })).toBe('OFFER_WITHDRAWN_TOO_EARLY');
+  expect(await codeOf(buyer.client, 'acceptOffer', { offerId })).toBe('OFFER_ENDED');
+  expect(await codeOf(buyer.client, 'declineOffer', { offerId })).toBe('OFFER_ENDED');
+  const counter = (priceCents: number) => codeOf(own.client, 'counterOffer', { offerId, priceCents });
+  expect(await counter(8_000)).toBe('COUNTER_OUT_OF_RANGE');
+  await market.owner.query('update app_user set trade_url = null where id = $1', [buyer.userId]);
+  expect(await codeOf(own.client, 'acceptOffer', { offerId })).toBe('OFFER_BUYER_UNABLE');
+  expect(await counter(9_000)).toBeNull();
+  expect(await counter(9_000)).toBe('OFFER_ENDED');
+  expect(await codeOf(buyer.client, 'acceptOffer', { offerId })).toBe('TRADE_URL_MISSING');
+  expect(await codeOf(buyer.client, 'withdrawOffer', { offerId })).toBeNull();
+  expect(await make(buyer.client)).toBe('TRADE_URL_MISSING');
+});
