@@ -56,6 +56,55 @@ test.each([
   ['zh', 'dark', 1440],
   ['en', 'light', 390],
 ] as const)(
+  'C-01 the browser keeps the cart of a visitor, which is in the cart of whoever signs in, counted on every page (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const tab = await openTab(browser, market, { language, theme, width });
+    const { page } = tab;
+    const main = page.getByRole('main');
+    const add = main.getByRole('button', { name: word('goods:cart_add'), exact: true });
+    const inCart = main.getByRole('link', { name: word('goods:cart_open'), exact: true });
+    for (const path of [ITEM_PATH, '/copies']) {
+      await tab.open(path);
+      const before = await inCart.count();
+      await add.last().click();
+      await expect.poll(() => inCart.count()).toBe(before + 1);
+    }
+    await tab.reload();
+    await inCart.first().waitFor();
+    const client = await openBuyer(market, 1_000_000);
+    await page
+      .context()
+      .addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: market.url })));
+    await tab.open('/user/cart');
+    await main.getByRole('button', { name: word('cart:buy', { count: 2 }), exact: true }).waitFor();
+    const tool = page.getByRole('banner').getByRole('link', { name: word('shell:cartCount', { count: 2 }) });
+    await tool.waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/cart-taken-over-${width}.png` });
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await market.owner.query(
+      `update listing set ask_cents = ask_cents + 100 where id in (select listing_id from cart_line line
+       join app_user buyer on buyer.id = line.user_id order by line.added_at desc limit 1)`,
+    );
+    // As when the tab comes to the front, which does not wait for the next look.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await main.getByText(word('cart:state_PRICE_CHANGED')).waitFor();
+    await tab.open(ITEM_PATH);
+    await tool.waitFor();
+    await add.first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word('shell:cartCount', { count: 3 }) })
+      .waitFor();
+    await tab.close();
+  },
+);
+
+test.each([
+  ['zh', 'dark', 1440],
+  ['en', 'light', 390],
+] as const)(
   'C-03 C-08 the cheapest copies are bought with one press, which says what it buys (%s, %s, %s px)',
   async (language, theme, width) => {
     const word = (name: string, values = {}) => say(language, name, values);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5067fa8c1c54846fdf402e9311cf46>>
- * @relayHash fbba0791503ddac765cb97ccd040531c
+ * @generated SignedSource<<22b65017c2c94c8a09049df360f70e69>>
+ * @relayHash c6fb1be7c245d4224a233cd20819281b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02216fec214599950daa294b2b8d1cf472351597a56ca0375397ff556b442c9
+// @relayRequestID 6601dd900fe9e2c7dbd710b29af801ddd0c161be5e97c42e37d9c50d3e30e993
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartAddOutcome = "ADDED" | "ALREADY" | "FULL" | "GONE" | "OWN" | "%future added value";
@@ -27,6 +27,12 @@ export type CartButtonMutation$data = {
     readonly copies?: ReadonlyArray<{
       readonly outcome: CartAddOutcome;
     }>;
+    readonly viewer?: {
+      readonly cart: {
+        readonly count: number;
+      };
+      readonly id: string;
+    };
   };
 };
 export type CartButtonMutation = {
@@ -65,6 +71,42 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "outcome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -125,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "b02216fec214599950daa294b2b8d1cf472351597a56ca0375397ff556b442c9",
+    "id": "6601dd900fe9e2c7dbd710b29af801ddd0c161be5e97c42e37d9c50d3e30e993",
     "metadata": {},
     "name": "CartButtonMutation",
     "operationKind": "mutation",
@@ -134,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "de6b9477f84e3a5cede293b7c1beb8a0";
+(node as any).hash = "60c01f6e621099f21b7d767ced7e93d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d1a92811d4b5b883664a15ce9639b4>>
- * @relayHash a078f49c03d967db2e43c68fb6f8255d
+ * @generated SignedSource<<b50e536e51ee59e8d7e10ee250c71e1d>>
+ * @relayHash 1ccebe8f2f1ca06ea13af7757b753351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ccb466d2e49adc9207c31eca7b904e5ccf574bc215390585eac977a60622371
+// @relayRequestID e26f4e63cc63a8e0a46b512f12d6622f221981d60bfdecf2db8f99c10f8bdd74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CartPageQuery$variables = Record<PropertyKey, never>;
 export type CartPageQuery$data = {
   readonly viewer: {
     readonly cart: {
+      readonly count: number;
       readonly lines: ReadonlyArray<{
         readonly listing: {
           readonly askCents: number;
@@ -69,10 +70,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "count",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,6 +112,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -112,7 +121,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -122,7 +131,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -168,6 +177,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +186,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +196,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ccb466d2e49adc9207c31eca7b904e5ccf574bc215390585eac977a60622371",
+    "id": "e26f4e63cc63a8e0a46b512f12d6622f221981d60bfdecf2db8f99c10f8bdd74",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -289,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3a2f0854669c099df8daf495132d046";
+(node as any).hash = "068395e45e1799e7f7c0160acb03d616";
 
 export default node;

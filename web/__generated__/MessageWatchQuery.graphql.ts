@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a73f5a2fb71247703d5cd12b9485b7>>
- * @relayHash 00bc74e4d1dd2574136ae184877c9482
+ * @generated SignedSource<<de9960375898b500425f7795f04f7c23>>
+ * @relayHash 69c8da2e2166871500e7cbc2b2bfffc6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d8ad2b73746ea2e036f2c84ed055e271fef0e4830327a41af2b28dbc0134f5
+// @relayRequestID e5c40d345b070270ee02c4ca808e443da07fa3111c6e47c81f1283f138ce87f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageWatchQuery$variables = Record<PropertyKey, never>;
 export type MessageWatchQuery$data = {
   readonly viewer: {
+    readonly cart: {
+      readonly count: number;
+    };
     readonly id: string;
     readonly unreadMessageCount: number;
     readonly wallet: {
@@ -62,6 +65,24 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cart",
+  "kind": "LinkedField",
+  "name": "cart",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -81,6 +102,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -110,6 +132,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d8ad2b73746ea2e036f2c84ed055e271fef0e4830327a41af2b28dbc0134f5",
+    "id": "e5c40d345b070270ee02c4ca808e443da07fa3111c6e47c81f1283f138ce87f6",
     "metadata": {},
     "name": "MessageWatchQuery",
     "operationKind": "query",
@@ -206,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20515999b4a379db1a3b264e0de318c";
+(node as any).hash = "4aca405a91388c915d93787fc02ba58b";
 
 export default node;

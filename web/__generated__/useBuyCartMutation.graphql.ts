@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d25dd8c0ba4dd033a98f4e2060aa49>>
- * @relayHash 6e4a55614721afb67495fb5de9097f57
+ * @generated SignedSource<<912e7989decc720019cc281b38d951fa>>
+ * @relayHash 4e39e2c6115487f08ee7eb09d447d8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da048d7ec2cb4387e84751be7fa4a26b85cd2edd65aa7416d5335d6fc5f06d50
+// @relayRequestID b362950ab7011fa29d620802db382642e7a47f2b89b1c866b17a2b98cbe064c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartLineOutcome = "BOUGHT" | "GONE" | "INSUFFICIENT_FUNDS" | "NOT_ALLOWED" | "OWN" | "PRICE_CHANGED" | "%future added value";
@@ -34,6 +34,9 @@ export type useBuyCartMutation$data = {
       }>;
     };
     readonly viewer?: {
+      readonly cart: {
+        readonly count: number;
+      };
       readonly id: string;
       readonly wallet: {
         readonly id: string;
@@ -117,6 +120,24 @@ v3 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -210,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "da048d7ec2cb4387e84751be7fa4a26b85cd2edd65aa7416d5335d6fc5f06d50",
+    "id": "b362950ab7011fa29d620802db382642e7a47f2b89b1c866b17a2b98cbe064c2",
     "metadata": {},
     "name": "useBuyCartMutation",
     "operationKind": "mutation",
@@ -219,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "af595b01518c3e2015928faba5302a48";
+(node as any).hash = "183b86dcd2a3b35c4ba3c1535dee9012";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203a3b6279c16fa4419d922013de0f16>>
- * @relayHash 6fb42a32999fd07fa20fe49f82da2c67
+ * @generated SignedSource<<c044d1e72a5b1711e925606531d78188>>
+ * @relayHash 534359ed2af9a08061ab0893848f585a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4cf31ed7f29b651926de56cbea3515800e323a07ace5fce974d85e28484138
+// @relayRequestID 87a3291a21f99565ffddeab61904e66583d6bc121e8b4f59e9742a6c19ae7196
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveFromCartInput = {
@@ -20,6 +20,9 @@ export type useRemoveFromCartMutation$variables = {
 export type useRemoveFromCartMutation$data = {
   readonly removeFromCart: {
     readonly viewer?: {
+      readonly cart: {
+        readonly count: number;
+      };
       readonly id: string;
     };
   };
@@ -60,6 +63,24 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -120,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb4cf31ed7f29b651926de56cbea3515800e323a07ace5fce974d85e28484138",
+    "id": "87a3291a21f99565ffddeab61904e66583d6bc121e8b4f59e9742a6c19ae7196",
     "metadata": {},
     "name": "useRemoveFromCartMutation",
     "operationKind": "mutation",
@@ -129,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c366c507888708080ff9efff266b118";
+(node as any).hash = "70e25750231952a26f1a0f0361b07ad9";
 
 export default node;

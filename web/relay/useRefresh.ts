@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import {
   createOperationDescriptor,
@@ -25,6 +25,23 @@ export function useRefresh<TQuery extends OperationType>(
     () => createRefresher<TQuery>({ environment, query, variables: JSON.parse(key), onAnswer }),
     [environment, query, key, onAnswer],
   );
+}
+
+/** Refreshes a page by itself while it is visible: every so often, in ms, and when it comes into view again. */
+export function useRefreshEvery(refresh: () => void, everyMs: number): void {
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) {
+        refresh();
+      }
+    };
+    const timer = setInterval(look, everyMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [refresh, everyMs]);
 }
 
 const ATTEMPT_COUNT_MAX = 5;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -8,7 +7,7 @@ import type {
   MaintenanceBanner_platform$key,
 } from '../__generated__/MaintenanceBanner_platform.graphql.ts';
 import type { MaintenanceBannerQuery } from '../__generated__/MaintenanceBannerQuery.graphql.ts';
-import { useRefresh } from '../relay/useRefresh.ts';
+import { useRefresh, useRefreshEvery } from '../relay/useRefresh.ts';
 import { useNow } from '../ui/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMomentText } from './Moment.tsx';
@@ -34,10 +33,7 @@ const QUERY = graphql`
 export function MaintenanceBanner({ platform }: MaintenanceBannerProps) {
   const maintenance = useFragment(FRAGMENT, platform)?.maintenance;
   const refresh = useRefresh<MaintenanceBannerQuery>(QUERY, {});
-  useEffect(() => {
-    const timer = setInterval(refresh, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  useRefreshEvery(refresh, REFRESH_MS);
   return maintenance == null ? null : <Told key={maintenance.readAt} maintenance={maintenance} />;
 }
 

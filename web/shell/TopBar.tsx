@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link, NavLink } from 'react-router';
@@ -10,9 +11,13 @@ import { useStore } from '../ui/store.ts';
 import { VisuallyHidden } from '../ui/textStyles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
+import { BarLink, writeCount } from './BarLink.tsx';
 import { CurrencyMenu, ThemeMenu } from './DisplayMenu.tsx';
+import { FEATURES } from './features.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
+
+const TOOLS = FEATURES.flatMap(({ BarTool }) => BarTool ?? []);
 
 interface TopBarProps {
   /** Null for a visitor. */
@@ -25,8 +30,6 @@ export function TopBar({ viewer }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { dialogs } = useAppServices();
   const unread = data?.unreadMessageCount ?? 0;
-  // The accessible name of a control must contain its visible text.
-  const count = writeCount(unread);
   return (
     <Bar>
       <Inner>
@@ -61,10 +64,18 @@ export function TopBar({ viewer }: TopBarProps) {
             </>
           ) : (
             <>
-              <Bell to="/user/messageCenter" aria-label={t('unreadMessages', { count })}>
-                <Icon name="bell" size={20} />
-                {unread > 0 && <b className="num">{count}</b>}
-              </Bell>
+              <BarLink
+                to="/user/messageCenter"
+                icon="bell"
+                label={t('unreadMessages', { count: writeCount(unread) })}
+                count={unread}
+              />
+              <Suspense>
+                {TOOLS.map((Tool, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                  <Tool key={index} />
+                ))}
+              </Suspense>
               <Purse to="/user/wallet">
                 <Icon name="wallet" />
                 <VisuallyHidden>{t('wallet')}</VisuallyHidden>
@@ -83,17 +94,9 @@ export function TopBar({ viewer }: TopBarProps) {
 function AnnouncementBell() {
   const { t } = useTranslation('shell');
   const { unreadCount } = useStore(useAppServices().notices);
-  const count = writeCount(unreadCount);
-  return (
-    <Bell to="/notice" aria-label={unreadCount > 0 ? t('newAnnouncements', { count }) : t('announcements')}>
-      <Icon name="bell" size={20} />
-      {unreadCount > 0 && <b className="num">{count}</b>}
-    </Bell>
-  );
-}
-
-function writeCount(count: number): number | string {
-  return count > 99 ? '99+' : count;
+  const label =
+    unreadCount > 0 ? t('newAnnouncements', { count: writeCount(unreadCount) }) : t('announcements');
+  return <BarLink to="/notice" icon="bell" label={label} count={unreadCount} />;
 }
 
 const FRAGMENT = graphql`
@@ -170,32 +173,6 @@ const Tools = styled.div`
   align-items: center;
   gap: 6px;
   @media (max-width: 389px) { gap: 0; }
-`;
-
-const Bell = styled(Link)`
-  position: relative;
-  width: 36px;
-  height: 36px;
-  border-radius: var(--r-2);
-  display: grid;
-  place-items: center;
-  color: var(--t2);
-  &:hover { background: var(--hover); color: var(--t1); }
-  b {
-    position: absolute;
-    top: 2px;
-    right: 0;
-    min-width: 16px;
-    height: 16px;
-    padding: 0 4px;
-    border-radius: 8px;
-    background: var(--accent);
-    color: var(--on-accent);
-    font-size: 11px;
-    line-height: 16px;
-    font-weight: 600;
-    text-align: center;
-  }
 `;
 
 const Purse = styled(Link)`

@@ -1,4 +1,4 @@
-import { createSignal } from '../ui/store.ts';
+import { createStoredList } from './storedList.ts';
 
 const STORE_KEY = 'searchHistory';
 /** Number of searches that are stored (requirement H-03). */
@@ -22,57 +22,18 @@ export function parseSearches(text: string | null): readonly string[] {
   }
 }
 
-let searches: readonly string[] | null = null;
-const changes = createSignal();
-const NONE: readonly string[] = [];
-
-function stored(): readonly string[] {
-  try {
-    return parseSearches(localStorage.getItem(STORE_KEY));
-  } catch {
-    return NONE;
-  }
-}
-
-function store(next: readonly string[]): void {
-  searches = next;
-  try {
-    if (next.length === 0) localStorage.removeItem(STORE_KEY);
-    else localStorage.setItem(STORE_KEY, JSON.stringify(next));
-  } catch {
-    // A browser may block storage. The searches then last as long as the page.
-  }
-  changes.notify();
-}
+const searches = createStoredList(STORE_KEY, parseSearches);
 
 /** The searches of this browser, newest first. They are never sent to a server (requirement H-03). */
 export const searchHistory = {
-  current(): readonly string[] {
-    if (import.meta.env.SSR) return NONE;
-    searches ??= stored();
-    return searches;
-  },
-  subscribe(listener: () => void): () => void {
-    // Another tab may have added a search.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== STORE_KEY && key !== null) return;
-      searches = stored();
-      listener();
-    };
-    const unsubscribe = changes.subscribe(listener);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('storage', onStorage);
-    };
-  },
+  ...searches,
   remember(keyword: string): void {
-    store(withSearch(searchHistory.current(), keyword));
+    searches.store(withSearch(searches.current(), keyword));
   },
   forget(keyword: string): void {
-    store(searchHistory.current().filter((known) => known !== keyword));
+    searches.store(searches.current().filter((known) => known !== keyword));
   },
   clear(): void {
-    store(NONE);
+    searches.store([]);
   },
 };

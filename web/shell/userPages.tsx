@@ -32,6 +32,7 @@ export const BAR_PAGES: readonly UserPage[] = [
 /** The pages of the user area in the order of the side menu. Add a page here once it exists. */
 export const USER_PAGES: readonly UserPage[] = [
   ORDERS,
+  { path: '/user/cart', label: 'cart', icon: 'cart' },
   INVENTORY,
   { path: '/user/sell', label: 'selling', icon: 'store' },
   { path: '/user/bids', label: 'bids', icon: 'hand' },

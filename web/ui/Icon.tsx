@@ -10,6 +10,7 @@ export type IconName =
   | 'bell'
   | 'bolt'
   | 'box'
+  | 'cart'
   | 'chart'
   | 'check'
   | 'clock'

@@ -10,6 +10,8 @@ export interface Signal {
 /** A value outside of React with a subscription to its changes. */
 export interface Store<T> {
   current(): T;
+  /** The value that the server renders, where the browser's own one is not known to it. */
+  initial?(): T;
   subscribe(listener: () => void): () => void;
 }
 
@@ -44,6 +46,6 @@ export function createStore<T>(initial: T): Store<T> & { set(next: T): void } {
 }
 
 /** Reads a store in a component. The server renders its initial value. */
-export function useStore<T>({ subscribe, current }: Store<T>): T {
-  return useSyncExternalStore(subscribe, current, current);
+export function useStore<T>({ subscribe, current, initial = current }: Store<T>): T {
+  return useSyncExternalStore(subscribe, current, initial);
 }

@@ -4,7 +4,9 @@ import { graphql, useMutation } from 'react-relay';
 import type { CartButtonMutation } from '../../__generated__/CartButtonMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useStore } from '../../ui/store.ts';
 import { PurchasesClosed } from './BuyButton.tsx';
+import { visitorCart } from './visitorCart.ts';
 
 interface CartButtonProps {
   readonly listingId: string;
@@ -14,13 +16,14 @@ interface CartButtonProps {
 }
 
 /**
- * Puts a copy of somebody else into the cart, and then leads there. A visitor signs in first. Absent while purchases are
- * closed.
+ * Puts a copy of somebody else into the cart, and then leads there. The browser keeps a visitor's cart until a sign-in.
+ * Absent while purchases are closed.
  */
 export function CartButton({ listingId, askCents, isOwn }: CartButtonProps) {
   const { t } = useTranslation(['market', 'goods']);
   const isClosed = useContext(PurchasesClosed);
-  const { dialogs, session, toasts } = useAppServices();
+  const { session, toasts } = useAppServices();
+  const isKept = useStore(visitorCart).some((kept) => kept.listingId === listingId);
   const [isInCart, setInCart] = useState(false);
   const [commit, isInFlight] = useMutation<CartButtonMutation>(MUTATION);
   const add = () =>
@@ -35,10 +38,15 @@ export function CartButton({ listingId, askCents, isOwn }: CartButtonProps) {
         }
       },
     });
+  const keep = () => {
+    if (!visitorCart.add({ listingId, expectedPriceCents: askCents })) {
+      toasts.show('failure', t('goods:cart_full'));
+    }
+  };
   if (isOwn || isClosed) {
     return null;
   }
-  if (isInCart) {
+  if (isInCart || isKept) {
     return (
       <ButtonLink to="/user/cart" look="ghost" size="small">
         {t('goods:cart_open')}
@@ -46,12 +54,7 @@ export function CartButton({ listingId, askCents, isOwn }: CartButtonProps) {
     );
   }
   return (
-    <Button
-      look="ghost"
-      size="small"
-      isBusy={isInFlight}
-      onClick={() => (session.isSignedIn ? add() : dialogs.open({ kind: 'login', onSignedIn: add }))}
-    >
+    <Button look="ghost" size="small" isBusy={isInFlight} onClick={session.isSignedIn ? add : keep}>
       {t('goods:cart_add')}
     </Button>
   );
@@ -63,6 +66,12 @@ const MUTATION = graphql`
       ... on AddToCartPayload {
         copies {
           outcome
+        }
+        viewer {
+          id
+          cart {
+            count
+          }
         }
       }
     }

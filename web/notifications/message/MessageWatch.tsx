@@ -19,6 +19,9 @@ const QUERY = graphql`
         id
         spendableCents
       }
+      cart {
+        count
+      }
       ...RestrictionPanel_viewer
     }
   }
@@ -34,7 +37,7 @@ const SUBSCRIPTION = graphql`
 
 /**
  * Renders nothing. Keeps the shell's counter of unread messages current and announces an increase to screen readers.
- * It also refreshes the wallet and the account's restrictions, which the same stream announces, and it signals arrivals to pages that show messages. When its stream ends, it checks the session: one
+ * It also refreshes the wallet, the number of copies in the cart and the account's restrictions, which the same stream announces, and it signals arrivals to pages that show messages. When its stream ends, it checks the session: one
  * that was ended from another device closes the page's private parts at once. The counter is the server's count, not
  * a local one that could fall below zero (requirement R-14).
  */

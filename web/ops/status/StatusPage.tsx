@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { StatusPageQuery } from '../../__generated__/StatusPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
-import { useRefresh } from '../../relay/useRefresh.ts';
+import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
@@ -50,10 +49,7 @@ export function Component() {
   const { t } = useTranslation(['status', 'shell']);
   const { platform, platformStatus } = useRouteQuery<StatusPageQuery>(QUERY);
   const refresh = useRefresh<StatusPageQuery>(QUERY, {});
-  useEffect(() => {
-    const timer = setInterval(refresh, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  useRefreshEvery(refresh, REFRESH_MS);
   const closures = platform?.closures ?? [];
   const measuredAt = platformStatus?.measuredAt;
   const writeMoment = useMomentText(Date.parse(measuredAt ?? '') || 0);

@@ -5,7 +5,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { styled } from 'styled-components';
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
-import { useRefresh } from '../../relay/useRefresh.ts';
+import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -23,6 +23,7 @@ const QUERY = graphql`
         spendableCents
       }
       cart {
+        count
         lines {
           state
           listing {
@@ -36,6 +37,9 @@ const QUERY = graphql`
   }
 `;
 
+/** How often the page looks whether copies were sold or repriced, in ms. */
+const LOOK_MS = 10_000;
+
 /** Starts the query of the page. */
 export function loader(args: LoaderFunctionArgs) {
   return loadRouteQuery<CartPageQuery>(args, QUERY, {}, { isVolatile: true });
@@ -46,6 +50,7 @@ export function Component() {
   const { viewer } = useRouteQuery<CartPageQuery>(QUERY);
   const { t } = useTranslation(['cart', 'shell']);
   const refresh = useRefresh<CartPageQuery>(QUERY, {});
+  useRefreshEvery(refresh, LOOK_MS);
   const lines = viewer?.cart.lines ?? [];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { remove, isRemoving } = useRemoveFromCart(refresh);

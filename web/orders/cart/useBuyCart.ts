@@ -66,6 +66,9 @@ const BUY = graphql`
         }
         viewer {
           id
+          cart {
+            count
+          }
           wallet {
             id
             spendableCents

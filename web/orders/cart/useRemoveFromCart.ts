@@ -15,6 +15,9 @@ const REMOVE = graphql`
       ... on RemoveFromCartPayload {
         viewer {
           id
+          cart {
+            count
+          }
         }
       }
     }

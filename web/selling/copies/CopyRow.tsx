@@ -11,6 +11,7 @@ import { useTags } from '../../catalog/items/MarketTags.tsx';
 import { goodsPath, isGun } from '../../catalog/items/marketItem.ts';
 import { tagColor } from '../../catalog/items/tagColors.ts';
 import { BuyButton } from '../../catalog/market/BuyButton.tsx';
+import { CartButton } from '../../catalog/market/CartButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
@@ -72,7 +73,14 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
         </small>
       </Amount>
       <Action>
-        {isActive ? <BuyButton listingId={row.id} isOwn={row.isOwn} /> : <Tag>{t('sold')}</Tag>}
+        {isActive ? (
+          <>
+            <BuyButton listingId={row.id} isOwn={row.isOwn} isWide />
+            <CartButton listingId={row.id} askCents={row.askCents} isOwn={row.isOwn} />
+          </>
+        ) : (
+          <Tag>{t('sold')}</Tag>
+        )}
       </Action>
     </Row>
   );
@@ -171,6 +179,7 @@ const Amount = styled.div`
 const Action = styled.div`
   display: grid;
   justify-items: end;
+  gap: 4px;
   button { min-width: 68px; }
   @media (max-width: 1199px) { grid-area: action; }
 `;
